@@ -1,0 +1,136 @@
+// What administrators do so that players can start: approve people, adjust credits, assign coaches.
+
+import { accountStates, accessTypes, roles } from '#domain/roles.ts';
+import { videoStatuses } from '#domain/videos.ts';
+import { z } from 'zod';
+import { endpoint, noContent } from './endpoint.ts';
+import * as fields from './fields.ts';
+
+/** A person as the administrator's list shows one. */
+export const Person = z
+  .object({
+    id: fields.id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    role: z.enum(roles),
+    accessType: z.enum(accessTypes),
+    clubName: z.string().nullable(),
+    state: z.enum(accountStates),
+    currentLevel: fields.numeric,
+    isLevelVerified: z.boolean(),
+    analysisCreditsRemaining: z.int(),
+    createdAt: fields.instant,
+  })
+  .meta({ id: 'Person' });
+export type Person = z.output<typeof Person>;
+
+/** A video as the administrator's list shows one, with who plays and who reviews. */
+export const AdminVideo = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    status: z.enum(videoStatuses),
+    uploadDate: fields.instant,
+    dueAt: fields.instant,
+    player: z.object({ id: fields.id, firstName: z.string(), lastName: z.string() }),
+    /** Coaches connected to the player. Empty: the video waits for an administrator. */
+    coaches: z.array(z.object({ id: fields.id, firstName: z.string(), lastName: z.string() })),
+    reviewer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  })
+  .meta({ id: 'AdminVideo' });
+export type AdminVideo = z.output<typeof AdminVideo>;
+
+const ofUser = z.object({ userId: fields.id });
+const reason = fields.text(500).refine((value) => value !== '', { error: 'Please give a reason.' });
+
+export const adminEndpoints = {
+  getAdminDashboard: endpoint({
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: ['admin'],
+    summary: 'What waits for an administrator.',
+    response: z.object({
+      waitingApprovals: z.int(),
+      videosWithoutCoach: z.int(),
+      videosOverdue: z.int(),
+      videosToReview: z.int(),
+      failedJobs: z.int(),
+    }),
+  }),
+  listPeople: endpoint({
+    method: 'GET',
+    path: '/api/admin/people',
+    access: ['admin'],
+    summary: 'People by state, newest first; searched by name and e-mail.',
+    query: z.object({
+      state: z.enum(accountStates).optional(),
+      role: z.enum(roles).optional(),
+      search: fields.text(100).optional(),
+      /** Continue after this person (the last one of the page before). */
+      after: fields.id.optional(),
+    }),
+    response: z.object({ people: z.array(Person), next: fields.id.nullable() }),
+  }),
+  approvePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/approve',
+    access: ['admin'],
+    summary: 'Approve a person who waits; a mail tells them.',
+    params: ofUser,
+    response: noContent,
+  }),
+  rejectPerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/reject',
+    access: ['admin'],
+    summary: 'Reject a person who waits, with a reason that is mailed; the registration is removed.',
+    params: ofUser,
+    body: z.object({ reason }),
+    response: noContent,
+  }),
+  adjustCredits: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/credits',
+    access: ['admin'],
+    summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
+    params: ofUser,
+    body: z.object({
+      amount: z
+        .int({ error: 'Please enter a whole number.' })
+        .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
+        .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
+        .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
+      reason,
+    }),
+    response: z.object({ analysisCreditsRemaining: z.int() }),
+  }),
+  listAdminVideos: endpoint({
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: ['admin'],
+    summary: 'All videos, newest first.',
+    query: z.object({
+      show: z.enum(['all', 'without-coach', 'to-review', 'overdue', 'analyzed']).default('all'),
+      after: fields.id.optional(),
+    }),
+    response: z.object({ videos: z.array(AdminVideo), next: fields.id.nullable() }),
+  }),
+  listCoaches: endpoint({
+    method: 'GET',
+    path: '/api/admin/coaches',
+    access: ['admin'],
+    summary: 'Active coaches, by name.',
+    response: z.array(z.object({ id: fields.id, firstName: z.string(), lastName: z.string(), role: z.enum(roles) })),
+  }),
+  assignCoach: endpoint({
+    method: 'POST',
+    path: '/api/admin/videos/{videoId}/coach',
+    access: ['admin'],
+    summary: 'Assign a coach to a video: connects the coach with the player at once.',
+    params: z.object({ videoId: fields.id }),
+    body: z.object({ coachId: fields.id }),
+    response: noContent,
+  }),
+};

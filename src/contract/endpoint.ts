@@ -1,0 +1,47 @@
+// What an endpoint is: one entry of the table that both server and web import.
+
+import type { Role } from '#domain/roles.ts';
+import { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone, anyone signed in, or the roles named. Whose data they see is decided in the queries. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** An answer without a body (204). */
+export const noContent = z.void();
+
+export interface EndpointDefinition {
+  method: Method;
+  /** Path with `{name}` for each parameter, as the specification and OpenAPI write it. */
+  path: `/api/${string}`;
+  access: Access;
+  /** One sentence for the generated documentation. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Status of success; 200 unless stated, 204 for an answer without a body. */
+  status?: 200 | 201 | 202;
+}
+
+/** Declares an endpoint, keeping its exact types. */
+export function endpoint<const E extends EndpointDefinition>(definition: E): E {
+  return definition;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
+
+/** What the server's handler receives: parsed and typed. */
+export type ParsedParams<E extends EndpointDefinition> = Parsed<Part<E, 'params'>>;
+export type ParsedQuery<E extends EndpointDefinition> = Parsed<Part<E, 'query'>>;
+export type ParsedBody<E extends EndpointDefinition> = Parsed<Part<E, 'body'>>;
+/** What the web sends. */
+export type SentParams<E extends EndpointDefinition> = Sent<Part<E, 'params'>>;
+export type SentQuery<E extends EndpointDefinition> = Sent<Part<E, 'query'>>;
+export type SentBody<E extends EndpointDefinition> = Sent<Part<E, 'body'>>;
+/** What comes back. */
+export type Answer<E extends EndpointDefinition> = z.output<E['response']>;

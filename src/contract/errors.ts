@@ -1,0 +1,55 @@
+// The closed catalogue of errors: what can go wrong, its HTTP status, and the sentence people read.
+
+/**
+ * Every error the API answers with. A message may be replaced by a more specific one where it is thrown; code and status may not.
+ * `unauthorized` is the only one whose text holds "Unauthorized": the client takes that word as "you are logged out"
+ * (specification, section 8), so a wrong password must never contain it.
+ */
+export const errorCatalogue = {
+  invalid_input: { status: 400, message: 'Please check what you entered.' },
+  malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  email_unverified: {
+    status: 403,
+    message: 'Please confirm your email address first. We sent you a link when you registered.',
+  },
+  account_pending: {
+    status: 403,
+    message: 'Your account is waiting for approval. We will email you as soon as it is approved.',
+  },
+  account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
+  no_credits: { status: 402, message: 'No analysis credits available' },
+  forbidden: { status: 403, message: 'You may not do that.' },
+  foreign_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  setup_done: { status: 403, message: 'Setup is done: this installation already has an administrator.' },
+  wrong_setup_code: { status: 403, message: 'That is not the setup code that the server printed at start.' },
+  not_found: { status: 404, message: 'Not found' },
+  method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+  request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+  conflict: { status: 409, message: 'Somebody changed this in the meantime. Reload to see the latest state.' },
+  review_conflict: {
+    status: 409,
+    message: 'This review was changed in another window. Load the latest version before you go on.',
+  },
+  review_claimed: { status: 409, message: 'Another coach is already reviewing this video.' },
+  review_incomplete: { status: 409, message: 'Before publishing, add an overall rating and a final summary.' },
+  credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
+  body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },
+  unsupported_media_type: { status: 415, message: 'Send JSON (Content-Type: application/json).' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every error answer. `fields` names each input that was refused, with the sentence to show beside it. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** Flags that the specification fixes (section 8). */
+  requiresSubscription?: true;
+  quotaExceeded?: true;
+}

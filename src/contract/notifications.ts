@@ -1,0 +1,80 @@
+// The bell: what happened to a person's videos, sessions and progress.
+
+import { notificationTypes } from '#domain/notifications.ts';
+import { z } from 'zod';
+import { endpoint, noContent } from './endpoint.ts';
+import * as fields from './fields.ts';
+
+export const Notification = z
+  .object({
+    id: fields.id,
+    type: z.enum(notificationTypes),
+    title: z.string(),
+    message: z.string(),
+    isRead: z.boolean(),
+    createdAt: fields.instant,
+    /** The video that it is about, so that the bell can offer the review itself. */
+    videoId: fields.id.nullable(),
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.output<typeof Notification>;
+
+const ofUser = z.object({ userId: fields.id });
+const one = z.object({ id: fields.id });
+const coachSide = ['coach_freelance', 'coach_club', 'admin'] as const;
+const empty = z.unknown();
+
+export const notificationEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/notifications/{userId}',
+    access: 'signed-in',
+    summary: 'The latest 100 notifications of the person who is signed in.',
+    params: ofUser,
+    response: z.array(Notification),
+  }),
+  readNotification: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/{id}/read',
+    access: 'signed-in',
+    summary: 'Mark one notification as read.',
+    params: one,
+    body: empty,
+    response: noContent,
+  }),
+  readAllNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/{userId}/mark-all-read',
+    access: 'signed-in',
+    summary: 'Mark all notifications as read.',
+    params: ofUser,
+    body: empty,
+    response: noContent,
+  }),
+  listCoachNotifications: endpoint({
+    method: 'GET',
+    path: '/api/coach-notifications/{userId}',
+    access: coachSide,
+    summary: 'The latest 100 coach-side notifications of the person who is signed in.',
+    params: ofUser,
+    response: z.array(Notification),
+  }),
+  readCoachNotification: endpoint({
+    method: 'PUT',
+    path: '/api/coach-notifications/{id}/read',
+    access: coachSide,
+    summary: 'Mark one coach-side notification as read.',
+    params: one,
+    body: empty,
+    response: noContent,
+  }),
+  readAllCoachNotifications: endpoint({
+    method: 'PUT',
+    path: '/api/coach-notifications/{userId}/mark-all-read',
+    access: coachSide,
+    summary: 'Mark all coach-side notifications as read.',
+    params: ofUser,
+    body: empty,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,15 @@
+// The product's name and everything that another brand would change.
+
+/** Name, contact and links of the brand. Another brand is one edit here (and the logo in `web/public/`). */
+export const brand = {
+  name: 'Pala',
+  tagline: 'Padel Performance Analysis',
+  /** What the stamp of a verified level reads. */
+  verifiedStamp: 'Pala Verified',
+  supportMail: 'support@pala.example',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/pala.example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@pala.example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/pala-example' },
+  ],
+} as const;

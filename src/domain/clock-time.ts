@@ -1,0 +1,27 @@
+// A position in a video as people read and write it.
+
+/** Seconds as m:ss with two-digit seconds (specification, section 9), e.g. 83 → `1:23`. Parts of a second are cut off. */
+export function formatClockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Seconds as m:ss.t, for coaches: a YouTube position is good to about a quarter of a second. */
+export function formatPreciseTime(seconds: number): string {
+  const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));
+  return `${formatClockTime(tenths / 10)}.${tenths % 10}`;
+}
+
+/**
+ * Reads a typed position: `83`, `1:23`, `1:02:03`, each with optional tenths.
+ *
+ * @returns seconds, or null when the text is not a position
+ */
+export function parseClockTime(text: string): number | null {
+  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5}(?:\.\d)?)$/.exec(text.trim());
+  if (!parts) return null;
+  const [, hours, minutes, seconds] = parts;
+  if (minutes !== undefined && Number(seconds) >= 60) return null;
+  if (hours !== undefined && Number(minutes) >= 60) return null;
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
+}

@@ -1,0 +1,57 @@
+// Kinds of notifications and where a click on one leads.
+
+/** Kinds that players get (specification, section 3). */
+export const playerNotificationTypes = [
+  'training_booked',
+  'training_completed',
+  'training_reviewed',
+  'session_reminder',
+  'video_analyzed',
+  'video_uploaded',
+  'progress_update',
+] as const;
+
+/** Kinds that coaches and administrators get. */
+export const coachNotificationTypes = [
+  'video_uploaded',
+  'video_resubmitted',
+  'player_registered',
+  'subscription_changed',
+  'training_request',
+] as const;
+
+export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
+
+export const notificationTypes = [
+  ...new Set<NotificationType>([...playerNotificationTypes, ...coachNotificationTypes]),
+] as [NotificationType, ...NotificationType[]];
+
+const trainingTypes: readonly NotificationType[] = [
+  'training_booked',
+  'training_completed',
+  'training_reviewed',
+  'session_reminder',
+];
+const videoTypes: readonly NotificationType[] = ['video_analyzed', 'video_uploaded', 'video_resubmitted'];
+
+/**
+ * The screen that a click on a notification opens (specification, section 4): from this table, never from a stored address.
+ * Coaches have no video administration, so their video notifications open their queue.
+ */
+export function notificationTarget(type: NotificationType, reader: 'player' | 'coach' | 'admin'): string {
+  if (reader === 'player') {
+    if (trainingTypes.includes(type)) return '/player/training';
+    if (videoTypes.includes(type)) return '/player/videos';
+    return type === 'progress_update' ? '/player/progress' : '/player/home';
+  }
+  if (reader === 'coach') return videoTypes.includes(type) ? '/coach/videos' : '/coach';
+  if (videoTypes.includes(type)) return '/admin/videos';
+  if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';
+  return type === 'training_request' ? '/admin/training' : '/admin';
+}
+
+/** What the unread badge shows: nothing at 0, "9+" above 9 (specification, section 9). */
+export function unreadBadge(count: number): string | null {
+  if (count <= 0) return null;
+  return count > 9 ? '9+' : String(count);
+}

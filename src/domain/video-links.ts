@@ -1,0 +1,86 @@
+// Which links are videos we can show, and how each is written down once and for all.
+
+/** Where a video lives, and its id there. */
+export interface VideoSource {
+  provider: 'youtube' | 'matchi';
+  providerVideoId: string;
+}
+
+const youtubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const shortHosts = new Set(['youtu.be', 'www.youtu.be']);
+const matchiHosts = new Set(['matchi.tv', 'www.matchi.tv']);
+
+const youtubeId = /^[A-Za-z0-9_-]{11}$/;
+const matchiId = /^[A-Za-z0-9_-]{4,64}$/;
+/** These two are exactly as long as a video id, but stand for a playlist and a channel. */
+const notVideoIds = new Set(['videoseries', 'live_stream']);
+
+/** The longest link we look at, in characters. */
+export const longestLink = 2048;
+
+/**
+ * Reads a link of a YouTube or Matchi.tv video. Accepts what people copy (watch, youtu.be, shorts, live and embed forms,
+ * with any further parameters) and nothing else: the host is compared whole, because `youtube.com.evil.example`,
+ * `youtube.com@evil.example` and their like are how a link deceives.
+ *
+ * @returns the provider and id, or null when the link is not such a video
+ */
+export function parseVideoLink(text: string): VideoSource | null {
+  const trimmed = text.trim();
+  if (trimmed.length > longestLink || !/^[!-~]+$/.test(trimmed) || trimmed.includes('\\')) return null;
+  const withScheme =
+    /^[a-z][a-z0-9+.-]*:/i.test(trimmed) && !/^[^/]*\.[^/]*:/.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!/^https?:\/\/[^/]/i.test(withScheme) || !URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  const authority = withScheme.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '';
+  // The host must stand there as it is: no user name, port, escape or trailing dot that the parser would fold away.
+  if (authority.toLowerCase() !== url.hostname || url.port !== '') return null;
+  if (matchiHosts.has(url.hostname)) return matchiSource(url);
+  const id = youtubeHosts.has(url.hostname)
+    ? youtubePathId(url)
+    : shortHosts.has(url.hostname)
+      ? url.pathname.slice(1).replace(/\/$/, '')
+      : null;
+  if (id === null || !youtubeId.test(id) || notVideoIds.has(id)) return null;
+  return { provider: 'youtube', providerVideoId: id };
+}
+
+function youtubePathId(url: URL): string | null {
+  if (/^\/watch\/?$/.test(url.pathname)) return onlyValue(url, 'v');
+  return /^\/(?:shorts|live|embed|v)\/([^/]+)\/?$/.exec(url.pathname)?.[1] ?? null;
+}
+
+function matchiSource(url: URL): VideoSource | null {
+  const id = /^\/watch\/?$/.test(url.pathname) ? onlyValue(url, 's') : null;
+  return id !== null && matchiId.test(id) ? { provider: 'matchi', providerVideoId: id } : null;
+}
+
+/** The parameter's value, or null when it is absent or stands there more than once. */
+function onlyValue(url: URL, name: string): string | null {
+  const values = url.searchParams.getAll(name);
+  return values.length === 1 ? (values[0] as string) : null;
+}
+
+/** The one way in which a video's link is stored and shown. */
+export function canonicalVideoUrl(source: VideoSource): string {
+  return source.provider === 'youtube'
+    ? `https://www.youtube.com/watch?v=${source.providerVideoId}`
+    : `https://matchi.tv/watch?s=${source.providerVideoId}`;
+}
+
+/** Address of the still picture that the provider offers of a video; null where none is documented. */
+export function videoPosterUrl(source: VideoSource): string | null {
+  return source.provider === 'youtube' ? `https://i.ytimg.com/vi/${source.providerVideoId}/hqdefault.jpg` : null;
+}
+
+/** How long after upload a review is due, in hours: Matchi recordings may vanish after about three days (decisions, section 4). */
+export function reviewDueInHours(provider: VideoSource['provider']): number {
+  return provider === 'matchi' ? 24 : 48;
+}

@@ -1,0 +1,41 @@
+// What a video is to the product: its kinds, its states, and the closed lists of its context.
+
+/** Kinds of play. */
+export const videoTypes = ['game', 'training'] as const;
+export type VideoType = (typeof videoTypes)[number];
+
+/** States of a video (specification, section 4). Only `Analyzed` shows its analysis to the player. */
+export const videoStatuses = ['Pending', 'AI-Analyzed', 'Analyzed'] as const;
+export type VideoStatus = (typeof videoStatuses)[number];
+
+const statusBadges: Record<VideoStatus, string> = {
+  Pending: 'In Review',
+  'AI-Analyzed': 'AI Analysis',
+  Analyzed: 'Coach Review',
+};
+
+/** The words on a video's badge. */
+export function statusBadge(status: VideoStatus): string {
+  return statusBadges[status];
+}
+
+export const playingHands = ['right-handed', 'left-handed'] as const;
+export const cameraAngles = ['baseline', 'side-court', 'elevated', 'behind-baseline'] as const;
+
+/** Types of a coach's note, in the order of the keys T, P, S, G, I. */
+export const noteTypes = ['technique', 'positioning', 'strategy', 'strength', 'improvement'] as const;
+export type NoteType = (typeof noteTypes)[number];
+
+/** Where on the court the player plays, and what the coach is asked to look at; together they are the court description. */
+export const courtPositions = ['Right side (drive)', 'Left side (revés)', 'Both sides'] as const;
+export const courtFocuses = ['Net play', 'Baseline play', 'Transition', 'Whole court'] as const;
+
+/** `{position} - {focus}`, or nothing unless both were chosen (specification, section 5). */
+export function courtDescription(position: string | undefined, focus: string | undefined): string | undefined {
+  return position && focus ? `${position} - ${focus}` : undefined;
+}
+
+/** Longest position in a video that a note may have, in seconds (24 hours). */
+export const longestTimestamp = 86_400;
+/** The most notes that one review holds. */
+export const mostNotes = 500;
