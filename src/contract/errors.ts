@@ -33,6 +33,7 @@ export const errorCatalogue = {
     message: 'This review was changed in another window. Load the latest version before you go on.',
   },
   review_claimed: { status: 409, message: 'Another coach is already reviewing this video.' },
+  review_published: { status: 409, message: 'This review is already published.' },
   review_incomplete: { status: 409, message: 'Before publishing, add an overall rating and a final summary.' },
   credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
   body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },

@@ -1,0 +1,9 @@
+// Settings of the migration generator (`npm run db:generate`).
+
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/server/db/schema/index.ts',
+  out: './src/server/db/migrations',
+});

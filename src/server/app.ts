@@ -1,0 +1,67 @@
+// The application as one Fastify instance: no port, no signals, so that tests can ask it directly.
+
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { constants } from 'node:zlib';
+import { v4 as randomId } from 'uuid';
+import type { Context } from './context.ts';
+import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';
+import { handlers } from './features.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { AppError } from './http/app-error.ts';
+import { answerError, answerErrors } from './http/error-handler.ts';
+import { reportHealth } from './http/health.ts';
+import { servePages } from './http/pages.ts';
+import { acceptJsonOnly, refuseForeignOrigins } from './http/request-guards.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { serve } from './http/serve.ts';
+
+/**
+ * Builds the application.
+ *
+ * @param options.pages folder of the built pages; without it only the API answers
+ */
+export async function createApp(context: Context, options: { pages?: string } = {}): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log,
+    bodyLimit: 1_048_576,
+    // A request that trickles in must not hold a socket for ever.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: false,
+    genReqId: (request) => {
+      const sent = request.headers['x-request-id'];
+      return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomId();
+    },
+    // What the router refuses before any route is found, such as a broken escape in the path.
+    frameworkErrors: (error, _, reply) => {
+      answerError(error, reply as unknown as FastifyReply);
+    },
+  });
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await setSecurityHeaders(app, context.config);
+  refuseForeignOrigins(app, context.config.publicUrl);
+  acceptJsonOnly(app);
+  await app.register(cookie);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  reportHealth(app, context.db);
+  serve(app, context, handlers);
+  registerAccountNavigations(app, context);
+  await serveApiDocs(app);
+  if (options.pages) await servePages(app, options.pages);
+  else {
+    app.setNotFoundHandler(async () => {
+      throw new AppError('not_found');
+    });
+  }
+  return app;
+}

@@ -1,0 +1,88 @@
+// Configuration from the environment: read once, validated at start, never read elsewhere.
+
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', 'on', 'off', ''], { error: 'must be 1 or 0' })
+  .default('')
+  .transform((value) => ['1', 'true', 'on'].includes(value));
+/** An empty value is as good as none: that is what compose files and unit files pass for "not set". */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const Environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
+    .default('production'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+  DATA_DIR: z.string().min(1).default('./data'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+  MAIL_FROM: z.string().min(3).default('Pala <no-reply@pala.example>'),
+  DEMO: flag,
+  REGISTRATION_APPROVAL: z.enum(['manual', 'auto'], { error: 'must be manual or auto' }).default('manual'),
+  ADMIN_SETUP_CODE: optional(z.string().min(8, { error: 'must have at least 8 characters' })),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a log level' })
+    .default('info'),
+});
+
+/** The configuration as the rest of the server sees it. */
+export interface Config {
+  environment: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Where people reach the product; links in mails start with it. No trailing slash. */
+  publicUrl: string;
+  /** PostgreSQL; null means the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  /** Mail server; null means that mails are written to `dataDir/outbox`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  demo: boolean;
+  registrationApproval: 'manual' | 'auto';
+  adminSetupCode: string | null;
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+/** Thrown when the environment does not make a configuration; the message names every wrong value. */
+export class ConfigError extends Error {}
+
+/**
+ * Makes the configuration from environment variables.
+ *
+ * @throws ConfigError that lists all wrong values at once
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  if (env.RATE_LIMITS === 'off' && publicUrl.startsWith('https:')) {
+    throw new ConfigError('The configuration is not valid:\n  RATE_LIMITS: cannot be off when PUBLIC_URL is https');
+  }
+  return {
+    environment: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: resolve(env.DATA_DIR),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    demo: env.DEMO,
+    registrationApproval: env.REGISTRATION_APPROVAL,
+    adminSetupCode: env.ADMIN_SETUP_CODE ?? null,
+    rateLimits: env.RATE_LIMITS === 'on',
+    logLevel: env.LOG_LEVEL,
+  };
+}

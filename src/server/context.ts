@@ -1,0 +1,17 @@
+// Everything with a lifetime, built once and handed to handlers. Tests replace single members.
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Jobs } from './jobs/queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export interface Context {
+  config: Config;
+  db: Database;
+  jobs: Jobs;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  /** What the server prints at start so that the person who runs it, and nobody else, can create the first administrator. */
+  setupCode: string;
+}

@@ -1,0 +1,36 @@
+// What the rest of the server knows of the database: the same on the embedded one and on PostgreSQL.
+
+import type { EmptyRelations } from 'drizzle-orm';
+import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+
+/** A connection to ask, or a transaction: queries take either. */
+export type Database = PgAsyncDatabase<PgQueryResultHKT, EmptyRelations>;
+
+/** An opened database. Who opens it closes it. */
+export interface OpenDatabase {
+  driver: 'embedded' | 'postgresql';
+  db: Database;
+  /** How the job queue reaches the same database. */
+  forJobs: ConstructorOptions;
+  /** Runs all migrations that are not applied yet; safe when several processes do it at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Remembers what `build` makes for each database, so that a statement is built and prepared once and then only executed.
+ *
+ * @example const videoById = prepared((db) => db.select().from(videos).where(eq(videos.id, sql.placeholder('id'))).prepare('video_by_id'));
+ */
+export function prepared<T>(build: (db: Database) => T): (db: Database) => T {
+  const built = new WeakMap<Database, T>();
+  return (db) => {
+    let statement = built.get(db);
+    if (statement === undefined) {
+      statement = build(db);
+      built.set(db, statement);
+    }
+    return statement;
+  };
+}

@@ -1,0 +1,25 @@
+// Where the migrations are, and the check that this server is not older than its database.
+
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Thrown when the database was migrated by a newer version of the server. */
+export class NewerSchemaError extends Error {}
+
+/** @throws NewerSchemaError when the database knows migrations that this version does not have */
+export async function refuseNewerSchema(db: Database): Promise<void> {
+  const known = new Set(readdirSync(migrationsFolder));
+  const applied = (await db.execute(sql`select name from drizzle.__drizzle_migrations`)) as unknown as {
+    rows: { name: string }[];
+  };
+  const unknown = applied.rows.map((row) => row.name).filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new NewerSchemaError(
+      `The database was migrated by a newer version (${unknown.join(', ')}). Start that version instead.`,
+    );
+  }
+}

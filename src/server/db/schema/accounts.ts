@@ -1,0 +1,121 @@
+// People, their sessions, links and consents; clubs.
+
+import { accessTypes, accountStates, roles } from '#domain/roles.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+
+export const clubs = snakeCase.table('clubs', {
+  id: primaryId(),
+  name: text().notNull(),
+  /** What stands in the club's invitation link. */
+  code: text().notNull().unique(),
+  createdAt: instant().notNull().default(now),
+});
+
+export const users = snakeCase.table(
+  'users',
+  {
+    id: primaryId(),
+    /** Trimmed and lower case: people compare addresses without regard to case. */
+    email: text().notNull(),
+    /** argon2id; null for an account that signs in elsewhere or has not set a password yet. */
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    username: text(),
+    country: text().notNull(),
+    dpfRanking: integer(),
+    currentLevel: numeric({ precision: 2, scale: 1 }).notNull().default('1.0'),
+    isLevelVerified: boolean().notNull().default(false),
+    role: text({ enum: roles }).notNull().default('player'),
+    accessType: text({ enum: accessTypes }).notNull().default('direct'),
+    clubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
+    /** Kept equal to the sum of the person's credit ledger. */
+    analysisCreditsRemaining: integer().notNull().default(0),
+    profileImageUrl: text(),
+    state: text({ enum: accountStates }).notNull().default('unverified'),
+    emailVerifiedAt: instant(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_state_index').on(table.state, table.id),
+    index('users_club_index').on(table.clubId),
+    oneOf('users_role_check', table.role, roles),
+    oneOf('users_access_type_check', table.accessType, accessTypes),
+    oneOf('users_state_check', table.state, accountStates),
+    check('users_credits_check', sql`${table.analysisCreditsRemaining} >= 0`),
+    check('users_level_check', sql`${table.currentLevel} between 1 and 7`),
+    check('users_dpf_ranking_check', sql`${table.dpfRanking} between 1 and 1000`),
+  ],
+);
+
+export const sessions = snakeCase.table(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: a copy of this table signs nobody in. */
+    tokenHash: text().primaryKey(),
+    id: uuid().notNull().unique(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().default(now),
+    lastSeenAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+    userAgent: text(),
+    address: text(),
+  },
+  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+);
+
+/** What a link in a mail is for. A link made for one purpose is worthless for another. */
+export const linkPurposes = ['verify-email', 'reset-password', 'invitation'] as const;
+
+export const accountLinks = snakeCase.table(
+  'account_links',
+  {
+    tokenHash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: linkPurposes }).notNull(),
+    createdAt: instant().notNull().default(now),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    index('account_links_user_index').on(table.userId),
+    oneOf('account_links_purpose_check', table.purpose, linkPurposes),
+  ],
+);
+
+/** What somebody agreed to, when, and from where. */
+export const consents = snakeCase.table(
+  'consents',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    policyVersion: text().notNull(),
+    address: text(),
+    userAgent: text(),
+    givenAt: instant().notNull().default(now),
+  },
+  (table) => [index('consents_user_index').on(table.userId)],
+);
+
+/** Attempts within a window of time, shared by all server processes and kept over restarts. */
+export const attempts = snakeCase.table('attempts', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  resetsAt: instant().notNull(),
+});
+
+/** Facts about the installation that are set once, such as that the first administrator was created. */
+export const installation = snakeCase.table('installation', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: instant().notNull().default(now),
+});

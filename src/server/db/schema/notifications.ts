@@ -1,0 +1,32 @@
+// Notifications of people.
+
+import { notificationTypes } from '#domain/notifications.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+import { videos } from './videos.ts';
+
+export const notifications = snakeCase.table(
+  'notifications',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text({ enum: notificationTypes }).notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    isRead: boolean().notNull().default(false),
+    videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
+    /** What caused it: a job that runs twice notifies once. */
+    cause: text(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('notifications_user_index').on(table.userId, table.id.desc()),
+    index('notifications_unread_index').on(table.userId).where(sql`not ${table.isRead}`),
+    uniqueIndex('notifications_cause_key').on(table.userId, table.cause),
+    oneOf('notifications_type_check', table.type, notificationTypes),
+  ],
+);

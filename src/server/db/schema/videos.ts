@@ -1,0 +1,186 @@
+// Videos, the credits they cost, and what coaches say about them.
+
+import type { ReviewDocument } from '#contract/reviews.ts';
+import { ratingScale, skillNames } from '#domain/skills.ts';
+import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+
+export const videoProviders = ['youtube', 'matchi'] as const;
+
+export const videos = snakeCase.table(
+  'videos',
+  {
+    id: primaryId(),
+    playerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    provider: text({ enum: videoProviders }).notNull(),
+    providerVideoId: text().notNull(),
+    /** Canonical link; `originalUrl` keeps what was typed. */
+    videoUrl: text().notNull(),
+    originalUrl: text().notNull(),
+    status: text({ enum: videoStatuses }).notNull().default('Pending'),
+    uploadDate: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+    dueAt: instant().notNull(),
+    /** Overall rating of the published review, 0–7. */
+    overallScore: numeric({ precision: 2, scale: 1 }),
+    videoType: text({ enum: videoTypes }),
+    courtDescription: text(),
+    eventDate: date({ mode: 'string' }),
+    venue: text(),
+    reportType: text(),
+    playerClothingColor: text(),
+    playerEquipment: text(),
+    playerPlayingHand: text({ enum: playingHands }),
+    initialCourtPosition: text(),
+    partnerClothingColor: text(),
+    opponentClothingColors: text(),
+    courtSideChanges: text(),
+    cameraAngle: text({ enum: cameraAngles }),
+    /** What the browser called this submission, so that a repeated one is recognised. */
+    submissionKey: text(),
+  },
+  (table) => [
+    index('videos_player_index').on(table.playerId, table.uploadDate.desc(), table.id.desc()),
+    index('videos_open_index').on(table.dueAt).where(sql`${table.status} <> 'Analyzed'`),
+    uniqueIndex('videos_submission_key').on(table.playerId, table.submissionKey),
+    oneOf('videos_status_check', table.status, videoStatuses),
+    oneOf('videos_provider_check', table.provider, videoProviders),
+    oneOf('videos_type_check', table.videoType, videoTypes),
+    oneOf('videos_hand_check', table.playerPlayingHand, playingHands),
+    oneOf('videos_camera_check', table.cameraAngle, cameraAngles),
+    check(
+      'videos_score_check',
+      sql`${table.overallScore} between ${sql.raw(`${ratingScale.min} and ${ratingScale.max}`)}`,
+    ),
+  ],
+);
+
+/** Why a balance changed. */
+export const creditReasons = ['purchase', 'submission', 'refund', 'subscription', 'adjustment'] as const;
+
+/** Append-only: the database refuses to change or delete an entry (see the migrations). */
+export const creditEntries = snakeCase.table(
+  'credit_entries',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    amount: integer().notNull(),
+    reason: text({ enum: creditReasons }).notNull(),
+    note: text(),
+    videoId: uuid(),
+    actorId: uuid(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('credit_entries_user_index').on(table.userId, table.id),
+    oneOf('credit_entries_reason_check', table.reason, creditReasons),
+    check('credit_entries_amount_check', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** The coach's working copy: one document a video, invisible to the player. Its row also says who opened the review first. */
+export const reviewDrafts = snakeCase.table(
+  'review_drafts',
+  {
+    videoId: uuid()
+      .primaryKey()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id),
+    document: jsonb().$type<ReviewDocument>().notNull(),
+    /** Counts the saves; each save names the one that it builds on. */
+    version: integer().notNull().default(0),
+    openedAt: instant().notNull().default(now),
+    savedAt: instant(),
+  },
+  (table) => [index('review_drafts_coach_index').on(table.coachId)],
+);
+
+/** What was published, as players read it. Notes and ratings stand in their own tables, since they are searched and counted. */
+export const reviews = snakeCase.table(
+  'reviews',
+  {
+    videoId: uuid()
+      .primaryKey()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id),
+    finalSummary: text().notNull(),
+    overallStrengths: text().notNull(),
+    areasOfImprovement: text().notNull(),
+    recommendationsForImprovement: text().notNull(),
+    publishedAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  (table) => [index('reviews_coach_index').on(table.coachId, table.publishedAt.desc())],
+);
+
+export const annotations = snakeCase.table(
+  'annotations',
+  {
+    id: uuid().notNull(),
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** Seconds from the start of the video. */
+    timestamp: doublePrecision().notNull(),
+    type: text({ enum: noteTypes }).notNull(),
+    title: text().notNull(),
+    comment: text().notNull(),
+  },
+  (table) => [
+    // The note's id is made in the coach's browser, so it identifies a note only within its video.
+    primaryKey({ columns: [table.videoId, table.id] }),
+    index('annotations_video_index').on(table.videoId, table.timestamp),
+    oneOf('annotations_type_check', table.type, noteTypes),
+  ],
+);
+
+export const skillRatings = snakeCase.table(
+  'skill_ratings',
+  {
+    id: primaryId(),
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    playerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillName: text({ enum: skillNames }).notNull(),
+    rating: numeric({ precision: 2, scale: 1 }).notNull(),
+    comment: text(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('skill_ratings_video_skill_key').on(table.videoId, table.skillName),
+    index('skill_ratings_player_index').on(table.playerId, table.createdAt.desc()),
+    oneOf('skill_ratings_skill_check', table.skillName, skillNames),
+    check(
+      'skill_ratings_rating_check',
+      sql`${table.rating} between ${sql.raw(`${ratingScale.min} and ${ratingScale.max}`)}`,
+    ),
+  ],
+);

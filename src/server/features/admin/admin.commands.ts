@@ -1,0 +1,63 @@
+// What administrators change.
+
+import type { Context } from '#server/context.ts';
+import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import {
+  activatePending,
+  addToBalance,
+  connect,
+  deletePending,
+  findVideoOwner,
+  isActiveCoach,
+} from './admin.queries.ts';
+
+const notWaiting = 'This person is not waiting for approval any more.';
+
+/** Lets a waiting person in; a mail tells them. @throws AppError conflict when they do not wait */
+export async function approvePerson({ db, jobs }: Context, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await activatePending(tx, userId))) throw new AppError('conflict', { message: notWaiting });
+    await jobs.enqueue(tx, 'account-approved-mail', { userId });
+  });
+}
+
+/** Removes the registration of a waiting person; a mail tells the reason. @throws AppError conflict when they do not wait */
+export async function rejectPerson({ db, jobs }: Context, userId: string, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await deletePending(tx, userId);
+    if (person === null) throw new AppError('conflict', { message: notWaiting });
+    await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
+  });
+}
+
+/** Changes a player's balance and writes the ledger entry. @throws AppError credits_insufficient */
+export async function adjustCredits(
+  { db }: Context,
+  actorId: string,
+  userId: string,
+  amount: number,
+  reason: string,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const balance = await addToBalance(tx, userId, amount);
+    if (balance === null) throw new AppError('credits_insufficient');
+    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId });
+    return balance;
+  });
+}
+
+/** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
+export async function assignCoach({ db, jobs }: Context, videoId: string, coachId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { playerId } = found(await findVideoOwner(tx, videoId));
+    if (!(await isActiveCoach(tx, coachId))) {
+      throw new AppError('invalid_input', {
+        message: 'Please choose an active coach.',
+        fields: { coachId: 'Please choose an active coach.' },
+      });
+    }
+    await connect(tx, coachId, playerId);
+    await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
+  });
+}

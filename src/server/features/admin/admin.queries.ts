@@ -1,0 +1,213 @@
+// SQL of the administrator's lists and changes.
+
+import type { AccountState, Role } from '#domain/roles.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+/** Lines of one page of a list. */
+export const pageSize = 50;
+
+/** A search text as a LIKE pattern that finds it anywhere, its own `%`, `_` and `\` taken literally. */
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+const personColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  country: users.country,
+  role: users.role,
+  accessType: users.accessType,
+  clubName: clubs.name,
+  state: users.state,
+  currentLevel: users.currentLevel,
+  isLevelVerified: users.isLevelVerified,
+  analysisCreditsRemaining: users.analysisCreditsRemaining,
+  createdAt: users.createdAt,
+};
+
+/** A page of people, the newest first. Ids grow with time, so the last id of a page is where the next one starts. */
+export function listPeople(
+  db: Database,
+  filter: { state?: AccountState; role?: Role; search?: string; after?: string },
+) {
+  const { state, role, search, after } = filter;
+  const pattern = search ? containing(search) : undefined;
+  return db
+    .select(personColumns)
+    .from(users)
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .where(
+      and(
+        state ? eq(users.state, state) : ne(users.state, 'deleted'),
+        role ? eq(users.role, role) : undefined,
+        pattern
+          ? or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
+          : undefined,
+        after ? lt(users.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(users.id))
+    .limit(pageSize);
+}
+
+/** Moves a waiting person to `active`; false when they do not wait (any more). */
+export async function activatePending(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ state: 'active' })
+    .where(and(eq(users.id, userId), eq(users.state, 'pending')))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Removes the registration of a waiting person; tells whom to write to, or null when they do not wait. */
+export async function deletePending(db: Database, userId: string) {
+  const [row] = await db
+    .delete(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'pending')))
+    .returning({ email: users.email, firstName: users.firstName });
+  return row ?? null;
+}
+
+/** Adds to a player's balance; null when there is no such player, or the balance would fall below 0. */
+export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
+  const [row] = await db
+    .update(users)
+    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} + ${amount}` })
+    .where(
+      and(eq(users.id, userId), eq(users.role, 'player'), gte(sql`${users.analysisCreditsRemaining} + ${amount}`, 0)),
+    )
+    .returning({ balance: users.analysisCreditsRemaining });
+  return row?.balance ?? null;
+}
+
+const player = alias(users, 'player');
+const reviewer = alias(users, 'reviewer');
+
+export type VideoFilter = 'all' | 'without-coach' | 'to-review' | 'overdue' | 'analyzed';
+
+/** The video is still to be reviewed, nobody has opened it, and no coach is there to whom it is offered. */
+function isWithoutCoach(db: Database): SQL | undefined {
+  const one = { one: sql`1` };
+  const connected = db
+    .select(one)
+    .from(coachConnections)
+    .where(and(eq(coachConnections.playerId, videos.playerId), eq(coachConnections.status, 'active')));
+  const opened = db.select(one).from(reviewDrafts).where(eq(reviewDrafts.videoId, videos.id));
+  const clubCoach = alias(users, 'club_coach');
+  const owner = alias(users, 'owner');
+  const offered = db
+    .select(one)
+    .from(owner)
+    .innerJoin(
+      clubCoach,
+      and(eq(clubCoach.clubId, owner.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
+    )
+    .where(and(eq(owner.id, videos.playerId), eq(owner.accessType, 'club')));
+  return and(ne(videos.status, 'Analyzed'), notExists(connected), notExists(opened), notExists(offered));
+}
+
+function matching(db: Database, show: VideoFilter): SQL | undefined {
+  switch (show) {
+    case 'all':
+      return undefined;
+    case 'without-coach':
+      return isWithoutCoach(db);
+    case 'to-review':
+      return ne(videos.status, 'Analyzed');
+    case 'overdue':
+      return and(ne(videos.status, 'Analyzed'), lt(videos.dueAt, sql`now()`));
+    case 'analyzed':
+      return eq(videos.status, 'Analyzed');
+  }
+}
+
+/** A page of videos, the newest first. */
+export function listVideos(db: Database, show: VideoFilter, after: string | undefined) {
+  return db
+    .select({
+      id: videos.id,
+      title: videos.title,
+      status: videos.status,
+      uploadDate: videos.uploadDate,
+      dueAt: videos.dueAt,
+      player: { id: player.id, firstName: player.firstName, lastName: player.lastName },
+      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+    })
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
+    .where(and(matching(db, show), after ? lt(videos.id, after) : undefined))
+    .orderBy(desc(videos.id))
+    .limit(pageSize);
+}
+
+/** The active coaches of several players, in one statement. */
+export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
+  return db
+    .select({ playerId: coachConnections.playerId, id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(coachConnections)
+    .innerJoin(users, eq(users.id, coachConnections.coachId))
+    .where(and(inArray(coachConnections.playerId, playerIds), eq(coachConnections.status, 'active')))
+    .orderBy(asc(coachConnections.startedAt));
+}
+
+/** Active coaches. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
+export function listCoaches(db: Database) {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role })
+    .from(users)
+    .where(and(inArray(users.role, ['coach_freelance', 'coach_club']), eq(users.state, 'active')));
+}
+
+export async function findVideoOwner(db: Database, videoId: string) {
+  const [row] = await db.select({ playerId: videos.playerId }).from(videos).where(eq(videos.id, videoId));
+  return row ?? null;
+}
+
+export async function isActiveCoach(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.id, userId), inArray(users.role, ['coach_freelance', 'coach_club']), eq(users.state, 'active')),
+    );
+  return rows.length === 1;
+}
+
+/** Connects a coach with a player at once; a request between the two becomes active. */
+export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
+  await db
+    .insert(coachConnections)
+    .values({ coachId, playerId, status: 'active', startedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [coachConnections.coachId, coachConnections.playerId],
+      targetWhere: sql`${coachConnections.status} <> 'ended'`,
+      set: { status: 'active', startedAt: sql`coalesce(${coachConnections.startedAt}, now())` },
+    });
+}
+
+const dashboardCounts = prepared((db) => {
+  const isOpen = sql`${videos.status} <> 'Analyzed'`;
+  return db
+    .select({
+      waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
+      videosToReview: sql<number>`(select count(*) from ${videos} where ${isOpen})::int`,
+      videosOverdue: sql<number>`(select count(*) from ${videos} where ${isOpen} and ${videos.dueAt} < now())::int`,
+      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${isWithoutCoach(db)})::int`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('admin_dashboard');
+});
+
+/** The numbers of the dashboard, in one statement. */
+export async function countWaiting(db: Database) {
+  const [counts] = await dashboardCounts(db).execute();
+  return counts as NonNullable<typeof counts>;
+}

@@ -1,0 +1,58 @@
+// Endpoints of administrators.
+
+import type { Handlers } from '#server/http/serve.ts';
+import { adjustCredits, approvePerson, assignCoach, rejectPerson } from './admin.commands.ts';
+import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
+
+export const adminHandlers = {
+  async getAdminDashboard({ context }) {
+    const [counts, failedJobs] = await Promise.all([countWaiting(context.db), context.jobs.countFailed()]);
+    return { ...counts, failedJobs };
+  },
+
+  async listPeople({ query, context }) {
+    const people = await listPeople(context.db, query);
+    return { people, next: nextPage(people) };
+  },
+
+  async approvePerson({ params, context }) {
+    await approvePerson(context, params.userId);
+  },
+
+  async rejectPerson({ params, body, context }) {
+    await rejectPerson(context, params.userId, body.reason);
+  },
+
+  async adjustCredits({ actor, params, body, context }) {
+    return {
+      analysisCreditsRemaining: await adjustCredits(context, actor.id, params.userId, body.amount, body.reason),
+    };
+  },
+
+  async listAdminVideos({ query, context }) {
+    const rows = await listVideos(context.db, query.show, query.after);
+    const coaches = await listCoachesOfPlayers(
+      context.db,
+      rows.map((row) => row.player.id),
+    );
+    const videos = rows.map((row) => ({
+      ...row,
+      coaches: coaches.filter((coach) => coach.playerId === row.player.id),
+    }));
+    return { videos, next: nextPage(rows) };
+  },
+
+  async listCoaches({ context }) {
+    const coaches = await listCoaches(context.db);
+    return coaches.sort((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`));
+  },
+
+  async assignCoach({ params, body, context }) {
+    await assignCoach(context, params.videoId, body.coachId);
+  },
+} satisfies Partial<Handlers>;
+
+/** The id after which the next page starts; null on the last page. */
+function nextPage(rows: readonly { id: string }[]): string | null {
+  return rows.length < pageSize ? null : (rows.at(-1)?.id ?? null);
+}

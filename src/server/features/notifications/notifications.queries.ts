@@ -1,0 +1,82 @@
+// SQL of notifications.
+
+import { coachNotificationTypes } from '#domain/notifications.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { notifications, users } from '#server/db/schema/index.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+
+/** The most that the bell shows. */
+const most = 100;
+
+const columns = {
+  id: notifications.id,
+  type: notifications.type,
+  title: notifications.title,
+  message: notifications.message,
+  isRead: notifications.isRead,
+  createdAt: notifications.createdAt,
+  videoId: notifications.videoId,
+};
+
+const latest = prepared((db) =>
+  db
+    .select(columns)
+    .from(notifications)
+    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .orderBy(desc(notifications.id))
+    .limit(most)
+    .prepare('latest_notifications'),
+);
+
+const latestOfCoachSide = prepared((db) =>
+  db
+    .select(columns)
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, sql.placeholder('userId')),
+        inArray(notifications.type, [...coachNotificationTypes]),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(most)
+    .prepare('latest_coach_notifications'),
+);
+
+export function listNotifications(db: Database, userId: string) {
+  return latest(db).execute({ userId });
+}
+
+export function listCoachNotifications(db: Database, userId: string) {
+  return latestOfCoachSide(db).execute({ userId });
+}
+
+/** Marks one as read; false when the person has no such notification. */
+export async function markRead(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length === 1;
+}
+
+export async function markAllRead(db: Database, userId: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ isRead: true })
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+}
+
+/** Inserts notifications; one that was caused before (same person, same cause) is left as it is. */
+export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(notifications).values(rows).onConflictDoNothing();
+}
+
+export async function findAdministratorIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.state, 'active')));
+  return rows.map((row) => row.id);
+}

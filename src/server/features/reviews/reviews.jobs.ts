@@ -1,0 +1,50 @@
+// What follows from publishing: the notification in the bell, and the mail.
+
+import type { Context } from '#server/context.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
+import { findPublishedReview } from './reviews.queries.ts';
+
+/** How much of the summary the mail shows, in characters. */
+const firstLinesLength = 280;
+
+export const reviewJobs = {
+  // Two steps, so that a mail server that is down delays the mail and not the notification.
+  async 'review-published'({ videoId }, { db, jobs }) {
+    const review = await findPublishedReview(db, videoId);
+    if (!review) return;
+    await db.transaction(async (tx) => {
+      await notify(tx, [review.playerId], {
+        type: 'video_analyzed',
+        title: 'Your review is ready',
+        message: `${review.coachFirstName} ${review.coachLastName} reviewed “${review.title}”.`,
+        videoId,
+        cause: `video_analyzed:${videoId}`,
+      });
+      await jobs.enqueue(tx, 'review-published-mail', { videoId });
+    });
+  },
+
+  async 'review-published-mail'({ videoId }, { db, mailer, config }) {
+    const review = await findPublishedReview(db, videoId);
+    if (!review) return;
+    await mailer.send(
+      await reviewPublishedMail({
+        email: review.email,
+        firstName: review.firstName,
+        coachName: `${review.coachFirstName} ${review.coachLastName}`,
+        videoTitle: review.title,
+        overallScore: review.overallScore ?? '',
+        firstLines: firstLines(review.finalSummary),
+        link: `${config.publicUrl}/player/video-analysis/${videoId}`,
+      }),
+    );
+  },
+} satisfies Partial<JobHandlers<Context>>;
+
+/** The beginning of a text, cut at a word. */
+function firstLines(text: string): string {
+  if (text.length <= firstLinesLength) return text;
+  return `${text.slice(0, firstLinesLength).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,41 @@
+// Endpoints of videos.
+
+import { mayUploadVideo } from '#domain/permissions.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import type { FastifyRequest } from 'fastify';
+import { submitVideo } from './videos.commands.ts';
+import { presentVideo } from './videos.presenters.ts';
+import { findVideo, listVideos } from './videos.queries.ts';
+
+export const videoHandlers = {
+  async listVideos({ actor, context }) {
+    return listVideos(context.db, actor);
+  },
+
+  async createVideo({ actor, body, context, request }) {
+    const videoId = await submitVideo(context, actor.id, body, submissionKey(request));
+    return presentVideo(found(await findVideo(context.db, actor, videoId)));
+  },
+
+  async getVideo({ actor, params, context }) {
+    return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
+  },
+
+  async getPaymentStatus({ actor }) {
+    const { analysisCreditsRemaining } = actor;
+    return { analysisCreditsRemaining, uploadAllowed: mayUploadVideo(actor).allowed };
+  },
+} satisfies Partial<Handlers>;
+
+/** The Idempotency-Key header: up to 100 printable characters, or none. */
+function submissionKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[!-~]{1,100}$/.test(key)) {
+    throw new AppError('invalid_input', {
+      message: 'The Idempotency-Key header must have 1 to 100 printable characters.',
+    });
+  }
+  return key;
+}

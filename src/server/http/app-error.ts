@@ -1,0 +1,36 @@
+// The one error that handlers and commands throw.
+
+import { errorCatalogue, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+
+/** An error from the catalogue. Only these reach people with their text; everything else is answered as `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  /** @param details a sentence in place of the catalogue's, the fields that were refused, the seconds to wait */
+  constructor(
+    code: ErrorCode,
+    details: { message?: string; fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(details.message ?? errorCatalogue[code].message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorCatalogue[code].status;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+
+  /** The body of the answer. */
+  toBody(): ErrorBody {
+    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
+  }
+}
+
+/** The thing, or `not_found`: what is not visible is simply not there. */
+export function found<T>(thing: T | null | undefined): T {
+  if (thing === null || thing === undefined) throw new AppError('not_found');
+  return thing;
+}

@@ -1,0 +1,39 @@
+// SQL of counted attempts.
+
+import type { Database } from '#server/db/database.ts';
+import { attempts } from '#server/db/schema/index.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+
+/** Adds one to the count of `key`, starting anew when its window is over; tells the count and the seconds until the window ends. */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  seconds: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const [row] = await db
+    .insert(attempts)
+    .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${attempts.resetsAt} <= now() then 1 else ${attempts.count} + 1 end`,
+        resetsAt: sql`case when ${attempts.resetsAt} <= now() then excluded.resets_at else ${attempts.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: attempts.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${attempts.resetsAt} - now()))::int`,
+    });
+  return row as { count: number; secondsLeft: number };
+}
+
+export async function forgetAttempt(db: Database, key: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, key));
+}
+
+export async function deletePastAttempts(db: Database): Promise<void> {
+  await db.delete(attempts).where(lt(attempts.resetsAt, sql`now()`));
+}

@@ -1,0 +1,71 @@
+// Turns whatever was thrown into an answer: catalogued errors keep their text, everything else says nothing.
+
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Fastify's own refusals, in the catalogue's terms. */
+const fastifyErrors: Record<string, ConstructorParameters<typeof AppError>[0]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/** SQLSTATE classes that mean "the database cannot be asked just now": connection lost, resources, shut down, timed out. */
+const unavailableStates = /^(08|53|57)/;
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Finds the catalogued error in whatever was thrown. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : fastifyErrors[code];
+  if (known) return new AppError(known);
+  if (error instanceof SyntaxError || statusCode === 400) return new AppError('malformed_body');
+  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 });
+  // PostgreSQL's own refusals of odd values (NUL, overflow, bad encodings) are bad input, whatever let them through.
+  if (/^22/.test(sqlState(error) ?? '')) return new AppError('invalid_input');
+  return new AppError('internal');
+}
+
+function sqlState(error: unknown): string | undefined {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as { code?: unknown };
+    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || connectionErrors.has(code))) return code;
+  }
+  return undefined;
+}
+
+function isDatabaseUnavailable(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return unavailableStates.test(state) || connectionErrors.has(state);
+  const text = error instanceof Error ? `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}` : '';
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+    text,
+  );
+}
+
+/** Whether the error is the violation of the named constraint. */
+export function violates(error: unknown, constraint: string): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if ((one as { constraint?: unknown }).constraint === constraint) return true;
+  }
+  return false;
+}
+
+/** Answers with the catalogued error behind whatever was thrown. */
+export function answerError(error: unknown, reply: FastifyReply): FastifyReply {
+  const answer = toAppError(error);
+  if (answer.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
+  if (answer.status === 413) reply.header('connection', 'close');
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.toBody()));
+}
+
+/** Makes `answerError` the answer to everything that is thrown while a request is served, and logs what is our fault. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    if (toAppError(error).status >= 500) request.log.error({ err: error }, 'request failed');
+    return answerError(error, reply);
+  });
+}

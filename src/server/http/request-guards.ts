@@ -1,0 +1,43 @@
+// What a request must be before anything looks at it: from this site, and JSON.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that another site made a browser send: with a foreign Origin, or marked as such by the browser
+ * (Fetch Metadata). Programs send neither header and pass: they hold no one's cookies.
+ */
+export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (!safeMethods.has(request.method) && !isSameOrigin(request, new URL(publicUrl)))
+      throw new AppError('foreign_origin');
+  });
+}
+
+function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  // Compared with the address that the browser itself used, so that 127.0.0.1, localhost and the public name all work.
+  // Behind https the server itself speaks http to its proxy, so the public address decides about the protocol.
+  const { host, protocol } = new URL(origin);
+  return host === request.headers.host && protocol === (host === publicUrl.host ? publicUrl.protocol : 'http:');
+}
+
+/** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+  app.addHook('onRequest', async (request) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') throw new AppError('unsupported_media_type');
+  });
+}

@@ -1,0 +1,46 @@
+// The headers that tell browsers what these pages may do.
+
+import helmet from '@fastify/helmet';
+import type { Config } from '#server/config.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** Sets the security headers of every answer. */
+export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const https = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        // YouTube's player API is a script of theirs; the player itself runs in a frame.
+        scriptSrc: ["'self'", 'https://www.youtube.com'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https://i.ytimg.com', 'https://lh3.googleusercontent.com'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://matchi.tv'],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // YouTube's player refuses to play (error 153) when it is not told which site embeds it.
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    crossOriginEmbedderPolicy: false,
+    xXssProtection: false,
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*',
+    );
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    // A link in a mail carries its token in the address: tell it to nobody.
+    if (request.url.startsWith('/set-password')) reply.header('referrer-policy', 'no-referrer');
+  });
+}

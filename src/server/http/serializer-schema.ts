@@ -1,0 +1,56 @@
+// From a response's Zod schema to the JSON Schema that Fastify compiles into a serialiser, once at start.
+
+import { z } from 'zod';
+
+type JsonSchema = { [key: string]: unknown };
+
+/**
+ * The JSON Schema of a response, made for speed: everything inline, "or null" as `nullable`, and without the formats and
+ * patterns that only matter when reading. Keys that the schema does not name are dropped from the answer.
+ */
+export function serializerSchema(response: z.ZodType): JsonSchema {
+  const schema = z.toJSONSchema(response, { target: 'draft-7', io: 'output', unrepresentable: 'any' }) as JsonSchema;
+  const definitions = (schema.definitions ?? {}) as Record<string, JsonSchema>;
+  return simplify(schema, definitions) as JsonSchema;
+}
+
+const readingOnly = new Set([
+  '$schema',
+  'id',
+  'definitions',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'enum',
+  'const',
+]);
+
+function simplify(node: unknown, definitions: Record<string, JsonSchema>): unknown {
+  if (Array.isArray(node)) return node.map((one) => simplify(one, definitions));
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = node as JsonSchema;
+  if (typeof schema.$ref === 'string')
+    return simplify(definitions[schema.$ref.replace('#/definitions/', '')], definitions);
+  const options = schema.anyOf as JsonSchema[] | undefined;
+  if (options?.length === 2 && options.some((one) => one.type === 'null')) {
+    const value = simplify(
+      options.find((one) => one.type !== 'null'),
+      definitions,
+    ) as JsonSchema;
+    return { ...value, nullable: true };
+  }
+  const result: JsonSchema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') {
+      result.properties = Object.fromEntries(
+        Object.entries(value as JsonSchema).map(([name, one]) => [name, simplify(one, definitions)]),
+      );
+    } else if (!readingOnly.has(key)) {
+      result[key] = simplify(value, definitions);
+    }
+  }
+  return result;
+}

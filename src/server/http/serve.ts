@@ -1,0 +1,97 @@
+// Puts the endpoint table on the air: for each entry, session, role, parsing, handler, and an answer cut to its schema.
+
+import {
+  type EndpointDefinition,
+  noContent,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+} from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import type { Context } from '#server/context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from './app-error.ts';
+import { serializerSchema } from './serializer-schema.ts';
+import { type Actor, readActor } from './sessions.ts';
+
+type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
+
+/** What a handler gets: who asks, the parsed parts of the request, and the context. */
+export interface Call<E extends EndpointDefinition> {
+  actor: ActorOf<E>;
+  params: ParsedParams<E>;
+  query: ParsedQuery<E>;
+  body: ParsedBody<E>;
+  context: Context;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+/** A handler for each endpoint of the table: a missing or a wrong one does not compile. */
+export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
+
+/** Registers every endpoint of the table with its handler. */
+export function serve(app: FastifyInstance, context: Context, handlers: Handlers): void {
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    register(app, context, endpoints[name], handlers[name] as unknown as Handler<EndpointDefinition>);
+  }
+}
+
+function register(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: EndpointDefinition,
+  handler: Handler<EndpointDefinition>,
+): void {
+  const isEmpty = endpoint.response === noContent;
+  const status = isEmpty ? 204 : (endpoint.status ?? 200);
+  const checkAnswers = context.config.environment !== 'production';
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(!isEmpty && { schema: { response: { [status]: serializerSchema(endpoint.response) } } }),
+    handler: async (request, reply) => {
+      const actor = await requireAccess(context, endpoint, request);
+      const answer: unknown = await handler({
+        actor: actor as Actor,
+        params: parse(endpoint.params, request.params, 'params') as never,
+        query: parse(endpoint.query, request.query, 'query') as never,
+        body: parse(endpoint.body, request.body, 'body') as never,
+        context,
+        request,
+        reply,
+      });
+      // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
+      if (checkAnswers) endpoint.response.parse(answer);
+      reply.code(status);
+      return isEmpty ? reply.send() : answer;
+    },
+  });
+}
+
+async function requireAccess(
+  context: Context,
+  endpoint: EndpointDefinition,
+  request: FastifyRequest,
+): Promise<Actor | null> {
+  if (endpoint.access === 'public') return null;
+  const actor = await readActor(context.db, context.config, request);
+  if (actor === null) throw new AppError('unauthorized');
+  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(actor.role)) throw new AppError('forbidden');
+  return actor;
+}
+
+/** Parses one part of the request. A path that does not even have the form of an id leads nowhere: `not_found`. */
+function parse(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  if (part === 'params') throw new AppError('not_found');
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
+  const [first] = Object.values(fields);
+  throw new AppError('invalid_input', { message: fields[part] === undefined ? first : undefined, fields });
+}

@@ -1,0 +1,103 @@
+// The job queue: jobs are written in the transaction that causes them, and run after it is committed.
+
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import { type JobHandlers, jobList, type JobName, type JobPayload } from './job-list.ts';
+
+/** What the rest of the server may do with jobs. */
+export interface Jobs {
+  /** Writes a job with `db`, usually the transaction of the change that causes it. */
+  enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>): Promise<void>;
+  /** How many jobs have failed for good: tried ten times, now waiting for somebody to look. */
+  countFailed(): Promise<number>;
+}
+
+/** The queue itself, as the program that owns it sees it. */
+export interface JobQueue extends Jobs {
+  start(): Promise<void>;
+  /** Begins to work on jobs; the context is what handlers get. */
+  work<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void>;
+  /** Works on everything that is due now, in this call, and returns how many jobs ran. For tests. */
+  runDue<Context>(handlers: JobHandlers<Context>, context: Context): Promise<number>;
+  /** Waits for running jobs (at most 10 s) and stops. */
+  stop(): Promise<void>;
+}
+
+const names = Object.keys(jobList) as JobName[];
+
+/** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
+const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
+
+/** Makes the queue on a database that is migrated. pg-boss keeps its tables in a schema of its own. */
+export function createJobQueue(
+  database: OpenDatabase,
+  log: FastifyBaseLogger,
+  options: { background: boolean },
+): JobQueue {
+  const boss = new PgBoss({
+    ...database.forJobs,
+    useListenNotify: options.background,
+    supervise: options.background,
+    schedule: options.background,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  async function run<Context>(
+    handlers: JobHandlers<Context>,
+    context: Context,
+    name: JobName,
+    data: unknown,
+  ): Promise<void> {
+    const handler = handlers[name] as (payload: unknown, context: Context) => Promise<void>;
+    await handler(jobList[name].payload.parse(data), context);
+  }
+
+  return {
+    async enqueue(db, name, payload) {
+      await boss.send(name, jobList[name].payload.parse(payload), {
+        db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+      });
+    },
+    async countFailed() {
+      const queues = await boss.getQueues(names);
+      return queues.reduce((sum, queue) => sum + queue.failedCount, 0);
+    },
+    async start() {
+      await boss.start();
+      for (const name of names) await boss.createQueue(name, { ...retries, notify: true });
+    },
+    async work(handlers, context) {
+      for (const name of names) {
+        await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
+          if (!job) return;
+          try {
+            await run(handlers, context, name, job.data);
+          } catch (error) {
+            log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
+            throw error;
+          }
+        });
+        const { cron } = jobList[name] as { cron?: string };
+        if (cron) await boss.schedule(name, cron, {});
+      }
+    },
+    async runDue(handlers, context) {
+      let count = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of names) {
+          const [job] = await boss.fetch(name);
+          if (!job) continue;
+          await run(handlers, context, name, job.data);
+          await boss.complete(name, job.id);
+          found = true;
+          count += 1;
+        }
+      }
+      return count;
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+  };
+}

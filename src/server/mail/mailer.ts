@@ -1,0 +1,27 @@
+// The port through which mail leaves, and the choice of its adapter.
+
+import type { Config } from '#server/config.ts';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A written mail. `to` is one address, never a list. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Hands the mail over; rejects when it was not accepted, so that the job is tried again. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** SMTP where a server is configured, files in the outbox folder otherwise. */
+export async function createMailer(config: Config, log: FastifyBaseLogger): Promise<Mailer> {
+  if (config.smtpUrl !== null) {
+    const { createSmtpMailer } = await import('./smtp-mailer.ts');
+    return createSmtpMailer(config.smtpUrl, config.mailFrom);
+  }
+  const { createOutboxMailer } = await import('./outbox-mailer.ts');
+  return createOutboxMailer(config, log);
+}

@@ -1,0 +1,36 @@
+// Mail without a mail server: each mail becomes an .eml file that any mail program opens.
+
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { v7 as newId } from 'uuid';
+import type { Mailer } from './mailer.ts';
+
+/** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */
+export function createOutboxMailer(
+  config: Pick<Config, 'dataDir' | 'mailFrom' | 'environment'>,
+  log: FastifyBaseLogger,
+): Mailer {
+  const folder = join(config.dataDir, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({
+        from: config.mailFrom,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+      });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${newId()}.eml`);
+      // Written aside and moved, so that whoever watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      const links = config.environment === 'development' ? (mail.text.match(/https?:\/\/\S+/g) ?? []) : [];
+      log.info({ subject: mail.subject, links }, 'mail written to the outbox');
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Mail through an SMTP server.
+
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+/** Sends through the server at `url` (smtp:// or smtps://, with user and password in the address where needed). */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const address = new URL(url);
+  const transport = createTransport({
+    host: address.hostname,
+    port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
+    secure: address.protocol === 'smtps:',
+    ...(address.username !== '' && {
+      auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) },
+    }),
+    // A server that hangs must not hold a job for ever: the queue tries again later.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+      });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// Mails about an account: confirm the address, you already have one, approved, rejected.
+
+import { brand } from '#domain/brand.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+/** Asks to confirm the address. `link` carries the token and lives 24 hours. */
+export function verificationMail(person: Recipient, link: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Confirm your email address for ${brand.name}`,
+    preview: 'One click, and your account goes on to approval.',
+    heading: `Welcome, ${person.firstName}`,
+    paragraphs: [
+      'Please confirm that this is your email address. After that we look at your account and email you as soon as it is approved.',
+    ],
+    button: { label: 'Confirm email address', url: link },
+    footnote: 'The link works for 24 hours. If you did not create this account, you need not do anything.',
+  });
+}
+
+/** Told to the owner of an address with which somebody tried to register again; the registration itself reveals nothing. */
+export function alreadyRegisteredMail(person: Recipient, loginUrl: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `You already have an account at ${brand.name}`,
+    preview: 'Somebody tried to register with your address.',
+    heading: `Hello ${person.firstName}, you already have an account`,
+    paragraphs: [
+      'Somebody, probably you, has just tried to register with this email address. Nothing was changed.',
+      'You can sign in with the password you chose before.',
+    ],
+    button: { label: 'Sign in', url: loginUrl },
+    footnote: 'If this was not you, you need not do anything.',
+  });
+}
+
+/** Told once an administrator has approved the account. */
+export function accountApprovedMail(person: Recipient, loginUrl: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Your ${brand.name} account is approved`,
+    preview: 'You can sign in now.',
+    heading: `You are in, ${person.firstName}`,
+    paragraphs: ['Your account is approved. Sign in, add a link of a match, and a certified coach will look at it.'],
+    button: { label: 'Sign in', url: loginUrl },
+  });
+}
+
+/** Told when an administrator has rejected the registration, with the administrator's reason. */
+export function accountRejectedMail(person: Recipient & { reason: string }): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `About your registration at ${brand.name}`,
+    preview: 'We could not approve your registration.',
+    heading: `Hello ${person.firstName}`,
+    paragraphs: ['We looked at your registration and could not approve it. The reason:'],
+    quote: person.reason,
+    footnote: `Your registration has been removed. If you think this is a mistake, write to ${brand.supportMail}.`,
+  });
+}

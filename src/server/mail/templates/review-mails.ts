@@ -1,0 +1,30 @@
+// Mails about reviews.
+
+import { brand } from '#domain/brand.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+/** Tells a player that a review is published, with its first lines and the way to it. */
+export function reviewPublishedMail(review: {
+  email: string;
+  firstName: string;
+  coachName: string;
+  videoTitle: string;
+  overallScore: string;
+  firstLines: string;
+  link: string;
+}): Promise<Mail> {
+  return writeMail({
+    to: review.email,
+    subject: `Your review is ready: ${review.videoTitle}`,
+    preview: `${review.coachName} has reviewed your video.`,
+    heading: 'Your review is ready',
+    paragraphs: [
+      `Hello ${review.firstName}, ${review.coachName} has reviewed “${review.videoTitle}”.`,
+      `Overall score: ${review.overallScore}/7.0`,
+    ],
+    quote: review.firstLines,
+    button: { label: 'Read the review', url: review.link },
+    footnote: `You get this mail because you submitted a video to ${brand.name}.`,
+  });
+}
