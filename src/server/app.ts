@@ -1,9 +1,9 @@
 // The application as one Fastify instance: no port, no signals, so that tests can ask it directly.
 
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { constants } from 'node:zlib';
 import { v4 as randomId } from 'uuid';
 import type { Context } from './context.ts';
 import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';

@@ -1,6 +1,6 @@
 // Structured logs: one JSON line an event, with the request's id and without secrets.
 
-import { pino, stdSerializers, type Logger } from 'pino';
+import { type Logger, pino, stdSerializers } from 'pino';
 
 /** Query parameters whose values are as good as a key. */
 const secretParameters = /([?&](?:token|code|state|key)=)[^&#]*/gi;

@@ -1,11 +1,11 @@
 // Whom may this actor see? The one place that answers it; lists filter by it and single reads go through it.
 
-import type { Role } from '#domain/roles.ts';
-import { type Database, prepared } from '#server/db/database.ts';
-import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/roles.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 
 const build = new QueryBuilder();
 

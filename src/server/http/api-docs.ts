@@ -1,10 +1,10 @@
 // The API's own description: `/api/openapi.json` for programs, `/api/docs` for people.
 
-import { openApiDocument } from '#contract/openapi.ts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
+import { openApiDocument } from '#contract/openapi.ts';
 
 /** Serves the OpenAPI document and a page that shows it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {

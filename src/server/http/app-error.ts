@@ -1,6 +1,6 @@
 // The one error that handlers and commands throw.
 
-import { errorCatalogue, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
 
 /** An error from the catalogue. Only these reach people with their text; everything else is answered as `internal`. */
 export class AppError extends Error {

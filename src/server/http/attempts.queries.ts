@@ -1,8 +1,8 @@
 // SQL of counted attempts.
 
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/schema/index.ts';
-import { eq, lt, sql } from 'drizzle-orm';
 
 /** Adds one to the count of `key`, starting anew when its window is over; tells the count and the seconds until the window ends. */
 export async function countAttempt(

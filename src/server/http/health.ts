@@ -1,8 +1,8 @@
 // Whether the process is up, and whether it can serve.
 
-import type { Database } from '#server/db/database.ts';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '#server/db/database.ts';
 
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */
 const patience = 1_000;

@@ -1,8 +1,8 @@
 // The headers that tell browsers what these pages may do.
 
 import helmet from '@fastify/helmet';
-import type { Config } from '#server/config.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
 
 /** Sets the security headers of every answer. */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,5 +1,7 @@
 // Puts the endpoint table on the air: for each entry, session, role, parsing, handler, and an answer cut to its schema.
 
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import {
   type EndpointDefinition,
   noContent,
@@ -9,8 +11,6 @@ import {
 } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import type { Context } from '#server/context.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { serializerSchema } from './serializer-schema.ts';
 import { type Actor, readActor } from './sessions.ts';

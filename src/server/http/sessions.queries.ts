@@ -1,8 +1,8 @@
 // SQL of sessions.
 
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 
 /** The columns of a person that the person may see. */
 export const currentUserColumns = {

@@ -2,10 +2,10 @@
 
 import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/database.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
 import { type Actor, deleteSession, extendSession, findActor, insertSession } from './sessions.queries.ts';
 
 export type { Actor } from './sessions.queries.ts';

@@ -1,10 +1,11 @@
 // The job queue: jobs are written in the transaction that causes them, and run after it is committed.
 
-import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { sql } from 'drizzle-orm';
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
-import { type JobHandlers, jobList, type JobName, type JobPayload } from './job-list.ts';
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
+import { NIL } from 'uuid';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 
 /** What the rest of the server may do with jobs. */
 export interface Jobs {
@@ -66,7 +67,12 @@ export function createJobQueue(
     },
     async start() {
       await boss.start();
-      for (const name of names) await boss.createQueue(name, { ...retries, notify: true });
+      for (const name of names) {
+        await boss.createQueue(name, { ...retries, notify: true });
+        // pg-boss looks a queue up at its first use and remembers it. Inside a transaction that look-up would go past
+        // the transaction, which the embedded database cannot serve: so the first use is here.
+        await boss.getJobById(name, NIL);
+      }
     },
     async work(handlers, context) {
       for (const name of names) {

@@ -1,6 +1,5 @@
 // The look of every mail: a card on sand, the name above, one button at most.
 
-import { brand } from '#domain/brand.ts';
 import {
   Body,
   Button,
@@ -16,6 +15,7 @@ import {
 } from '@react-email/components';
 import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
+import { brand } from '#domain/brand.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a mail says. Texts are plain: names and titles in them are escaped like everything else. */

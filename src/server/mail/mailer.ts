@@ -1,7 +1,7 @@
 // The port through which mail leaves, and the choice of its adapter.
 
-import type { Config } from '#server/config.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '#server/config.ts';
 
 /** A written mail. `to` is one address, never a list. */
 export interface Mail {

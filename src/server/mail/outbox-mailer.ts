@@ -2,10 +2,10 @@
 
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '#server/config.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { v7 as newId } from 'uuid';
+import type { Config } from '#server/config.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */

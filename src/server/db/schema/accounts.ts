@@ -1,8 +1,8 @@
 // People, their sessions, links and consents; clubs.
 
-import { accessTypes, accountStates, roles } from '#domain/roles.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accessTypes, accountStates, roles } from '#domain/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
 export const clubs = snakeCase.table('clubs', {

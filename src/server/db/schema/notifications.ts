@@ -1,8 +1,8 @@
 // Notifications of people.
 
-import { notificationTypes } from '#domain/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { notificationTypes } from '#domain/notifications.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';

@@ -1,8 +1,5 @@
 // Videos, the credits they cost, and what coaches say about them.
 
-import type { ReviewDocument } from '#contract/reviews.ts';
-import { ratingScale, skillNames } from '#domain/skills.ts';
-import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -18,6 +15,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ReviewDocument } from '#contract/reviews.ts';
+import { ratingScale, skillNames } from '#domain/skills.ts';
+import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

@@ -1,9 +1,9 @@
 // SQL of accounts, their links and consents.
 
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions.queries.ts';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 

@@ -1,10 +1,10 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { navigations } from '#contract/navigations.ts';
 import type { Context } from '#server/context.ts';
-import { endSession, startSession } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { endSession, startSession } from '#server/http/sessions.ts';
 import { checkCredentials, createFirstAdministrator, type Origin, register, verifyEmail } from './accounts.commands.ts';
 import { isSetupDone } from './accounts.queries.ts';
 

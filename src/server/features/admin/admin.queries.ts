@@ -1,10 +1,10 @@
 // SQL of the administrator's lists and changes.
 
+import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 
 /** Lines of one page of a list. */
 export const pageSize = 50;

@@ -1,9 +1,9 @@
 // SQL of notifications.
 
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/notifications.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 /** The most that the bell shows. */
 const most = 100;

@@ -1,10 +1,10 @@
 // SQL of skill ratings. Only published reviews have rows here: drafts live in their own table.
 
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { skillRatings, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
 
 const ratingsOfPlayer = preparedForViewer((db, viewer) =>
   db

@@ -1,12 +1,12 @@
 // SQL of the coach's queue, of drafts and of published reviews.
 
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 
 /** The most lines that the queue shows at once. */
 const mostInQueue = 200;
@@ -155,17 +155,15 @@ export async function insertReview(
   await db.insert(reviews).values({ videoId, coachId, ...texts });
   if (notes.length > 0) await db.insert(annotations).values(notes.map((note) => ({ ...note, videoId })));
   if (ratings.length === 0) return;
-  await db
-    .insert(skillRatings)
-    .values(
-      ratings.map(({ skillName, rating, comment }) => ({
-        videoId,
-        playerId,
-        skillName,
-        rating: rating.toFixed(1),
-        comment: comment || null,
-      })),
-    );
+  await db.insert(skillRatings).values(
+    ratings.map(({ skillName, rating, comment }) => ({
+      videoId,
+      playerId,
+      skillName,
+      rating: rating.toFixed(1),
+      comment: comment || null,
+    })),
+  );
 }
 
 const latestRatingsBefore = prepared((db) =>

@@ -1,5 +1,7 @@
 // SQL of videos and of the credits they cost.
 
+import { and, asc, desc, eq, getColumns, gt, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import {
@@ -12,8 +14,6 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { and, asc, desc, eq, getColumns, gt, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 
 /** The most videos that a list of other people's videos holds. */
 const mostOfOthers = 500;

@@ -1,9 +1,9 @@
 // Endpoints of videos.
 
+import type { FastifyRequest } from 'fastify';
 import { mayUploadVideo } from '#domain/permissions.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import type { FastifyRequest } from 'fastify';
 import { submitVideo } from './videos.commands.ts';
 import { presentVideo } from './videos.presenters.ts';
 import { findVideo, listVideos } from './videos.queries.ts';

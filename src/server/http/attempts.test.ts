@@ -1,0 +1,40 @@
+// Limits on guessing passwords, with limits switched on.
+
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { makePerson } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp({ RATE_LIMITS: 'on' });
+const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+  test.call(null, endpoints.login, { body: { email, password }, headers });
+
+it('stops guessing after ten failures, tells when to try again, and leaves others alone', async () => {
+  await makePerson(test.context.db, { email: 'victim@pala.test', passwordHash: await hashPassword('right-one') });
+  await makePerson(test.context.db, { email: 'other@pala.test', passwordHash: await hashPassword('right-one') });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      login('victim@pala.test', `wrong-${index}`, { 'x-forwarded-for': `10.0.0.${index}` }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status !== 429)).toHaveLength(10);
+  const refused = await login('victim@pala.test', 'right-one');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect((await login('other@pala.test', 'right-one')).status).toBe(200);
+});
+
+it('counts anew once the time is over', async () => {
+  await makePerson(test.context.db, { email: 'later@pala.test', passwordHash: await hashPassword('right-one') });
+  for (let index = 0; index < 11; index += 1) await login('later@pala.test', 'wrong');
+  expect((await login('later@pala.test', 'right-one')).status).toBe(429);
+  await test.context.db.execute(sql`update attempts set resets_at = now() - interval '1 second'`);
+  expect((await login('later@pala.test', 'right-one')).status).toBe(200);
+});
+
+it('does not count the right password', async () => {
+  await makePerson(test.context.db, { email: 'often@pala.test', passwordHash: await hashPassword('right-one') });
+  for (let index = 0; index < 15; index += 1) expect((await login('often@pala.test', 'right-one')).status).toBe(200);
+});

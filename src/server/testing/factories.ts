@@ -1,0 +1,134 @@
+// Plausible people, clubs and videos, made directly in the database. Each makes what it needs.
+
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { DraftRating, ReviewDocument } from '#contract/reviews.ts';
+import type { NewVideo } from '#contract/videos.ts';
+import { skillNames } from '#domain/skills.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, coachConnections, users, videos } from '#server/db/schema/index.ts';
+
+let counter = 0;
+const next = () => (counter += 1);
+
+type NewUser = Partial<typeof users.$inferInsert>;
+
+/** An active person; a direct player with no credits unless said otherwise. */
+export async function makePerson(db: Database, columns: NewUser = {}) {
+  const number = next();
+  const [person] = await db
+    .insert(users)
+    .values({
+      email: `person${number}@pala.test`,
+      firstName: 'Alma',
+      lastName: `Berg${number}`,
+      country: 'DK',
+      state: 'active',
+      emailVerifiedAt: sql`now()` as unknown as string,
+      ...columns,
+    })
+    .returning();
+  return person as typeof users.$inferSelect;
+}
+
+/** A direct player with `credits` analysis credits, entered in the ledger as the product does. */
+export async function makePlayer(db: Database, { credits = 0, ...columns }: NewUser & { credits?: number } = {}) {
+  const player = await makePerson(db, { role: 'player', analysisCreditsRemaining: credits, ...columns });
+  if (credits > 0) {
+    await db.execute(
+      sql`insert into credit_entries (id, user_id, amount, reason, note) values (${newId()}, ${player.id}, ${credits}, 'adjustment', 'test')`,
+    );
+  }
+  return player;
+}
+
+export const makeCoach = (db: Database, columns: NewUser = {}) =>
+  makePerson(db, { role: 'coach_freelance', firstName: 'Carla', ...columns });
+export const makeAdmin = (db: Database, columns: NewUser = {}) =>
+  makePerson(db, { role: 'admin', firstName: 'Ada', ...columns });
+
+export async function makeClub(db: Database) {
+  const number = next();
+  const [club] = await db
+    .insert(clubs)
+    .values({ name: `Padel Club ${number}`, code: `CLUB${number}` })
+    .returning();
+  return club as typeof clubs.$inferSelect;
+}
+
+/** A member of a club. */
+export const makeMember = (db: Database, clubId: string, columns: NewUser = {}) =>
+  makePerson(db, { role: 'player', accessType: 'club', clubId, ...columns });
+
+/** A connection between a coach and a player, active unless said otherwise. */
+export async function connect(
+  db: Database,
+  coach: { id: string },
+  player: { id: string },
+  status: 'requested' | 'active' | 'ended' = 'active',
+) {
+  await db.insert(coachConnections).values({ coachId: coach.id, playerId: player.id, status });
+}
+
+/** A pending YouTube video of a player, without any credit spent. */
+export async function makeVideo(
+  db: Database,
+  player: { id: string },
+  columns: Partial<typeof videos.$inferInsert> = {},
+) {
+  const number = next();
+  const providerVideoId = `vid${String(number).padStart(8, '0')}`;
+  const url = `https://www.youtube.com/watch?v=${providerVideoId}`;
+  const [video] = await db
+    .insert(videos)
+    .values({
+      playerId: player.id,
+      title: `Match ${number}`,
+      provider: 'youtube',
+      providerVideoId,
+      videoUrl: url,
+      originalUrl: url,
+      dueAt: sql`now() + interval '48 hours'` as unknown as string,
+      ...columns,
+    })
+    .returning();
+  return video as typeof videos.$inferSelect;
+}
+
+/** What a player types into the form. */
+export function videoForm(form: Partial<NewVideo> = {}): NewVideo {
+  return { title: 'Tuesday match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', ...form } as NewVideo;
+}
+
+/** A finished review: two notes, all eleven ratings, all texts. */
+export function reviewDocument(parts: Partial<ReviewDocument> = {}): ReviewDocument {
+  const ratings: DraftRating[] = skillNames.map((skillName, index) => ({
+    skillName,
+    rating: 3 + index / 10,
+    comment: '',
+  }));
+  return {
+    notes: [
+      {
+        id: newId(),
+        timestamp: 83.5,
+        type: 'technique',
+        title: 'Racket up earlier',
+        comment: 'Prepare the bandeja while you turn.',
+      },
+      {
+        id: newId(),
+        timestamp: 12,
+        type: 'strength',
+        title: 'Good lob',
+        comment: 'Deep, and you took the net behind it.',
+      },
+    ],
+    ratings,
+    finalSummary: 'You defend well and win the net with your lob. Work on the bandeja next.',
+    overallStrengths: 'Lob, patience.',
+    areasOfImprovement: 'Bandeja preparation.',
+    recommendationsForImprovement: 'Twenty bandejas a session, side-on, aiming deep.',
+    ...parts,
+  };
+}

@@ -1,0 +1,131 @@
+// The application for tests: the real one on a real database; only the mail port is replaced.
+
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll } from 'vitest';
+import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { createApp } from '#server/app.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { jobHandlers } from '#server/features.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createJobQueue } from '#server/jobs/queue.ts';
+import { createLog } from '#server/log.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { openTestDatabase } from './database.ts';
+
+type Parts<E extends EndpointDefinition> = {
+  [K in 'params' | 'query' | 'body']?: { params: SentParams<E>; query: SentQuery<E>; body: SentBody<E> }[K];
+} & { headers?: Record<string, string> };
+
+/** An answer: the status, and the body as success and as failure; tests look at the one they expect. */
+export interface TestAnswer<T> {
+  status: number;
+  body: T;
+  error: ErrorBody;
+  raw: LightMyRequestResponse;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  context: Context;
+  /** All mails sent so far. */
+  mails: Mail[];
+  /** Works on all jobs that are due. */
+  runJobs(): Promise<number>;
+  /** Gives a person a session; returns the cookie header. */
+  signIn(person: { id: string }): Promise<string>;
+  /** Calls an endpoint of the table as a person, or as a visitor (null). */
+  call<E extends EndpointDefinition>(
+    person: { id: string } | null,
+    endpoint: E,
+    parts?: Parts<E>,
+  ): Promise<TestAnswer<Answer<E>>>;
+}
+
+/** Opens an application for the tests of one file, and closes it after them. */
+export function useTestApp(environment: Record<string, string> = {}): TestApp {
+  const test = {} as TestApp & { close: () => Promise<void> };
+  beforeAll(async () => {
+    Object.assign(test, await createTestApp(environment));
+  });
+  afterAll(() => test.close());
+  return test;
+}
+
+async function createTestApp(environment: Record<string, string>): Promise<TestApp & { close: () => Promise<void> }> {
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    RATE_LIMITS: 'off',
+    PUBLIC_URL: 'http://pala.test',
+    ...environment,
+  });
+  const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: false });
+  await jobs.start();
+  const mails: Mail[] = [];
+  const mailer = {
+    send: async (mail: Mail) => {
+      mails.push(mail);
+    },
+  };
+  const context: Context = {
+    config,
+    db: database.db,
+    jobs,
+    mailer,
+    log,
+    setupCode: config.adminSetupCode ?? 'setup-code',
+  };
+  const app = await createApp(context);
+  const cookies = new Map<string, string>();
+
+  async function signIn(person: { id: string }): Promise<string> {
+    const token = newToken();
+    const session = {
+      tokenHash: hashToken(token),
+      id: newId(),
+      userId: person.id,
+      days: 30,
+      userAgent: 'test',
+      address: '127.0.0.1',
+    };
+    await insertSession(database.db, session);
+    return `pala_session=${token}`;
+  }
+
+  return {
+    app,
+    context,
+    mails,
+    signIn,
+    runJobs: () => jobs.runDue(jobHandlers, context),
+    async call(person, endpoint, parts = {}) {
+      if (person && !cookies.has(person.id)) cookies.set(person.id, await signIn(person));
+      const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String((parts.params as Record<string, unknown> | undefined)?.[name])),
+      );
+      const raw = await app.inject({
+        method: endpoint.method,
+        url: path,
+        query: parts.query as Record<string, string> | undefined,
+        ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
+        headers: {
+          ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+          ...(person && { cookie: cookies.get(person.id) as string }),
+          ...parts.headers,
+        },
+      });
+      const body = raw.body === '' ? undefined : raw.json();
+      return { status: raw.statusCode, body, error: body as ErrorBody, raw };
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
