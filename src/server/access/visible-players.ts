@@ -1,13 +1,17 @@
 // Whom may this actor see? The one place that answers it; lists filter by it and single reads go through it.
 
 import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 
 const build = new QueryBuilder();
+
+// Names of their own for the tables inside conditions: the query around may have a `users` as well, and the inner one would hide it.
+const member = alias(users, 'visible_member');
+const connection = alias(coachConnections, 'visible_connection');
+const draft = alias(reviewDrafts, 'visible_draft');
 
 /** Who looks: an actor, or the placeholders of one in a prepared statement. */
 export interface Viewer {
@@ -50,12 +54,12 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
       return exists(
         build
           .select({ one: sql`1` })
-          .from(coachConnections)
+          .from(connection)
           .where(
             and(
-              eq(coachConnections.coachId, viewer.id),
-              eq(coachConnections.playerId, playerId),
-              eq(coachConnections.status, 'active'),
+              eq(connection.coachId, viewer.id),
+              eq(connection.playerId, playerId),
+              eq(connection.status, 'active'),
             ),
           ),
       );
@@ -63,8 +67,8 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
       return exists(
         build
           .select({ one: sql`1` })
-          .from(users)
-          .where(and(eq(users.id, playerId), eq(users.role, 'player'), isOf(viewer.clubId))),
+          .from(member)
+          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId))),
       );
     case 'admin':
       return sql`true`;
@@ -82,8 +86,8 @@ export function isVisibleVideo(viewer: Viewer): SQL {
     exists(
       build
         .select({ one: sql`1` })
-        .from(users)
-        .where(and(eq(users.id, videos.playerId), eq(users.accessType, 'club'), isOf(viewer.clubId))),
+        .from(member)
+        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId))),
     ),
     or(and(sql`${videos.status} <> 'Analyzed'`, isNull(reviewerOf(videos.id))), eq(reviewerOf(videos.id), viewer.id)),
   );
@@ -92,10 +96,10 @@ export function isVisibleVideo(viewer: Viewer): SQL {
 
 /** Of the viewer's club; somebody without a club shares none. */
 function isOf(clubId: Viewer['clubId']): SQL {
-  return sql`${users.clubId} = ${clubId}`;
+  return sql`${member.clubId} = ${clubId}`;
 }
 
 /** The coach who opened the review of a video, or null. */
 function reviewerOf(videoId: PgColumn): SQL {
-  return sql`(${build.select({ coachId: reviewDrafts.coachId }).from(reviewDrafts).where(eq(reviewDrafts.videoId, videoId))})`;
+  return sql`(${build.select({ coachId: draft.coachId }).from(draft).where(eq(draft.videoId, videoId))})`;
 }

@@ -10,6 +10,8 @@ const fastifyErrors: Record<string, ConstructorParameters<typeof AppError>[0]> =
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_INVALID_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
 /** SQLSTATE classes that mean "the database cannot be asked just now": connection lost, resources, shut down, timed out. */

@@ -21,11 +21,11 @@ function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
+  const { host } = request.headers;
   // Compared with the address that the browser itself used, so that 127.0.0.1, localhost and the public name all work.
   // Behind https the server itself speaks http to its proxy, so the public address decides about the protocol.
-  const { host, protocol } = new URL(origin);
-  return host === request.headers.host && protocol === (host === publicUrl.host ? publicUrl.protocol : 'http:');
+  const own = `${host === publicUrl.host ? publicUrl.protocol : 'http:'}//${host}`;
+  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin;
 }
 
 /** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */

@@ -1,0 +1,59 @@
+// One owner of a data directory, whatever happened to the one before.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+
+const fresh = () => join(mkdtempSync(join(tmpdir(), 'pala-lock-')), 'database.lock');
+const children: ReturnType<typeof spawn>[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A living process and its lock file. */
+function heldByAnother() {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  children.push(child);
+  const file = fresh();
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  writeFileSync(file, JSON.stringify({ pid: child.pid, startedAt }));
+  return { child, file };
+}
+
+it('is given back, and can then be taken again', () => {
+  const file = fresh();
+  lockDirectory(file)();
+  expect(existsSync(file)).toBe(false);
+  lockDirectory(file)();
+});
+
+it('is refused while its holder lives, and names the holder', () => {
+  const { child, file } = heldByAnother();
+  expect(() => lockDirectory(file)).toThrow(DirectoryInUseError);
+  expect(() => lockDirectory(file)).toThrow(String(child.pid));
+});
+
+it('is taken over once its holder is gone', async () => {
+  const { child, file } = heldByAnother();
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+  lockDirectory(file);
+  expect(JSON.parse(readFileSync(file, 'utf8')).pid).toBe(process.pid);
+});
+
+it('is taken over from a process whose number was given to another one', () => {
+  const { child, file } = heldByAnother();
+  writeFileSync(file, JSON.stringify({ pid: child.pid, startedAt: '1' }));
+  lockDirectory(file)();
+});
+
+it('is taken over when the file is damaged', () => {
+  const file = fresh();
+  writeFileSync(file, '{"pi');
+  lockDirectory(file)();
+});

@@ -1,0 +1,137 @@
+// Administrators let people in, adjust credits and assign coaches.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { creditEntries } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makePlayer,
+  makeVideo,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const list = async (admin: { id: string }, query = {}) =>
+  (await test.call(admin, endpoints.listPeople, { query })).body.people;
+
+describe('people who wait', () => {
+  it('are approved once, and get a mail', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const person = await makePerson(test.context.db, { state: 'pending' });
+    expect((await list(admin, { state: 'pending' })).map((one) => one.id)).toEqual([person.id]);
+    const approve = () => test.call(admin, endpoints.approvePerson, { params: { userId: person.id } });
+    const answers = await Promise.all([approve(), approve()]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
+    await test.runJobs();
+    expect(test.mails.filter((mail) => mail.to === person.email).map((mail) => mail.subject)).toEqual([
+      'Your Pala account is approved',
+    ]);
+    expect((await test.call(person, endpoints.getCurrentUser)).status).toBe(200);
+  });
+
+  it('are rejected with a reason that is mailed, and leave nothing behind', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const person = await makePerson(test.context.db, { state: 'pending' });
+    expect(
+      (await test.call(admin, endpoints.rejectPerson, { params: { userId: person.id }, body: { reason: ' ' } })).status,
+    ).toBe(400);
+    const reason = 'We could not reach you <script>alert(1)</script>';
+    expect(
+      (await test.call(admin, endpoints.rejectPerson, { params: { userId: person.id }, body: { reason } })).status,
+    ).toBe(204);
+    await test.runJobs();
+    const mail = test.mails.findLast((one) => one.to === person.email);
+    expect(mail?.text).toContain('We could not reach you');
+    expect(mail?.html).not.toContain('<script>');
+    expect(await list(admin, { search: person.email })).toEqual([]);
+  });
+
+  it('are only those who wait: an active account cannot be rejected away', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const person = await makePlayer(test.context.db);
+    expect(
+      (await test.call(admin, endpoints.rejectPerson, { params: { userId: person.id }, body: { reason: 'no' } }))
+        .status,
+    ).toBe(409);
+    expect((await list(admin, { search: person.email })).map((one) => one.id)).toEqual([person.id]);
+  });
+});
+
+describe('the list of people', () => {
+  it('is searched by name and address literally, and paged by cursor without gaps', async () => {
+    const admin = await makeAdmin(test.context.db);
+    for (let index = 0; index < 120; index += 1)
+      await makePerson(test.context.db, { firstName: 'Pager', lastName: `N${index}%` });
+    expect(await list(admin, { search: '_ager' })).toEqual([]);
+    expect(await list(admin, { search: 'pager n119%' })).toHaveLength(1);
+    const seen = new Set<string>();
+    let after: string | undefined;
+    do {
+      const page: { people: { id: string }[]; next: string | null } = (
+        await test.call(admin, endpoints.listPeople, { query: { search: 'Pager', ...(after && { after }) } })
+      ).body;
+      for (const person of page.people) seen.add(person.id);
+      after = page.next ?? undefined;
+    } while (after);
+    expect(seen.size).toBe(120);
+  });
+
+  it('refuses filters that do not exist', async () => {
+    const admin = await makeAdmin(test.context.db);
+    expect((await test.call(admin, endpoints.listPeople, { query: { state: 'asleep' } as never })).status).toBe(400);
+  });
+});
+
+describe('credits', () => {
+  it('are adjusted with a reason, in the ledger, and never below 0', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const player = await makePlayer(test.context.db);
+    const adjust = (amount: number, reason = 'Welcome') =>
+      test.call(admin, endpoints.adjustCredits, { params: { userId: player.id }, body: { amount, reason } });
+    expect((await adjust(3)).body).toEqual({ analysisCreditsRemaining: 3 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(-1)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
+    expect(answers.filter((answer) => answer.error?.code === 'credits_insufficient')).toHaveLength(2);
+    const entries = await test.context.db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));
+    expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
+    expect(entries[0]).toMatchObject({ reason: 'adjustment', note: 'Welcome', actorId: admin.id });
+    for (const amount of [0, 1.5, 1001]) expect((await adjust(amount)).status).toBe(400);
+  });
+});
+
+describe('videos', () => {
+  it('without a coach are found, and assigning one connects and tells the coach', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    const [player, coach] = [await makePlayer(db), await makeCoach(db)];
+    const video = await makeVideo(db, player);
+    const coached = await makePlayer(db);
+    await connect(db, coach, coached);
+    await makeVideo(db, coached);
+    const club = await makeClub(db);
+    await makeCoach(db, { role: 'coach_club', clubId: club.id });
+    await makeVideo(db, await makeMember(db, club.id));
+    const waiting = async () =>
+      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.videos;
+    expect((await waiting()).map((one) => one.id)).toEqual([video.id]);
+    expect((await test.call(admin, endpoints.getAdminDashboard)).body.videosWithoutCoach).toBe(1);
+    const assign = (coachId: string) =>
+      test.call(admin, endpoints.assignCoach, { params: { videoId: video.id }, body: { coachId } });
+    expect((await assign(player.id)).status).toBe(400);
+    expect((await assign(coach.id)).status).toBe(204);
+    expect((await assign(coach.id)).status).toBe(204);
+    expect(await waiting()).toEqual([]);
+    await test.runJobs();
+    const bell = await test.call(coach, endpoints.listNotifications, { params: { userId: coach.id } });
+    expect(bell.body.map((one) => one.title)).toEqual(['A video was assigned to you']);
+    expect((await test.call(coach, endpoints.openReview, { params: { videoId: video.id } })).status).toBe(200);
+    const all = await test.call(admin, endpoints.listAdminVideos, { query: { show: 'all' } });
+    expect(all.body.videos.find((one) => one.id === video.id)?.coaches.map((one) => one.id)).toEqual([coach.id]);
+  });
+});

@@ -1,0 +1,251 @@
+// Submitting, listing and reading videos; credits that cannot be spent twice.
+
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { creditEntries, users, videos } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeVideo,
+  videoForm,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+const submit = (player: { id: string }, form: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  test.call(player, endpoints.createVideo, { body: videoForm(form as never) as never, headers });
+const videosOf = (player: { id: string }) =>
+  test.context.db.select().from(videos).where(eq(videos.playerId, player.id));
+const balanceOf = async (player: { id: string }) =>
+  (await test.context.db.select().from(users).where(eq(users.id, player.id)))[0]?.analysisCreditsRemaining;
+const ledgerOf = async (player: { id: string }) =>
+  (await test.context.db.select().from(creditEntries).where(eq(creditEntries.userId, player.id))).reduce(
+    (sum, entry) => sum + entry.amount,
+    0,
+  );
+
+describe('submitting a video', () => {
+  it('stores it as pending, spends one credit, and writes the ledger', async () => {
+    const player = await makePlayer(test.context.db, { credits: 2 });
+    const answer = await submit(player, {
+      title: '  Final  ',
+      venue: 'Hall 3',
+      playerPlayingHand: 'left-handed',
+      courtSideChanges: '',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      title: 'Final',
+      status: 'Pending',
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      venue: 'Hall 3',
+      playerPlayingHand: 'left-handed',
+      courtSideChanges: null,
+      overallScore: null,
+      annotations: [],
+      skillRatings: [],
+    });
+    expect(await balanceOf(player)).toBe(1);
+    expect(await ledgerOf(player)).toBe(1);
+  });
+
+  it('costs a member of a club nothing', async () => {
+    const club = await makeClub(test.context.db);
+    const member = await makeMember(test.context.db, club.id);
+    expect((await submit(member)).status).toBe(201);
+    expect(await balanceOf(member)).toBe(0);
+  });
+
+  it('is refused without a credit, also for club access without a club', async () => {
+    const direct = await makePlayer(test.context.db);
+    const clubless = await makePlayer(test.context.db, { accessType: 'club' });
+    for (const player of [direct, clubless]) {
+      const answer = await submit(player);
+      expect(answer.status).toBe(402);
+      expect(answer.error.message).toBe('No analysis credits available');
+      expect(await videosOf(player)).toHaveLength(0);
+    }
+  });
+
+  it('accepts exactly one of twenty submissions made at the same moment on one credit', async () => {
+    const player = await makePlayer(test.context.db, { credits: 1 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => submit(player, { title: `Match ${index}` })),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 402)).toHaveLength(19);
+    expect(await videosOf(player)).toHaveLength(1);
+    expect(await balanceOf(player)).toBe(0);
+    expect(await ledgerOf(player)).toBe(0);
+  });
+
+  it('has one effect however often the browser repeats it, and refuses its key for another video', async () => {
+    const player = await makePlayer(test.context.db, { credits: 3 });
+    const key = { 'idempotency-key': 'submission-1' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(player, {}, key)));
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+    expect(await balanceOf(player)).toBe(2);
+    expect((await submit(player, { title: 'Another' }, key)).status).toBe(409);
+    expect((await submit(player, {}, { 'idempotency-key': 'ü'.repeat(3) })).status).toBe(400);
+    expect(await balanceOf(player)).toBe(2);
+  });
+
+  it.each([
+    [{ title: '' }, 'Please provide both title and video link.'],
+    [{ title: '   ' }, 'Please provide both title and video link.'],
+    [{ videoUrl: '' }, 'Please provide both title and video link.'],
+    [
+      { videoUrl: 'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ' },
+      'Please provide a valid YouTube or Matchi.tv URL.',
+    ],
+    [{ videoUrl: 'https://vimeo.com/1' }, 'Please provide a valid YouTube or Matchi.tv URL.'],
+    [{ videoUrl: 'javascript:alert(1)' }, 'Please provide a valid YouTube or Matchi.tv URL.'],
+    [{ videoType: 'Game' }, 'Please choose one of: game, training.'],
+    [{ videoType: '' }, 'Please choose one of: game, training.'],
+    [{ eventDate: '2024-02-30' }, 'Please enter a valid date.'],
+    [{ eventDate: 'infinity' }, 'Please enter a valid date.'],
+    [{ title: 'x'.repeat(201) }, 'Please keep this under 200 characters.'],
+    [{ venue: 'nul\u0000' }, 'This text contains characters that cannot be stored.'],
+  ])('refuses %j with a sentence, and spends nothing', async (form, sentence) => {
+    const player = await makePlayer(test.context.db, { credits: 1 });
+    const answer = await submit(player, form);
+    expect(answer.status).toBe(400);
+    expect(answer.error.message).toBe(sentence);
+    expect(await balanceOf(player)).toBe(1);
+    expect(await videosOf(player)).toHaveLength(0);
+  });
+
+  it('takes nothing that belongs to the server', async () => {
+    const player = await makePlayer(test.context.db, { credits: 1 });
+    const other = await makePlayer(test.context.db);
+    const answer = await submit(player, {
+      status: 'Analyzed',
+      overallScore: '7.0',
+      playerId: other.id,
+      uploadDate: '2001-01-01T00:00:00Z',
+      dueAt: '2001-01-01',
+    });
+    expect(answer.body).toMatchObject({ status: 'Pending', overallScore: null, playerId: player.id });
+    expect(answer.body.uploadDate > '2020').toBe(true);
+  });
+
+  it('is due after 48 hours for YouTube and 24 for Matchi', async () => {
+    const player = await makePlayer(test.context.db, { credits: 2 });
+    await submit(player, { title: 'a' });
+    await submit(player, { title: 'b', videoUrl: 'https://www.matchi.tv/watch?s=CaGtlcm3xJI' });
+    const rows = await test.context.db
+      .select({
+        title: videos.title,
+        hours: sql<number>`round(extract(epoch from ${videos.dueAt} - ${videos.uploadDate}) / 3600)::int`,
+      })
+      .from(videos)
+      .where(eq(videos.playerId, player.id));
+    expect(Object.fromEntries(rows.map((row) => [row.title, row.hours]))).toEqual({ a: 48, b: 24 });
+  });
+
+  it('tells the player, the connected coach and the coaches of the club; an administrator where nobody is there', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    const club = await makeClub(db);
+    const member = await makeMember(db, club.id, { firstName: 'Mia', lastName: 'Dahl' });
+    const [connected, clubCoach, stranger] = [
+      await makeCoach(db),
+      await makeCoach(db, { role: 'coach_club', clubId: club.id }),
+      await makeCoach(db),
+    ];
+    await connect(db, connected, member);
+    const alone = await makePlayer(db, { credits: 1 });
+    await submit(member, { title: 'Club night' });
+    await submit(alone, { title: 'Nobody looks' });
+    await test.runJobs();
+    const bell = async (person: { id: string }) =>
+      (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body.map(
+        (one) => `${one.type}: ${one.message}`,
+      );
+    expect(await bell(connected)).toEqual(['video_uploaded: Mia Dahl submitted “Club night”.']);
+    expect(await bell(clubCoach)).toEqual(await bell(connected));
+    expect(await bell(stranger)).toEqual([]);
+    expect(await bell(member)).toEqual([
+      'video_uploaded: “Club night” is waiting for a coach. Expect your review within 48 hours.',
+    ]);
+    expect((await bell(admin)).filter((line) => line.includes('Nobody looks'))).toHaveLength(1);
+  });
+});
+
+describe('reading videos', () => {
+  it('lists the own videos, newest first, without analysis text', async () => {
+    const player = await makePlayer(test.context.db);
+    await makeVideo(test.context.db, player, { title: 'old', uploadDate: '2026-01-01T10:00:00Z' });
+    await makeVideo(test.context.db, player, { title: 'new', uploadDate: '2026-02-01T10:00:00.250Z' });
+    await makeVideo(test.context.db, await makePlayer(test.context.db), { title: 'of somebody else' });
+    const answer = await test.call(player, endpoints.listVideos);
+    expect(answer.body.map((video) => video.title)).toEqual(['new', 'old']);
+    expect(answer.body[0]?.uploadDate).toBe('2026-02-01T10:00:00.25Z');
+    expect(Object.keys(answer.body[0] ?? {})).not.toContain('finalSummary');
+  });
+
+  it('answers the id of somebody else, of nobody, and of nonsense in the same way', async () => {
+    const player = await makePlayer(test.context.db);
+    const foreign = await makeVideo(test.context.db, await makePlayer(test.context.db));
+    for (const videoId of [
+      foreign.id,
+      '01a1fc5f-8667-71b1-97d4-dc953f253da1',
+      '0',
+      '-1',
+      '1e0',
+      'NaN',
+      'null',
+      'me',
+      '%00',
+      '..',
+      '99999999999999999999',
+      'x'.repeat(5000),
+    ]) {
+      const answer = await test.call(player, endpoints.getVideo, { params: { videoId } });
+      expect([videoId.slice(0, 40), answer.status, answer.raw.body]).toEqual([
+        videoId.slice(0, 40),
+        404,
+        '{"code":"not_found","message":"Not found"}',
+      ]);
+    }
+  });
+
+  it('offers an open video of a club’s member to the club’s coaches until one of them opens it', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const video = await makeVideo(db, await makeMember(db, club.id));
+    const [first, second] = [
+      await makeCoach(db, { role: 'coach_club', clubId: club.id }),
+      await makeCoach(db, { role: 'coach_club', clubId: club.id }),
+    ];
+    const foreign = await makeCoach(db, { role: 'coach_club', clubId: (await makeClub(db)).id });
+    const see = async (coach: { id: string }) =>
+      (await test.call(coach, endpoints.getVideo, { params: { videoId: video.id } })).status;
+    expect([await see(first), await see(second), await see(foreign)]).toEqual([200, 200, 404]);
+    await test.call(first, endpoints.openReview, { params: { videoId: video.id } });
+    expect([await see(first), await see(second)]).toEqual([200, 404]);
+  });
+
+  it('says what may still be spent', async () => {
+    const player = await makePlayer(test.context.db, { credits: 1 });
+    expect((await test.call(player, endpoints.getPaymentStatus)).body).toEqual({
+      analysisCreditsRemaining: 1,
+      uploadAllowed: true,
+    });
+  });
+});
+
+it('keeps the ledger as it was written: the database refuses changes', async () => {
+  const player = await makePlayer(test.context.db, { credits: 1 });
+  await expect(
+    test.context.db.update(creditEntries).set({ amount: 50 }).where(eq(creditEntries.userId, player.id)),
+  ).rejects.toThrow();
+  await expect(test.context.db.delete(creditEntries).where(eq(creditEntries.userId, player.id))).rejects.toThrow();
+  expect(await ledgerOf(player)).toBe(1);
+});

@@ -1,0 +1,76 @@
+// Jobs: written with the change that causes them, tried again when they fail, run by the workers of a real server.
+
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { users } from '#server/db/schema/index.ts';
+import { jobHandlers } from '#server/features.ts';
+import { createLog } from '#server/log.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
+import { makePerson } from '#server/testing/factories.ts';
+import type { JobHandlers } from './job-list.ts';
+import { createJobQueue } from './queue.ts';
+
+const log = createLog('silent');
+
+async function countJobs(db: Awaited<ReturnType<typeof openTestDatabase>>['db'], where: string) {
+  const result = (await db.execute(sql.raw(`select count(*)::int as n from pgboss.job where ${where}`))) as unknown as {
+    rows: { n: number }[];
+  };
+  return result.rows[0]?.n;
+}
+
+it('exist exactly when the change that caused them does', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: false });
+  await jobs.start();
+  const person = await makePerson(database.db);
+  const change = (fails: boolean) =>
+    database.db.transaction(async (tx) => {
+      await tx.update(users).set({ firstName: 'Changed' }).where(eq(users.id, person.id));
+      await jobs.enqueue(tx, 'account-approved-mail', { userId: person.id });
+      if (fails) throw new Error('rolled back');
+    });
+  await expect(change(true)).rejects.toThrow('rolled back');
+  expect(await countJobs(database.db, "name = 'account-approved-mail'")).toBe(0);
+  await change(false);
+  expect(await countJobs(database.db, "name = 'account-approved-mail'")).toBe(1);
+  await jobs.stop();
+  await database.close();
+});
+
+it('refuse a payload that is not the job’s', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: false });
+  await jobs.start();
+  await expect(jobs.enqueue(database.db, 'video-submitted', { videoId: 'x' })).rejects.toThrow();
+  await jobs.stop();
+  await database.close();
+});
+
+it('are worked on as soon as they are written, and wait for another try when they fail', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: true });
+  await jobs.start();
+  const seen: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const handlers = {
+    ...jobHandlers,
+    'account-rejected-mail': async ({ email }: { email: string }) => {
+      seen.push(email);
+      if (email === 'fails@pala.test') throw new Error('the mail server is down');
+      done.resolve();
+    },
+  } as unknown as JobHandlers<null>;
+  await jobs.work(handlers, null);
+  const person = { firstName: 'A', reason: 'r' };
+  await jobs.enqueue(database.db, 'account-rejected-mail', { ...person, email: 'fails@pala.test' });
+  await jobs.enqueue(database.db, 'account-rejected-mail', { ...person, email: 'works@pala.test' });
+  await done.promise;
+  await expect
+    .poll(() => countJobs(database.db, "state = 'retry' and start_after > now() + interval '10 seconds'"))
+    .toBe(1);
+  expect(seen.sort()).toEqual(['fails@pala.test', 'works@pala.test']);
+  expect(await jobs.countFailed()).toBe(0);
+  await jobs.stop();
+  await database.close();
+});
