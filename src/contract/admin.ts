@@ -42,6 +42,9 @@ export const AdminVideo = z
   .meta({ id: 'AdminVideo' });
 export type AdminVideo = z.output<typeof AdminVideo>;
 
+/** Roles between which a person can be moved: the others belong to a club or hold rights over everybody. */
+export const changeableRoles = ['player', 'coach_freelance'] as const;
+
 const ofUser = z.object({ userId: fields.id });
 const reason = fields.text(500).refine((value) => value !== '', { error: 'Please give a reason.' });
 
@@ -88,6 +91,15 @@ export const adminEndpoints = {
     summary: 'Reject a person who waits, with a reason that is mailed; the registration is removed.',
     params: ofUser,
     body: z.object({ reason }),
+    response: noContent,
+  }),
+  changeRole: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/role',
+    access: ['admin'],
+    summary: 'Make a player a freelance coach, or a freelance coach a player.',
+    params: ofUser,
+    body: z.object({ role: z.enum(changeableRoles, { error: 'Please choose player or freelance coach.' }) }),
     response: noContent,
   }),
   adjustCredits: endpoint({

@@ -139,6 +139,10 @@ const matrix: Record<EndpointName, Case> = {
     row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
     request: async () => ({ ...(await waiting()), body: { reason: 'no' } }),
   },
+  changeRole: {
+    row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+    request: async () => ({ params: { userId: (await makePerson(test.context.db)).id }, body: { role: 'coach_freelance' } }),
+  },
   adjustCredits: {
     row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
     request: () => ({ ...ofOwner(), body: { amount: 1, reason: 'test' } }),

@@ -1,5 +1,6 @@
 // What administrators change.
 
+import type { changeableRoles } from '#contract/admin.ts';
 import type { Context } from '#server/context.ts';
 import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
@@ -10,6 +11,7 @@ import {
   deletePending,
   findVideoOwner,
   isActiveCoach,
+  setRole,
 } from './admin.queries.ts';
 
 const notWaiting = 'This person is not waiting for approval any more.';
@@ -29,6 +31,12 @@ export async function rejectPerson({ db, jobs }: Context, userId: string, reason
     if (person === null) throw new AppError('conflict', { message: notWaiting });
     await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
   });
+}
+
+/** Makes a player a coach, or a coach a player. @throws AppError conflict when the person is neither, or not active */
+export async function changeRole({ db }: Context, userId: string, role: (typeof changeableRoles)[number]): Promise<void> {
+  if (await setRole(db, userId, role)) return;
+  throw new AppError('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
 }
 
 /** Changes a player's balance and writes the ledger entry. @throws AppError credits_insufficient */

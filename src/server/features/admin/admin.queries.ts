@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { changeableRoles } from '#contract/admin.ts';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
@@ -72,6 +73,16 @@ export async function deletePending(db: Database, userId: string) {
     .where(and(eq(users.id, userId), eq(users.state, 'pending')))
     .returning({ email: users.email, firstName: users.firstName });
   return row ?? null;
+}
+
+/** Gives an active person one of the roles between which people are moved; false when the person has none of them. */
+export async function setRole(db: Database, userId: string, role: (typeof changeableRoles)[number]): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ role })
+    .where(and(eq(users.id, userId), eq(users.state, 'active'), inArray(users.role, [...changeableRoles])))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }
 
 /** Adds to a player's balance; null when there is no such player, or the balance would fall below 0. */

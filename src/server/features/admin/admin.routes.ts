@@ -1,7 +1,7 @@
 // Endpoints of administrators.
 
 import type { Handlers } from '#server/http/serve.ts';
-import { adjustCredits, approvePerson, assignCoach, rejectPerson } from './admin.commands.ts';
+import { adjustCredits, approvePerson, assignCoach, changeRole, rejectPerson } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
 
 export const adminHandlers = {
@@ -21,6 +21,10 @@ export const adminHandlers = {
 
   async rejectPerson({ params, body, context }) {
     await rejectPerson(context, params.userId, body.reason);
+  },
+
+  async changeRole({ params, body, context }) {
+    await changeRole(context, params.userId, body.role);
   },
 
   async adjustCredits({ actor, params, body, context }) {

@@ -1,0 +1,28 @@
+// Finds a Chromium for the browser tests, or installs one where that is possible.
+
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Path of a Chromium; installs Debian's as root. Ends the program with a sentence when there is none to be had. */
+export function findChromium(): string {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured && existsSync(configured)) return configured;
+  const found = usualPlaces.find((path) => existsSync(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stderr.write('Installing Chromium for the browser tests …\n');
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  }
+  process.stderr.write('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.\n');
+  return process.exit(1);
+}

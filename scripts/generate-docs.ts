@@ -1,0 +1,71 @@
+// Prints docs/generated from the endpoint table; with --check only tells whether it is fresh.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
+import { accessWords, openApiDocument } from '#contract/openapi.ts';
+import { roles } from '#domain/roles.ts';
+
+const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
+const note = '<!-- Printed from src/contract by `npm run docs:generate`. Do not edit. -->';
+
+function endpointsPage(): string {
+  const rows = entries.map(([name, one]) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} | \`${name}\` |`);
+  const browser = Object.values(navigations).map((one) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} |`);
+  return [
+    note,
+    '',
+    '# Endpoints',
+    '',
+    '| Method | Path | For | What | Name |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    '## Browser navigations',
+    '',
+    '| Method | Path | For | What |',
+    '|---|---|---|---|',
+    ...browser,
+    '',
+  ].join('\n');
+}
+
+function permissionsPage(): string {
+  const mark = (one: EndpointDefinition, role: (typeof roles)[number]) => (typeof one.access === 'string' || one.access.includes(role) ? '●' : '');
+  const rows = entries.map(([name, one]) => `| \`${name}\` | ${one.access === 'public' ? '●' : ''} | ${roles.map((role) => mark(one, role)).join(' | ')} |`);
+  return [
+    note,
+    '',
+    '# Who may call what',
+    '',
+    'Whose data an allowed call shows is decided by `src/server/access/visible-players.ts`; `access-matrix.test.ts` proves both.',
+    '',
+    `| Endpoint | visitor | ${roles.join(' | ')} |`,
+    `|---|${'---|'.repeat(roles.length + 1)}`,
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+const pages = {
+  'docs/generated/endpoints.md': endpointsPage(),
+  'docs/generated/permissions.md': permissionsPage(),
+  'docs/generated/openapi.json': `${JSON.stringify(openApiDocument(), null, 2)}\n`,
+};
+
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(pages).filter(([file, text]) => readOrNothing(file) !== text);
+  for (const [file] of stale) console.error(`${file} is stale: run npm run docs:generate`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+mkdirSync('docs/generated', { recursive: true });
+for (const [file, text] of Object.entries(pages)) writeFileSync(file, text);
+
+function readOrNothing(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+// Runs Pala's commands on a fresh machine: installs and builds what is missing, with nothing but npm and some Node.
+//
+// Plain JavaScript for Node 20 or newer, without dependencies: it runs before anything is installed. Programs then run on
+// Node 24: the system's where it is new enough, else the one that the lock file brings along.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+const programs = {
+  start: { build: true, args: ['--env-file-if-exists=.env', 'src/server/main.ts'] },
+  test: { build: true, args: ['scripts/test.ts'] },
+  check: { args: ['scripts/check.ts'] },
+  dev: { args: ['scripts/dev.ts'] },
+  docs: { args: ['scripts/generate-docs.ts'] },
+  'demo-seed': { args: ['--env-file-if-exists=.env', 'scripts/seed-demo.ts'] },
+  build: { build: true },
+};
+
+const program = programs[command];
+if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs).join(', ')}.`);
+install();
+const node = findNode();
+if (program.build) build();
+if (program.args) run([...program.args, ...rest]);
+
+/** Installs exactly what the lock file says, unless that was done before. */
+function install() {
+  const wanted = hashOf(['package-lock.json']);
+  const stamp = 'node_modules/.pala-installed';
+  if (read(stamp) === wanted) return;
+  say('Installing packages (once, about a minute) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const done = npm ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' }) : spawnSync('npm', args, { stdio: 'inherit' });
+  if (done.status !== 0) fail('The packages could not be installed.');
+  writeFileSync(stamp, wanted);
+}
+
+/** A Node that runs TypeScript as it is. */
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  const bundled = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  if (existsSync(bundled)) return bundled;
+  return fail(`Pala needs Node 24. This is Node ${process.versions.node}, and there is no packaged Node for ${process.platform}-${process.arch}: please install it.`);
+}
+
+/** Builds the pages unless they were built from the same sources. */
+function build() {
+  const wanted = hashOf(['package-lock.json', 'vite.config.ts', ...filesBelow('src/web'), ...filesBelow('src/domain'), ...filesBelow('src/contract')]);
+  const stamp = 'dist/.built-from';
+  if (read(stamp) === wanted) return;
+  say('Building the pages …');
+  const done = spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  if (done.status !== 0) fail('The pages could not be built.');
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs the program, hands signals on to it, and ends it should this process lose its parent (npm ends without telling). */
+function run(args) {
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` } });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 1000).unref();
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+function filesBelow(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}

@@ -1,0 +1,73 @@
+// The endpoint table holds together.
+
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type EndpointDefinition, noContent } from './endpoint.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { navigations } from './navigations.ts';
+
+const table = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
+
+/** Writes that need no session: signing up and in. Whoever adds one decides here that it is meant. */
+const publicWrites: EndpointName[] = ['register', 'login', 'createFirstAdministrator'];
+
+describe('the endpoint table', () => {
+  it('has each method and path once, navigations included', () => {
+    const addresses = [...table.map(([, one]) => one), ...Object.values(navigations)].map(
+      // Two names for the same place in a path would still be one address.
+      ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
+    );
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+
+  it('lets only signing up and in write without a session', () => {
+    const found = table.filter(([, one]) => one.method !== 'GET' && one.access === 'public').map(([name]) => name);
+    expect(found.sort()).toEqual([...publicWrites].sort());
+  });
+});
+
+describe.each(table)('%s', (_, endpoint) => {
+  it('has a path in lower case with braces for its parameters', () => {
+    expect(endpoint.path).toMatch(/^\/api(\/([a-z][a-z-]*|\{[a-z][A-Za-z]*\}))+$/);
+  });
+
+  it('declares exactly the parameters of its path', () => {
+    const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+    expect(Object.keys(endpoint.params?.shape ?? {})).toEqual(inPath);
+  });
+
+  it('has a summary of one or more whole sentences', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('names at least one role, each once, where it names roles', () => {
+    if (typeof endpoint.access === 'string') return;
+    expect(endpoint.access.length).toBeGreaterThan(0);
+    expect(new Set(endpoint.access).size).toBe(endpoint.access.length);
+  });
+
+  it('reads without a body', () => {
+    if (endpoint.method === 'GET') expect(endpoint.body).toBeUndefined();
+  });
+
+  it('has parts that JSON Schema can express', () => {
+    if (endpoint.response !== noContent) expect(() => z.toJSONSchema(endpoint.response)).not.toThrow();
+    for (const part of [endpoint.params, endpoint.query, endpoint.body]) {
+      if (part) expect(() => z.toJSONSchema(part, { io: 'input' })).not.toThrow();
+    }
+  });
+
+  it('answers with ids that are text', () => {
+    if (endpoint.response === noContent) return;
+    for (const [name, schema] of propertiesIn(z.toJSONSchema(endpoint.response))) {
+      if (/^(id|\w+Id)$/.test(name)) expect(JSON.stringify(schema)).toContain('"type":"string","format":"uuid"');
+    }
+  });
+});
+
+/** Every property, at any depth, that a JSON Schema describes. */
+function propertiesIn(node: unknown): [string, unknown][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'properties' in node ? Object.entries(node.properties as object) : [];
+  return [...own, ...Object.values(node).flatMap(propertiesIn)];
+}
