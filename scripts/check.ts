@@ -6,7 +6,10 @@ import { bin, runStep, type Step } from './steps.ts';
 export const checks: Step[] = [
   { name: 'format and imports', args: [bin.biome, 'check', '.'] },
   { name: 'lint and walls', args: [bin.oxlint, '--type-aware'] },
-  ...['domain', 'contract', 'server', 'web'].map((room) => ({ name: `types of ${room}`, args: [bin.tsc, '-p', `src/${room}`] })),
+  ...['domain', 'contract', 'server', 'web'].map((room) => ({
+    name: `types of ${room}`,
+    args: [bin.tsc, '-p', `src/${room}`],
+  })),
   { name: 'unused code', args: [bin.knip] },
   { name: 'generated documents are fresh', args: ['scripts/generate-docs.ts', '--check'] },
 ];

@@ -5,7 +5,17 @@ import { bin } from './steps.ts';
 
 const env = { NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:5173', ...process.env };
 const children = [
-  spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/domain', '--env-file-if-exists=.env', 'src/server/main.ts'], { stdio: 'inherit', env }),
+  spawn(
+    process.execPath,
+    [
+      '--watch-path=src/server',
+      '--watch-path=src/contract',
+      '--watch-path=src/domain',
+      '--env-file-if-exists=.env',
+      'src/server/main.ts',
+    ],
+    { stdio: 'inherit', env },
+  ),
   spawn(process.execPath, [bin.vite], { stdio: 'inherit', env }),
 ];
 

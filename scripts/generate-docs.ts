@@ -11,8 +11,12 @@ const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
 const note = '<!-- Printed from src/contract by `npm run docs:generate`. Do not edit. -->';
 
 function endpointsPage(): string {
-  const rows = entries.map(([name, one]) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} | \`${name}\` |`);
-  const browser = Object.values(navigations).map((one) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} |`);
+  const rows = entries.map(
+    ([name, one]) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} | \`${name}\` |`,
+  );
+  const browser = Object.values(navigations).map(
+    (one) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} |`,
+  );
   return [
     note,
     '',
@@ -32,8 +36,12 @@ function endpointsPage(): string {
 }
 
 function permissionsPage(): string {
-  const mark = (one: EndpointDefinition, role: (typeof roles)[number]) => (typeof one.access === 'string' || one.access.includes(role) ? '●' : '');
-  const rows = entries.map(([name, one]) => `| \`${name}\` | ${one.access === 'public' ? '●' : ''} | ${roles.map((role) => mark(one, role)).join(' | ')} |`);
+  const mark = (one: EndpointDefinition, role: (typeof roles)[number]) =>
+    typeof one.access === 'string' || one.access.includes(role) ? '●' : '';
+  const rows = entries.map(
+    ([name, one]) =>
+      `| \`${name}\` | ${one.access === 'public' ? '●' : ''} | ${roles.map((role) => mark(one, role)).join(' | ')} |`,
+  );
   return [
     note,
     '',

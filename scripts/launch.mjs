@@ -37,7 +37,9 @@ function install() {
   say('Installing packages (once, about a minute) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const done = npm ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' }) : spawnSync('npm', args, { stdio: 'inherit' });
+  const done = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit' });
   if (done.status !== 0) fail('The packages could not be installed.');
   writeFileSync(stamp, wanted);
 }
@@ -47,12 +49,20 @@ function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const bundled = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
   if (existsSync(bundled)) return bundled;
-  return fail(`Pala needs Node 24. This is Node ${process.versions.node}, and there is no packaged Node for ${process.platform}-${process.arch}: please install it.`);
+  return fail(
+    `Pala needs Node 24. This is Node ${process.versions.node}, and there is no packaged Node for ${process.platform}-${process.arch}: please install it.`,
+  );
 }
 
 /** Builds the pages unless they were built from the same sources. */
 function build() {
-  const wanted = hashOf(['package-lock.json', 'vite.config.ts', ...filesBelow('src/web'), ...filesBelow('src/domain'), ...filesBelow('src/contract')]);
+  const wanted = hashOf([
+    'package-lock.json',
+    'vite.config.ts',
+    ...filesBelow('src/web'),
+    ...filesBelow('src/domain'),
+    ...filesBelow('src/contract'),
+  ]);
   const stamp = 'dist/.built-from';
   if (read(stamp) === wanted) return;
   say('Building the pages …');
@@ -64,8 +74,12 @@ function build() {
 
 /** Runs the program, hands signals on to it, and ends it should this process lose its parent (npm ends without telling). */
 function run(args) {
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` } });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  const child = spawn(node, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');

@@ -22,9 +22,15 @@ function vitest(name: string, file: string, projects: string[], env: Record<stri
 const steps: Step[] = [
   ...checks,
   vitest('rules, contract, and the server on the embedded database', 'server', ['rules', 'server']),
-  ...(postgresql ? [vitest('the server on PostgreSQL', 'postgresql', ['server'], { TEST_DATABASE_URL: postgresql })] : []),
+  ...(postgresql
+    ? [vitest('the server on PostgreSQL', 'postgresql', ['server'], { TEST_DATABASE_URL: postgresql })]
+    : []),
   vitest('screens', 'web', ['web']),
-  { name: 'browser journeys', args: [bin.playwright, 'test'], env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` } },
+  {
+    name: 'browser journeys',
+    args: [bin.playwright, 'test'],
+    env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` },
+  },
 ];
 
 const failedSteps = steps.filter((step) => !runStep(step));
@@ -48,7 +54,10 @@ function count(file: string): Counts {
 
 const counts = ['server', 'postgresql', 'web', 'journeys'].map((name) => count(`${results}/${name}.json`));
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
-const failed = Math.max(counts.reduce((sum, one) => sum + one.failed, 0), failedSteps.length);
+const failed = Math.max(
+  counts.reduce((sum, one) => sum + one.failed, 0),
+  failedSteps.length,
+);
 for (const step of failedSteps) console.log(`failed: ${step.name}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

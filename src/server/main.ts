@@ -15,12 +15,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);
-  say('', `Pala is ready: ${config.publicUrl}`);
-  if (server.setupCode !== null) {
-    say(
-      `There is no administrator yet. Create one at ${config.publicUrl}/admin-setup with the setup code ${server.setupCode}`,
-    );
-  }
+  say('', `Pala is ready: ${config.publicUrl}`, ...server.hints);
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
+import { startDemo } from './demo/demo-start.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
@@ -19,8 +20,8 @@ const patience = 10_000;
 export interface RunningServer {
   context: Context;
   address: string;
-  /** Null once an administrator exists. */
-  setupCode: string | null;
+  /** What the person at the terminal should know: how to become administrator, whom to sign in as in the demo. */
+  hints: string[];
   /** Stops accepting, finishes requests and jobs, closes the database: in the reverse of the order in which they were opened. */
   stop(): Promise<void>;
 }
@@ -47,8 +48,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       const force = setTimeout(() => app.server.closeAllConnections(), patience);
       await app.close().finally(() => clearTimeout(force));
     });
+    const hints = config.demo ? await startDemo(context) : [];
+    if (!(await isSetupDone(database.db))) {
+      hints.push(
+        `There is no administrator yet. Create one at ${config.publicUrl}/admin-setup with the setup code ${setupCode}`,
+      );
+    }
     const address = await app.listen({ port: config.port, host: config.host });
-    return { context, address, setupCode: (await isSetupDone(database.db)) ? null : setupCode, stop };
+    return { context, address, hints, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -141,7 +141,10 @@ const matrix: Record<EndpointName, Case> = {
   },
   changeRole: {
     row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
-    request: async () => ({ params: { userId: (await makePerson(test.context.db)).id }, body: { role: 'coach_freelance' } }),
+    request: async () => ({
+      params: { userId: (await makePerson(test.context.db)).id },
+      body: { role: 'coach_freelance' },
+    }),
   },
   adjustCredits: {
     row: [401, 403, 403, 403, 403, 403, 403, 403, 200],

@@ -56,11 +56,7 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
           .select({ one: sql`1` })
           .from(connection)
           .where(
-            and(
-              eq(connection.coachId, viewer.id),
-              eq(connection.playerId, playerId),
-              eq(connection.status, 'active'),
-            ),
+            and(eq(connection.coachId, viewer.id), eq(connection.playerId, playerId), eq(connection.status, 'active')),
           ),
       );
     case 'club':

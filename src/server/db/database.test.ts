@@ -31,7 +31,9 @@ describe('the embedded database', () => {
     const attempt = database.db.transaction(async () => {
       await database.db.execute(sql`select 1`);
     });
-    await expect(attempt).rejects.toMatchObject({ cause: { message: expect.stringContaining('inside a transaction') } });
+    await expect(attempt).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('inside a transaction') },
+    });
     await database.db.execute(sql`select 1`);
     await database.close();
   });

@@ -34,7 +34,11 @@ export async function rejectPerson({ db, jobs }: Context, userId: string, reason
 }
 
 /** Makes a player a coach, or a coach a player. @throws AppError conflict when the person is neither, or not active */
-export async function changeRole({ db }: Context, userId: string, role: (typeof changeableRoles)[number]): Promise<void> {
+export async function changeRole(
+  { db }: Context,
+  userId: string,
+  role: (typeof changeableRoles)[number],
+): Promise<void> {
   if (await setRole(db, userId, role)) return;
   throw new AppError('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
 }

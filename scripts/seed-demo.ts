@@ -1,0 +1,29 @@
+// `npm run demo:seed`: fills an empty database with the demo, with the server stopped.
+
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
+import { createLog } from '#server/log.ts';
+
+const config = readConfig({ ...process.env, DEMO: '1' });
+const log = createLog('warn');
+const database = await openDatabase(config, () => {});
+try {
+  await database.migrate();
+  const nothing = { enqueue: async () => {}, countFailed: async () => 0 };
+  const counts = await seedDemo({
+    config,
+    db: database.db,
+    jobs: nothing,
+    mailer: { send: async () => {} },
+    log,
+    setupCode: '',
+  });
+  console.log(
+    counts
+      ? `The demo is in place: ${JSON.stringify(counts)}`
+      : 'The database already has people: nothing was changed.',
+  );
+} finally {
+  await database.close();
+}

@@ -1,0 +1,159 @@
+// Fills an empty database with a club, people, videos and reviews over six months, through the commands that the product uses.
+
+import { NewVideo } from '#contract/videos.ts';
+import { courtFocuses, courtPositions } from '#domain/videos.ts';
+import type { Context } from '#server/context.ts';
+import { findAccount, insertAccount } from '#server/features/accounts/accounts.queries.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { adjustCredits } from '#server/features/admin/admin.commands.ts';
+import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import { openReview, publishReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';
+import { submitVideo } from '#server/features/videos/videos.commands.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import {
+  backdatePerson,
+  backdateVideo,
+  countDemo,
+  insertClub,
+  insertConnection,
+  isEmpty,
+  markAiAnalyzed,
+} from './demo.queries.ts';
+import {
+  type DemoPerson,
+  demoClub,
+  demoEmail,
+  demoPassword,
+  demoPlayers,
+  demoStaff,
+  demoWaiting,
+} from './demo-people.ts';
+import { demoReview, seededRandom } from './demo-reviews.ts';
+import { demoQuestions, demoTitles, demoVenues } from './demo-texts.ts';
+
+/** YouTube's own sample video: it can be embedded everywhere. */
+const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
+const sampleMatchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
+
+/** How many videos each player has, thirty in all; the last ones are still open. */
+const videoCounts = [6, 4, 3, 2, 3, 2, 1, 3, 2, 2, 1, 1];
+
+/**
+ * Seeds the demo into an empty database.
+ *
+ * @returns what the demo holds, or null when the database already has people
+ */
+export async function seedDemo(context: Context) {
+  const { db } = context;
+  if (!(await isEmpty(db))) return null;
+  // Six months of mails and notifications would all be of today: the demo writes its own instead.
+  const quiet: Context = { ...context, jobs: { enqueue: async () => {}, countFailed: async () => 0 } };
+  const passwordHash = await hashPassword(demoPassword);
+  const clubId = await insertClub(db, demoClub);
+  const people = new Map<string, string>();
+  for (const person of [...demoStaff, ...demoPlayers]) {
+    people.set(person.name, await addPerson(quiet, person, passwordHash, clubId));
+  }
+  await addPerson(quiet, demoWaiting, passwordHash, clubId, 'pending');
+  await notifyAdministrators(db, {
+    type: 'player_registered',
+    title: 'New player waiting for approval',
+    message: `${demoWaiting.firstName} ${demoWaiting.lastName} has registered.`,
+    cause: 'demo:waiting',
+  });
+  for (const player of demoPlayers) await addPlaying(quiet, player, people);
+  return countDemo(db);
+}
+
+async function addPerson(
+  { db }: Context,
+  person: DemoPerson,
+  passwordHash: string,
+  clubId: string,
+  state: 'active' | 'pending' = 'active',
+): Promise<string> {
+  const isOfClub = person.accessType === 'club' || person.role === 'club' || person.role === 'coach_club';
+  const id = await insertAccount(db, {
+    email: demoEmail(person.name),
+    passwordHash,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    country: person.country,
+    role: person.role,
+    accessType: isOfClub ? 'club' : 'direct',
+    clubId: isOfClub ? clubId : null,
+    currentLevel: person.level ?? '1.0',
+    isLevelVerified: person.isVerified ?? false,
+    dpfRanking: person.dpfRanking ?? null,
+    state,
+  });
+  if (id === null) throw new Error(`The demo account ${person.name} exists already`);
+  await backdatePerson(db, id, state === 'pending' ? 0 : 210);
+  return id;
+}
+
+async function addPlaying(context: Context, player: DemoPerson, people: Map<string, string>): Promise<void> {
+  const { db } = context;
+  const index = demoPlayers.indexOf(player);
+  const playerId = people.get(player.name) as string;
+  const adminId = people.get('admin') as string;
+  for (const coach of player.coaches ?? []) await insertConnection(db, people.get(coach) as string, playerId);
+  if (player.credits) await adjustCredits(context, adminId, playerId, player.credits, 'Demo credits');
+  const count = videoCounts[index] ?? 1;
+  for (let number = 0; number < count; number += 1)
+    await addVideo(context, player, { playerId, index, number, count }, people);
+}
+
+async function addVideo(
+  context: Context,
+  player: DemoPerson,
+  { playerId, index, number, count }: { playerId: string; index: number; number: number; count: number },
+  people: Map<string, string>,
+): Promise<void> {
+  const { db } = context;
+  const seed = (index + 1) * 100 + number;
+  const random = seededRandom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const isLatest = number === count - 1;
+  const isOpen = isLatest && index !== 1 && index !== 4;
+  const title = pick(demoTitles);
+  const form = NewVideo.parse({
+    title: `${title}`,
+    videoUrl: index === 5 && isLatest ? sampleMatchi : sampleVideo,
+    videoType: random() < 0.7 ? 'game' : 'training',
+    venue: pick(demoVenues),
+    reportType: pick(demoQuestions),
+    courtDescription: `${pick(courtPositions)} - ${pick(courtFocuses)}`,
+    playerClothingColor: pick(['White shirt', 'Blue shirt', 'Black shirt']),
+    partnerClothingColor: 'Grey shirt',
+    opponentClothingColors: 'Red and green',
+    playerPlayingHand: random() < 0.85 ? 'right-handed' : 'left-handed',
+    cameraAngle: 'behind-baseline',
+  });
+  const videoId = await submitVideo(context, playerId, form, null);
+  // From half a year ago to this week; open ones are one to 60 hours old, so that some are due and some overdue.
+  const hours = isOpen ? 1 + index * 5 : Math.round(((count - number) / count) * 180 * 24 - random() * 200);
+  const coach = player.coaches?.[0];
+  if (!isOpen && coach) {
+    const reviewer = (await findAccount(db, people.get(coach) as string)) as unknown as Actor;
+    const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count);
+    await openReview(context, reviewer, videoId);
+    const saved = await saveDraft(context, reviewer, videoId, 0, demoReview(seed, level));
+    await publishReview(context, reviewer, videoId, saved.version);
+    await notify(db, [playerId], {
+      type: 'video_analyzed',
+      title: 'Your review is ready',
+      message: `${reviewer.firstName} ${reviewer.lastName} reviewed “${form.title}”.`,
+      videoId,
+      cause: `video_analyzed:${videoId}`,
+    });
+  } else {
+    const coachIds = (player.coaches ?? []).map((one) => people.get(one) as string);
+    const news = { type: 'video_uploaded', videoId, cause: `video_uploaded:${videoId}` } as const;
+    const message = `${player.firstName} ${player.lastName} submitted “${form.title}”.`;
+    await notify(db, coachIds, { ...news, title: 'New video to review', message });
+    if (coachIds.length === 0) await notifyAdministrators(db, { ...news, title: 'A video waits for a coach', message });
+    if (index === 8) await markAiAnalyzed(db, videoId);
+  }
+  await backdateVideo(db, videoId, hours, 12 + Math.floor(random() * 30));
+}
