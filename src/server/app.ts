@@ -3,7 +3,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import type { Context } from './context.ts';
 import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';
@@ -37,7 +37,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
     },
     // What the router refuses before any route is found, such as a broken escape in the path.
     frameworkErrors: (error, _, reply) => {
-      answerError(error, reply as unknown as FastifyReply);
+      answerError(error, reply);
     },
   });
   answerErrors(app);

@@ -1,6 +1,6 @@
 // Structured logs: one JSON line an event, with the request's id and without secrets.
 
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
 /** Query parameters whose values are as good as a key. */
 const secretParameters = /([?&](?:token|code|state|key)=)[^&#]*/gi;
@@ -18,9 +18,9 @@ function serializeError(error: Error) {
   return { type, message: withoutValues(message), stack: withoutValues(stack), code, constraint };
 }
 
-/** The program's logger. */
-export function createLog(level: string): Logger {
-  return pino({
+/** The program's logger; writes to standard output unless told otherwise. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     redact: ['password', 'token', '*.password', '*.token', 'req.headers.cookie', 'req.headers.authorization'],
     serializers: {
@@ -32,5 +32,6 @@ export function createLog(level: string): Logger {
         ip: request.ip,
       }),
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

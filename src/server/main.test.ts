@@ -3,6 +3,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, spawnServer, startServerProcess } from './testing/server-process.ts';
 
@@ -26,6 +27,43 @@ async function signIn(server: ServerProcess, email: string): Promise<Record<stri
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] as string };
 }
 
+/** Submits without pause until 150 submissions were acknowledged, then kills the server in the middle of more; tells their ids. */
+async function killInTheMiddle(server: ServerProcess, headers: Record<string, string>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let isRunning = true;
+  const submitForEver = async (worker: number) => {
+    for (let number = 0; isRunning; number += 1) {
+      const answer = await fetch(`${server.url}/api/videos`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ title: `Crash ${worker}-${number}`, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+      }).catch(() => null);
+      if (answer?.status !== 201) return;
+      const body = (await answer.json().catch(() => null)) as { id: string } | null;
+      if (body) acknowledged.push(body.id);
+      if (acknowledged.length >= 150 && isRunning) {
+        isRunning = false;
+        server.process.kill('SIGKILL');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, (_, worker) => submitForEver(worker)));
+  await server.ended;
+  return acknowledged;
+}
+
+/** Checks that a restarted server still has all that was acknowledged before. */
+async function expectKept(
+  server: ServerProcess,
+  headers: Record<string, string>,
+  acknowledged: string[],
+): Promise<void> {
+  const list = (await (await fetch(`${server.url}/api/videos`, { headers })).json()) as { id: string }[];
+  const kept = new Set(list.map((video) => video.id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(150);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+}
+
 describe('on an embedded database', { timeout: 120_000 }, () => {
   const dataDir = emptyFolder();
   let server: ServerProcess;
@@ -43,31 +81,9 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
 
   it('keeps every submission that it acknowledged when it is killed in the middle of many', async () => {
     const headers = await signIn(server, 'player@demo.pala.example');
-    const acknowledged: string[] = [];
-    let isRunning = true;
-    const submitForEver = async (worker: number) => {
-      for (let number = 0; isRunning; number += 1) {
-        const answer = await fetch(`${server.url}/api/videos`, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify({ title: `Crash ${worker}-${number}`, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
-        }).catch(() => null);
-        if (answer?.status !== 201) return;
-        const body = (await answer.json().catch(() => null)) as { id: string } | null;
-        if (body) acknowledged.push(body.id);
-        if (acknowledged.length >= 150 && isRunning) {
-          isRunning = false;
-          server.process.kill('SIGKILL');
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: 4 }, (_, worker) => submitForEver(worker)));
-    await server.ended;
+    const acknowledged = await killInTheMiddle(server, headers);
     server = await start({ DATA_DIR: dataDir, DEMO: '1' });
-    const list = (await (await fetch(`${server.url}/api/videos`, { headers })).json()) as { id: string }[];
-    const kept = new Set(list.map((video) => video.id));
-    expect(acknowledged.length).toBeGreaterThanOrEqual(150);
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    await expectKept(server, headers, acknowledged);
   });
 
   it('stops on SIGTERM with exit code 0, also while connections are held open', async () => {
@@ -75,6 +91,52 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
     await idle.text();
     server.process.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+});
+
+const postgresql = process.env.TEST_DATABASE_URL ?? '';
+
+describe.runIf(postgresql !== '')('on PostgreSQL', { timeout: 120_000 }, () => {
+  const name = `pala_processes_${process.pid}`;
+  const admin = new Client({ connectionString: postgresql });
+  const url = new URL(postgresql || 'postgres://nowhere');
+  url.pathname = `/${name}`;
+  const environment = { DATABASE_URL: url.href, DATA_DIR: emptyFolder(), DEMO: '1' };
+  let servers: ServerProcess[];
+  beforeAll(async () => {
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    servers = await Promise.all([start(environment), start(environment), start(environment)]);
+  }, 120_000);
+  afterAll(async () => {
+    for (const server of servers) server.process.kill('SIGKILL');
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  });
+
+  it('lets servers that are started together on an empty database come up, and share sessions', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    const headers = await signIn(first, 'player@demo.pala.example');
+    expect((await fetch(`${second.url}/api/auth/user`, { headers })).status).toBe(200);
+  });
+
+  it('answers 503 at worst while connections are cut, and recovers without a restart', async () => {
+    const [server] = servers as [ServerProcess];
+    const headers = await signIn(server, 'player@demo.pala.example');
+    const statuses = new Set<number>();
+    for (let round = 0; round < 60; round += 1) {
+      if (round === 10)
+        await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+      statuses.add((await fetch(`${server.url}/api/videos`, { headers })).status);
+    }
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await fetch(`${server.url}/api/videos`, { headers })).status).toBe(200);
+  });
+
+  it('keeps every submission that it acknowledged when it is killed in the middle of many', async () => {
+    const [first, second] = servers as [ServerProcess, ServerProcess];
+    const headers = await signIn(first, 'player@demo.pala.example');
+    await expectKept(second, headers, await killInTheMiddle(first, headers));
   });
 });
 

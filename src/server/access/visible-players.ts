@@ -27,14 +27,14 @@ export function viewerValues(actor: { id: string; clubId: string | null }) {
 
 /** Prepares a statement once for each role of a viewer; execute it with `viewerValues(actor)`. */
 export function preparedForViewer<T>(
-  build: (db: Database, viewer: Viewer) => T,
+  prepare: (db: Database, viewer: Viewer) => T,
 ): (db: Database, actor: { role: Role }) => T {
   const byRole = new Map<Role, (db: Database) => T>();
   return (db, { role }) => {
     let statement = byRole.get(role);
     if (!statement) {
       const viewer: Viewer = { role, id: sql.placeholder('viewerId'), clubId: sql.placeholder('viewerClubId') };
-      statement = prepared((one) => build(one, viewer));
+      statement = prepared((one) => prepare(one, viewer));
       byRole.set(role, statement);
     }
     return statement(db);

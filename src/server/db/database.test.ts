@@ -57,8 +57,10 @@ describe('migrations', () => {
     const database = await openTestDatabase();
     const result = (await database.db.execute(
       sql`select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
-    )) as unknown as { rows: { table_name: string; column_name: string; is_nullable: string }[] };
-    const found = result.rows.map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable === 'YES'}`).sort();
+    )) as { rows: { table_name: string; column_name: string; is_nullable: string }[] };
+    const found = result.rows
+      .map((row) => `${row.table_name}.${row.column_name} ${row.is_nullable === 'YES'}`)
+      .toSorted();
     const declared = Object.values(schema)
       .filter((one) => is(one, PgTable))
       .flatMap((table) =>
@@ -66,7 +68,7 @@ describe('migrations', () => {
           (column) => `${getTableName(table)}.${snake(column.name)} ${!column.notNull}`,
         ),
       )
-      .sort();
+      .toSorted();
     expect(found).toEqual(declared);
     await database.close();
   });

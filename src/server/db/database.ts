@@ -1,11 +1,10 @@
 // What the rest of the server knows of the database: the same on the embedded one and on PostgreSQL.
 
-import type { EmptyRelations } from 'drizzle-orm';
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 
 /** A connection to ask, or a transaction: queries take either. */
-export type Database = PgAsyncDatabase<PgQueryResultHKT, EmptyRelations>;
+export type Database = PgAsyncDatabase<PgQueryResultHKT>;
 
 /** An opened database. Who opens it closes it. */
 export interface OpenDatabase {

@@ -60,7 +60,7 @@ async function wrapPglite(raw: PGlite): Promise<OpenDatabase> {
     forJobs: { db: fromPglite(client), backend: 'pglite' },
     migrate: async () => {
       await migrate(db, { migrationsFolder });
-      await refuseNewerSchema(db as unknown as Database);
+      await refuseNewerSchema(db);
     },
     close: () => raw.close(),
   };

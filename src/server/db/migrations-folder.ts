@@ -13,7 +13,7 @@ export class NewerSchemaError extends Error {}
 /** @throws NewerSchemaError when the database knows migrations that this version does not have */
 export async function refuseNewerSchema(db: Database): Promise<void> {
   const known = new Set(readdirSync(migrationsFolder));
-  const applied = (await db.execute(sql`select name from drizzle.__drizzle_migrations`)) as unknown as {
+  const applied = (await db.execute(sql`select name from drizzle.__drizzle_migrations`)) as {
     rows: { name: string }[];
   };
   const unknown = applied.rows.map((row) => row.name).filter((name) => !known.has(name));

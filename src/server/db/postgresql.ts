@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import type { Database, OpenDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrations-folder.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
@@ -23,7 +23,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
   const db = drizzle({ client: pool });
   return {
     driver: 'postgresql',
-    db: db as unknown as Database,
+    db: db,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     close: () => pool.end(),
@@ -38,7 +38,7 @@ async function migrateUnderLock(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle({ client });
     await migrate(db, { migrationsFolder });
-    await refuseNewerSchema(db as unknown as Database);
+    await refuseNewerSchema(db);
   } finally {
     await client.end();
   }

@@ -63,7 +63,7 @@ function demoNotesOf(seed: number, random: () => number): ReviewDocument['notes'
   let time = 20 + random() * 40;
   const picked = all
     .map((note) => ({ note, order: random() }))
-    .sort((a, b) => a.order - b.order)
+    .toSorted((a, b) => a.order - b.order)
     .slice(0, count);
   return picked.map(({ note: [type, title, comment] }, index) => {
     time += 25 + random() * 160;

@@ -15,7 +15,7 @@ it('fills an empty database once, with thirty videos in every status and sums th
   expect(await seedDemo(test.context)).toBeNull();
   const { db } = test.context;
   const statuses = await db.selectDistinct({ status: videos.status }).from(videos);
-  expect(statuses.map((row) => row.status).sort()).toEqual(['AI-Analyzed', 'Analyzed', 'Pending']);
+  expect(statuses.map((row) => row.status).toSorted()).toEqual(['AI-Analyzed', 'Analyzed', 'Pending']);
   const sums = await db
     .select({
       balance: users.analysisCreditsRemaining,

@@ -3,7 +3,7 @@
 import { NewVideo } from '#contract/videos.ts';
 import { courtFocuses, courtPositions } from '#domain/videos.ts';
 import type { Context } from '#server/context.ts';
-import { findAccount, insertAccount } from '#server/features/accounts/accounts.queries.ts';
+import { claimOnce, findAccount, insertAccount } from '#server/features/accounts/accounts.queries.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { adjustCredits } from '#server/features/admin/admin.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
@@ -45,7 +45,7 @@ const videoCounts = [6, 4, 3, 2, 3, 2, 1, 3, 2, 2, 1, 1];
  */
 export async function seedDemo(context: Context) {
   const { db } = context;
-  if (!(await isEmpty(db))) return null;
+  if (!(await isEmpty(db)) || !(await claimOnce(db, 'demo'))) return null;
   // Six months of mails and notifications would all be of today: the demo writes its own instead.
   const quiet: Context = { ...context, jobs: { enqueue: async () => {}, countFailed: async () => 0 } };
   const passwordHash = await hashPassword(demoPassword);
@@ -118,7 +118,7 @@ async function addVideo(
   const isOpen = isLatest && index !== 1 && index !== 4;
   const title = pick(demoTitles);
   const form = NewVideo.parse({
-    title: `${title}`,
+    title: title,
     videoUrl: index === 5 && isLatest ? sampleMatchi : sampleVideo,
     videoType: random() < 0.7 ? 'game' : 'training',
     venue: pick(demoVenues),

@@ -27,7 +27,7 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof SyntaxError || statusCode === 400) return new AppError('malformed_body');
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 2 });
   // PostgreSQL's own refusals of odd values (NUL, overflow, bad encodings) are bad input, whatever let them through.
-  if (/^22/.test(sqlState(error) ?? '')) return new AppError('invalid_input');
+  if (sqlState(error)?.startsWith('22')) return new AppError('invalid_input');
   return new AppError('internal');
 }
 

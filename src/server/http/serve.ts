@@ -36,7 +36,7 @@ export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
 /** Registers every endpoint of the table with its handler. */
 export function serve(app: FastifyInstance, context: Context, handlers: Handlers): void {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    register(app, context, endpoints[name], handlers[name] as unknown as Handler<EndpointDefinition>);
+    register(app, context, endpoints[name], handlers[name]);
   }
 }
 

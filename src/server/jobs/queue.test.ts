@@ -13,7 +13,7 @@ import { createJobQueue } from './queue.ts';
 const log = createLog('silent');
 
 async function countJobs(db: Awaited<ReturnType<typeof openTestDatabase>>['db'], where: string) {
-  const result = (await db.execute(sql.raw(`select count(*)::int as n from pgboss.job where ${where}`))) as unknown as {
+  const result = (await db.execute(sql.raw(`select count(*)::int as n from pgboss.job where ${where}`))) as {
     rows: { n: number }[];
   };
   return result.rows[0]?.n;
@@ -69,7 +69,7 @@ it('are worked on as soon as they are written, and wait for another try when the
   await expect
     .poll(() => countJobs(database.db, "state = 'retry' and start_after > now() + interval '10 seconds'"))
     .toBe(1);
-  expect(seen.sort()).toEqual(['fails@pala.test', 'works@pala.test']);
+  expect(seen.toSorted()).toEqual(['fails@pala.test', 'works@pala.test']);
   expect(await jobs.countFailed()).toBe(0);
   await jobs.stop();
   await database.close();

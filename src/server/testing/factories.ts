@@ -24,7 +24,7 @@ export async function makePerson(db: Database, columns: NewUser = {}) {
       lastName: `Berg${number}`,
       country: 'DK',
       state: 'active',
-      emailVerifiedAt: sql`now()` as unknown as string,
+      emailVerifiedAt: sql`now()`,
       ...columns,
     })
     .returning();
@@ -88,7 +88,7 @@ export async function makeVideo(
       providerVideoId,
       videoUrl: url,
       originalUrl: url,
-      dueAt: sql`now() + interval '48 hours'` as unknown as string,
+      dueAt: sql`now() + interval '48 hours'`,
       ...columns,
     })
     .returning();

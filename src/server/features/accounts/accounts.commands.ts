@@ -6,7 +6,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, registrationLimit, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import {
-  claimSetup,
+  claimOnce,
   confirmEmail,
   findAccountByEmail,
   findLink,
@@ -142,7 +142,7 @@ export async function createFirstAdministrator(
   const passwordHash = await hashPassword(form.password);
   const { email, firstName, lastName, country } = form;
   await db.transaction(async (tx) => {
-    if (!(await claimSetup(tx))) throw new AppError('setup_done');
+    if (!(await claimOnce(tx, 'first-administrator'))) throw new AppError('setup_done');
     const userId = await insertAccount(tx, {
       email,
       firstName,

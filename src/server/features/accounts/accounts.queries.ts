@@ -88,11 +88,14 @@ export async function deleteOldLinks(db: Database): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, sql`now() - interval '7 days'`));
 }
 
-/** Marks the setup as done; false when it was done already, also by another process at the same moment. */
-export async function claimSetup(db: Database): Promise<boolean> {
+/** Things that happen once in the life of an installation. */
+export type OnceOnly = 'first-administrator' | 'demo';
+
+/** Claims a thing that happens once; false when it was claimed before, also by another process at the same moment. */
+export async function claimOnce(db: Database, thing: OnceOnly): Promise<boolean> {
   const rows = await db
     .insert(installation)
-    .values({ key: 'first-administrator', value: 'created' })
+    .values({ key: thing, value: 'done' })
     .onConflictDoNothing()
     .returning({ key: installation.key });
   return rows.length === 1;

@@ -29,7 +29,7 @@ const login = (email: string, password: string, headers: Record<string, string> 
   test.call(null, endpoints.login, { body: { email, password }, headers });
 const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
-const cookieOf = (answer: { raw: { headers: Record<string, unknown> } }) =>
+const cookieOf = (answer: { raw: { headers: { 'set-cookie'?: string | string[] | number } } }) =>
   String(answer.raw.headers['set-cookie'] ?? '');
 
 /** The link in the last mail to an address, as a path of this site. */
@@ -256,7 +256,7 @@ describe('signing out', () => {
     ['an old browser coming from another site', { referer: 'https://evil.example/' }],
   ])('does not happen through %s', async (_, headers) => {
     const cookie = await test.signIn(await makePerson(test.context.db));
-    await out(cookie, headers as unknown as Record<string, string>);
+    await out(cookie, headers);
     expect(await isAlive(cookie)).toBe(true);
   });
 

@@ -27,7 +27,7 @@ describe('people who wait', () => {
     expect((await list(admin, { state: 'pending' })).map((one) => one.id)).toEqual([person.id]);
     const approve = () => test.call(admin, endpoints.approvePerson, { params: { userId: person.id } });
     const answers = await Promise.all([approve(), approve()]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([204, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([204, 409]);
     await test.runJobs();
     expect(test.mails.filter((mail) => mail.to === person.email).map((mail) => mail.subject)).toEqual([
       'Your Pala account is approved',

@@ -48,7 +48,7 @@ export const adminHandlers = {
 
   async listCoaches({ context }) {
     const coaches = await listCoaches(context.db);
-    return coaches.sort((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`));
+    return coaches.toSorted((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`));
   },
 
   async assignCoach({ params, body, context }) {

@@ -98,7 +98,7 @@ describe('the draft', () => {
       save(coach, video, 0, reviewDocument({ finalSummary: 'one' })),
       save(coach, video, 0, reviewDocument({ finalSummary: 'two' })),
     ]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find((answer) => answer.status === 409)?.error.code).toBe('review_conflict');
   });
 

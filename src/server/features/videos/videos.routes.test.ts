@@ -19,7 +19,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 
 const submit = (player: { id: string }, form: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  test.call(player, endpoints.createVideo, { body: videoForm(form as never) as never, headers });
+  test.call(player, endpoints.createVideo, { body: videoForm(form as never), headers });
 const videosOf = (player: { id: string }) =>
   test.context.db.select().from(videos).where(eq(videos.playerId, player.id));
 const balanceOf = async (player: { id: string }) =>
