@@ -3,12 +3,14 @@
 import { accountEndpoints } from './accounts.ts';
 import { adminEndpoints } from './admin.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { passwordEndpoints } from './passwords.ts';
 import { ratingEndpoints } from './ratings.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { videoEndpoints } from './videos.ts';
 
 export const endpoints = {
   ...accountEndpoints,
+  ...passwordEndpoints,
   ...videoEndpoints,
   ...ratingEndpoints,
   ...reviewEndpoints,

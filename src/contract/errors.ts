@@ -7,6 +7,8 @@
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
+  invalid_link: { status: 400, message: 'This password setup link is invalid or has expired.' },
+  wrong_password: { status: 400, message: 'Your password is not right.' },
   malformed_body: { status: 400, message: 'The request body is not valid JSON.' },
   unauthorized: { status: 401, message: 'Unauthorized' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },

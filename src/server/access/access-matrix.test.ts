@@ -100,6 +100,29 @@ const matrix: Record<EndpointName, Case> = {
     row: [403, 403, 403, 403, 403, 403, 403, 403, 403],
     request: () => ({ body: emptySetup }),
   },
+  resendVerification: {
+    row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+    request: () => ({ body: { email: 'nobody@pala.test' } }),
+  },
+  forgotPassword: {
+    row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+    request: () => ({ body: { email: 'nobody@pala.test' } }),
+  },
+  setPassword: {
+    row: [400, 400, 400, 400, 400, 400, 400, 400, 400],
+    request: () => ({ body: { token: 'x', password: 'secret-word', confirmPassword: 'secret-word' } }),
+  },
+  changePassword: {
+    row: [401, 400, 400, 400, 400, 400, 400, 400, 400],
+    request: () => ({
+      body: { currentPassword: 'wrong', newPassword: 'secret-word', confirmNewPassword: 'secret-word' },
+    }),
+  },
+  listSessions: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+  endSession: {
+    row: [401, 404, 404, 404, 404, 404, 404, 404, 404],
+    request: () => ({ params: { sessionId: things.videoId } }),
+  },
   getCurrentUser: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
   getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
   listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },

@@ -98,7 +98,8 @@ async function addPlaying(context: Context, player: DemoPerson, people: Map<stri
   const playerId = people.get(player.name) as string;
   const adminId = people.get('admin') as string;
   for (const coach of player.coaches ?? []) await insertConnection(db, people.get(coach) as string, playerId);
-  if (player.credits) await adjustCredits(context, adminId, playerId, player.credits, 'Demo credits');
+  if (player.credits)
+    await adjustCredits(context, { actorId: adminId, address: '127.0.0.1' }, playerId, player.credits, 'Demo credits');
   const count = videoCounts[index] ?? 1;
   for (let number = 0; number < count; number += 1)
     await addVideo(context, player, { playerId, index, number, count }, people);

@@ -38,3 +38,14 @@ it('does not count the right password', async () => {
   await makePerson(test.context.db, { email: 'often@pala.test', passwordHash: await hashPassword('right-one') });
   for (let index = 0; index < 15; index += 1) expect((await login('often@pala.test', 'right-one')).status).toBe(200);
 });
+
+it('sends at most two mails an hour to an address that somebody else types, and answers the same', async () => {
+  const person = await makePerson(test.context.db, { email: 'flooded@pala.test' });
+  const answers = [];
+  for (let index = 0; index < 10; index += 1) {
+    answers.push(await test.call(null, endpoints.forgotPassword, { body: { email: person.email } }));
+  }
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.raw.body}`)).size).toBe(1);
+  await test.runJobs();
+  expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(2);
+});

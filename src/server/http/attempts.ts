@@ -19,6 +19,12 @@ export const loginLimits = {
   address: { name: 'login-address', most: 300, seconds: 900 },
 } as const satisfies Record<string, Limit>;
 
+/** Mails that anybody can have sent to one address without being signed in. */
+export const mailLimits = {
+  hour: { name: 'mail-hour', most: 2, seconds: 3600 },
+  day: { name: 'mail-day', most: 5, seconds: 86_400 },
+} as const satisfies Record<string, Limit>;
+
 /** Registrations from one address: a club evening at one hall must pass. */
 export const registrationLimit: Limit = { name: 'register-address', most: 200, seconds: 3600 };
 
@@ -32,6 +38,13 @@ export async function takeAttempt(db: Database, config: Config, limit: Limit, su
   if (!config.rateLimits) return;
   const { count, secondsLeft } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
   if (count > limit.most) throw new AppError('too_many_requests', { retryAfter: secondsLeft });
+}
+
+/** Counts an attempt and tells whether it is within the limit, for where a refusal would tell too much. */
+export async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
+  if (!config.rateLimits) return true;
+  const { count } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
+  return count <= limit.most;
 }
 
 /** Gives an attempt back, because it turned out to be none (the password was right). */

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 
 const ofUser = z.object({ userId: z.uuid() });
+const ofAddress = z.object({ email: z.string() });
 const ofVideo = z.object({ videoId: z.uuid() });
 
 interface JobDefinition {
@@ -17,6 +18,9 @@ export const jobList = {
   'registration-waiting': { payload: ofUser },
   'account-approved-mail': { payload: ofUser },
   'account-rejected-mail': { payload: z.object({ email: z.string(), firstName: z.string(), reason: z.string() }) },
+  'password-reset-mail': { payload: ofAddress },
+  'verification-again-mail': { payload: ofAddress },
+  'password-changed-mail': { payload: ofUser },
   'video-submitted': { payload: ofVideo },
   'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: z.uuid() }) },
   'review-published': { payload: ofVideo },

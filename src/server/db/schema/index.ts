@@ -1,6 +1,7 @@
 // All tables, for queries and for the migration generator.
 
 export * from './accounts.ts';
+export * from './audit.ts';
 export * from './coaching.ts';
 export { now, toIso } from './columns.ts';
 export * from './notifications.ts';

@@ -2,6 +2,7 @@
 
 import type { Registration } from '#contract/accounts.ts';
 import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, registrationLimit, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
@@ -154,5 +155,9 @@ export async function createFirstAdministrator(
     });
     if (userId === null) throw new AppError('conflict', { message: 'This email address already has an account.' });
     await insertConsent(tx, { userId, policyVersion, ...origin });
+    await recordAudit(tx, { actorId: userId, address: origin.address }, 'administrator-created', {
+      type: 'user',
+      id: userId,
+    });
   });
 }

@@ -2,6 +2,7 @@
 
 import type { changeableRoles } from '#contract/admin.ts';
 import type { Context } from '#server/context.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import {
@@ -17,18 +18,20 @@ import {
 const notWaiting = 'This person is not waiting for approval any more.';
 
 /** Lets a waiting person in; a mail tells them. @throws AppError conflict when they do not wait */
-export async function approvePerson({ db, jobs }: Context, userId: string): Promise<void> {
+export async function approvePerson({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await activatePending(tx, userId))) throw new AppError('conflict', { message: notWaiting });
+    await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId });
     await jobs.enqueue(tx, 'account-approved-mail', { userId });
   });
 }
 
 /** Removes the registration of a waiting person; a mail tells the reason. @throws AppError conflict when they do not wait */
-export async function rejectPerson({ db, jobs }: Context, userId: string, reason: string): Promise<void> {
+export async function rejectPerson({ db, jobs }: Context, by: Author, userId: string, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await deletePending(tx, userId);
     if (person === null) throw new AppError('conflict', { message: notWaiting });
+    await recordAudit(tx, by, 'registration-rejected', { type: 'user', id: userId }, { after: { reason } });
     await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
   });
 }
@@ -36,17 +39,22 @@ export async function rejectPerson({ db, jobs }: Context, userId: string, reason
 /** Makes a player a coach, or a coach a player. @throws AppError conflict when the person is neither, or not active */
 export async function changeRole(
   { db }: Context,
+  by: Author,
   userId: string,
   role: (typeof changeableRoles)[number],
 ): Promise<void> {
-  if (await setRole(db, userId, role)) return;
-  throw new AppError('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
+  await db.transaction(async (tx) => {
+    if (!(await setRole(tx, userId, role))) {
+      throw new AppError('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
+    }
+    await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, { after: { role } });
+  });
 }
 
 /** Changes a player's balance and writes the ledger entry. @throws AppError credits_insufficient */
 export async function adjustCredits(
   { db }: Context,
-  actorId: string,
+  by: Author,
   userId: string,
   amount: number,
   reason: string,
@@ -54,13 +62,14 @@ export async function adjustCredits(
   return db.transaction(async (tx) => {
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
-    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId });
+    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
+    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance, reason } });
     return balance;
   });
 }
 
 /** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
-export async function assignCoach({ db, jobs }: Context, videoId: string, coachId: string): Promise<void> {
+export async function assignCoach({ db, jobs }: Context, by: Author, videoId: string, coachId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { playerId } = found(await findVideoOwner(tx, videoId));
     if (!(await isActiveCoach(tx, coachId))) {
@@ -70,6 +79,7 @@ export async function assignCoach({ db, jobs }: Context, videoId: string, coachI
       });
     }
     await connect(tx, coachId, playerId);
+    await recordAudit(tx, by, 'coach-assigned', { type: 'video', id: videoId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
   });
 }

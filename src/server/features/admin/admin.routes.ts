@@ -1,5 +1,6 @@
 // Endpoints of administrators.
 
+import { authorOf } from '#server/features/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { adjustCredits, approvePerson, assignCoach, changeRole, rejectPerson } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
@@ -15,22 +16,21 @@ export const adminHandlers = {
     return { people, next: nextPage(people) };
   },
 
-  async approvePerson({ params, context }) {
-    await approvePerson(context, params.userId);
+  async approvePerson(call) {
+    await approvePerson(call.context, authorOf(call), call.params.userId);
   },
 
-  async rejectPerson({ params, body, context }) {
-    await rejectPerson(context, params.userId, body.reason);
+  async rejectPerson({ params, body, context, ...call }) {
+    await rejectPerson(context, authorOf(call), params.userId, body.reason);
   },
 
-  async changeRole({ params, body, context }) {
-    await changeRole(context, params.userId, body.role);
+  async changeRole({ params, body, context, ...call }) {
+    await changeRole(context, authorOf(call), params.userId, body.role);
   },
 
-  async adjustCredits({ actor, params, body, context }) {
-    return {
-      analysisCreditsRemaining: await adjustCredits(context, actor.id, params.userId, body.amount, body.reason),
-    };
+  async adjustCredits({ params, body, context, ...call }) {
+    const balance = await adjustCredits(context, authorOf(call), params.userId, body.amount, body.reason);
+    return { analysisCreditsRemaining: balance };
   },
 
   async listAdminVideos({ query, context }) {
@@ -51,8 +51,8 @@ export const adminHandlers = {
     return coaches.toSorted((a, b) => `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`));
   },
 
-  async assignCoach({ params, body, context }) {
-    await assignCoach(context, params.videoId, body.coachId);
+  async assignCoach({ params, body, context, ...call }) {
+    await assignCoach(context, authorOf(call), params.videoId, body.coachId);
   },
 } satisfies Partial<Handlers>;
 

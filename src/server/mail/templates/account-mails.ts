@@ -64,3 +64,31 @@ export function accountRejectedMail(person: Recipient & { reason: string }): Pro
     footnote: `Your registration has been removed. If you think this is a mistake, write to ${brand.supportMail}.`,
   });
 }
+
+/** Carries the link to set a new password. `link` lives one hour and works once. */
+export function passwordResetMail(person: Recipient, link: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Set a new password for ${brand.name}`,
+    preview: 'The link works for one hour.',
+    heading: `Hello ${person.firstName}`,
+    paragraphs: ['Somebody, probably you, asked to set a new password for your account.'],
+    button: { label: 'Set a new password', url: link },
+    footnote:
+      'The link works once, for one hour. If you did not ask for it, you need not do anything: your password stays as it is.',
+  });
+}
+
+/** Told whenever a password was set or changed, so that nobody's is changed unnoticed. */
+export function passwordChangedMail(person: Recipient): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Your ${brand.name} password was changed`,
+    preview: 'All other devices have been signed out.',
+    heading: `Hello ${person.firstName}`,
+    paragraphs: [
+      'The password of your account was changed just now, and all devices were signed out.',
+      `If this was not you, use “Forgot password” on the sign-in screen at once, and write to ${brand.supportMail}.`,
+    ],
+  });
+}

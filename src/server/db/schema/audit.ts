@@ -1,0 +1,28 @@
+// The audit log: who changed whose rights, identity or money, and when.
+
+import { index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, now, primaryId } from './columns.ts';
+
+/** Append-only: the database refuses to change or delete an entry. People are named by id without a reference, so that entries outlive them. */
+export const auditEntries = snakeCase.table(
+  'audit_entries',
+  {
+    id: primaryId(),
+    /** The real account; null for what nobody signed in did, such as setting a forgotten password. */
+    actorId: uuid(),
+    /** Whom the actor was viewing the product as. */
+    actingAsId: uuid(),
+    action: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: uuid(),
+    before: jsonb(),
+    after: jsonb(),
+    address: text(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('audit_entries_actor_index').on(table.actorId, table.id.desc()),
+    index('audit_entries_subject_index').on(table.subjectId, table.id.desc()),
+    index('audit_entries_action_index').on(table.action, table.id.desc()),
+  ],
+);

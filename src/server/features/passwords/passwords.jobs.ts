@@ -1,0 +1,33 @@
+// Mails about passwords, and the verification link once more.
+
+import type { Context } from '#server/context.ts';
+import { makeVerificationToken } from '#server/features/accounts/accounts.commands.ts';
+import { findAccount, findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { passwordChangedMail, passwordResetMail, verificationMail } from '#server/mail/templates/account-mails.ts';
+import { makeResetToken } from './passwords.commands.ts';
+
+export const passwordJobs = {
+  async 'password-reset-mail'({ email }, context) {
+    const account = await findAccountByEmail(context.db, email);
+    if (account === null || account.state === 'deleted') return;
+    const token = await makeResetToken(context, account.id);
+    await context.mailer.send(
+      await passwordResetMail(account, `${context.config.publicUrl}/set-password?token=${token}`),
+    );
+  },
+
+  async 'verification-again-mail'({ email }, context) {
+    const account = await findAccountByEmail(context.db, email);
+    if (account?.state !== 'unverified') return;
+    const token = await makeVerificationToken(context, account.id);
+    await context.mailer.send(
+      await verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
+    );
+  },
+
+  async 'password-changed-mail'({ userId }, context) {
+    const account = await findAccount(context.db, userId);
+    if (account) await context.mailer.send(await passwordChangedMail(account));
+  },
+} satisfies Partial<JobHandlers<Context>>;

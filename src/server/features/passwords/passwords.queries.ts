@@ -1,0 +1,49 @@
+// SQL of password links and of a person's sessions.
+
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { accountLinks, sessions, users } from '#server/db/schema/index.ts';
+
+/** Puts a new hash in place; what the account may do stays as it is. */
+export async function setPasswordHash(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
+}
+
+/** Makes all links of a person worthless that set a password. */
+export async function deletePasswordLinks(db: Database, userId: string): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), inArray(accountLinks.purpose, ['reset-password', 'invitation'])));
+}
+
+/** Ends all sessions of a person. */
+export async function deleteSessionsOf(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export function listSessions(db: Database, userId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Ends one session of a person; false when the person has no such session. */
+export async function deleteSessionById(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}

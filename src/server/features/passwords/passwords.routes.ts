@@ -1,0 +1,48 @@
+// Endpoints of passwords and sessions.
+
+import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { startSession } from '#server/http/sessions.ts';
+import { deviceName } from './device-name.ts';
+import { changePassword, requestMail, setPassword } from './passwords.commands.ts';
+import { deleteSessionById, listSessions } from './passwords.queries.ts';
+
+export const passwordHandlers = {
+  async resendVerification({ body, context }) {
+    await requestMail(context, 'verification-again-mail', body.email);
+    return { message: 'If this address waits to be confirmed, a new link is on its way.' };
+  },
+
+  async forgotPassword({ body, context }) {
+    await requestMail(context, 'password-reset-mail', body.email);
+    return { message: 'If this address has an account, a link to set a new password is on its way.' };
+  },
+
+  async setPassword({ body, context, ...call }) {
+    await setPassword(context, authorOf(call), body.token, body.password);
+    return { message: 'Your password is set. You can sign in now.' };
+  },
+
+  async changePassword({ actor, body, context, request, reply }) {
+    await changePassword(context, { actorId: actor.id, address: request.ip }, body);
+    await startSession(context.db, context.config, request, reply, actor.id);
+    return { message: 'Your password has been changed successfully.' };
+  },
+
+  async listSessions({ actor, context }) {
+    const sessions = await listSessions(context.db, actor.id);
+    return sessions.map(({ userAgent, ...session }) => ({
+      ...session,
+      device: deviceName(userAgent),
+      isCurrent: session.id === actor.sessionId,
+    }));
+  },
+
+  async endSession({ params, context, ...call }) {
+    await context.db.transaction(async (tx) => {
+      if (!(await deleteSessionById(tx, call.actor.id, params.sessionId))) throw new AppError('not_found');
+      await recordAudit(tx, authorOf(call), 'session-ended', { type: 'user', id: call.actor.id });
+    });
+  },
+} satisfies Partial<Handlers>;
