@@ -35,7 +35,7 @@ async function readMails(dataDir: string): Promise<Email[]> {
   } catch {
     return [];
   }
-  return Promise.all(files.sort().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  return Promise.all(files.toSorted().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
 /** The test function of all journeys. `server` lives as long as its worker; `errors` fails a journey whose pages complain. */

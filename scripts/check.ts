@@ -6,9 +6,9 @@ import { bin, runStep, type Step } from './steps.ts';
 export const checks: Step[] = [
   { name: 'format and imports', args: [bin.biome, 'check', '.'] },
   { name: 'lint and walls', args: [bin.oxlint, '--type-aware'] },
-  ...['domain', 'contract', 'server', 'web'].map((room) => ({
+  ...['src/domain', 'src/contract', 'src/server', 'src/web', 'e2e'].map((room) => ({
     name: `types of ${room}`,
-    args: [bin.tsc, '-p', `src/${room}`],
+    args: [bin.tsc, '-p', room],
   })),
   { name: 'unused code', args: [bin.knip] },
   { name: 'generated documents are fresh', args: ['scripts/generate-docs.ts', '--check'] },

@@ -59,6 +59,7 @@ function build() {
   const wanted = hashOf([
     'package-lock.json',
     'vite.config.ts',
+    'scripts/public-pages.ts',
     ...filesBelow('src/web'),
     ...filesBelow('src/domain'),
     ...filesBelow('src/contract'),
@@ -91,7 +92,7 @@ function filesBelow(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
+    .toSorted();
 }
 
 function hashOf(files) {

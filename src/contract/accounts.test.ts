@@ -18,7 +18,13 @@ const form = {
 
 describe('Registration', () => {
   it('takes the nine fields of the form and ignores everything else', () => {
-    const odd = { role: 'admin', isLevelVerified: true, clubId: 'x', user: { role: 'admin' }, analysisCreditsRemaining: 9 };
+    const odd = {
+      role: 'admin',
+      isLevelVerified: true,
+      clubId: 'x',
+      user: { role: 'admin' },
+      analysisCreditsRemaining: 9,
+    };
     expect(Registration.parse({ ...form, ...odd })).toEqual(form);
   });
 
@@ -45,7 +51,11 @@ describe('Registration', () => {
     [{ confirmPassword: 'secret ' }, 'confirmPassword', "Passwords don't match"],
     [{ password: 'short', confirmPassword: 'short' }, 'password', 'Password must be at least 6 characters'],
     [{ email: 'maja' }, 'email', 'Please enter a valid email address.'],
-    [{ consentToDataProcessing: 'true' }, 'consentToDataProcessing', 'You must consent to data processing to continue.'],
+    [
+      { consentToDataProcessing: 'true' },
+      'consentToDataProcessing',
+      'You must consent to data processing to continue.',
+    ],
     [{ currentLevel: 7 }, 'currentLevel', 'Please choose a level from the list.'],
     [{ dpfRanking: '5' }, 'dpfRanking', 'The DPF ranking is a whole number from 1 to 1000.'],
     [{ country: ['DK'] }, 'country', 'Please choose your country.'],

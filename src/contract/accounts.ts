@@ -1,7 +1,7 @@
 // Registration, signing in and the person who is signed in.
 
-import { accessTypes, roles } from '#domain/roles.ts';
 import { z } from 'zod';
+import { accessTypes, roles } from '#domain/roles.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 
@@ -37,7 +37,7 @@ export const Registration = z
     dpfRanking: fields.dpfRanking.default(null),
     consentToDataProcessing: fields.consent,
     password: fields.newPassword,
-    confirmPassword: z.string({ error: 'Password and confirmation are required' }),
+    confirmPassword: fields.passwordConfirmation,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -48,7 +48,7 @@ export type Registration = z.output<typeof Registration>;
 
 export const Credentials = z
   .object({
-    email: z.string({ error: 'Please enter your email address.' }).max(1000).trim().toLowerCase(),
+    email: fields.typedEmail,
     password: z
       .string({ error: 'Please enter your password.' })
       .max(fields.passwordLength.max, { error: 'Password must be at most 1024 characters' }),
@@ -62,7 +62,7 @@ export const FirstAdministrator = z
       .string({ error: 'Please enter the setup code.' })
       .trim()
       .min(1, { error: 'Please enter the setup code.' })
-      .max(200),
+      .max(200, { error: 'That is not the setup code.' }),
     email: fields.email,
     firstName: fields.personName('Please enter your first name.'),
     lastName: fields.personName('Please enter your last name.'),

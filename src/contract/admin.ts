@@ -1,8 +1,8 @@
 // What administrators do so that players can start: approve people, adjust credits, assign coaches.
 
-import { accountStates, accessTypes, roles } from '#domain/roles.ts';
-import { videoStatuses } from '#domain/videos.ts';
 import { z } from 'zod';
+import { accessTypes, accountStates, roles } from '#domain/roles.ts';
+import { videoStatuses } from '#domain/videos.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
 
@@ -46,7 +46,7 @@ export type AdminVideo = z.output<typeof AdminVideo>;
 export const changeableRoles = ['player', 'coach_freelance'] as const;
 
 const ofUser = z.object({ userId: fields.id });
-const reason = fields.text(500).refine((value) => value !== '', { error: 'Please give a reason.' });
+const reason = fields.requiredText(500, 'Please give a reason.');
 
 export const adminEndpoints = {
   getAdminDashboard: endpoint({

@@ -1,7 +1,7 @@
 // What an endpoint is: one entry of the table that both server and web import.
 
-import type { Role } from '#domain/roles.ts';
 import { z } from 'zod';
+import type { Role } from '#domain/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,11 +1,11 @@
 // Schemas of single fields, with the sentences that form and server share.
 
+import { z } from 'zod';
 import { isCountryCode } from '#domain/countries.ts';
 import { dpfRankingRange, levelOptions } from '#domain/levels.ts';
-import { z } from 'zod';
 
-/** Identifier of a record. */
-export const id = z.uuid({ error: 'This is not a valid id.' });
+/** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
+export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();
 
 /** A moment: ISO 8601, UTC. */
 export const instant = z.iso.datetime();
@@ -17,23 +17,28 @@ export const day = z.iso.date({ error: 'Please enter a valid date.' });
 export const numeric = z.string().regex(/^\d+(\.\d+)?$/);
 
 // PostgreSQL refuses NUL and silently replaces lone surrogates: refuse both, so that text comes back as it was sent.
-const storable = (text: string) => !text.includes('\0') && text.isWellFormed();
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Length as people count it: in characters, not in UTF-16 units. */
-const characters = (text: string) => {
+const characters = (value: string) => {
   let count = 0;
-  for (const _ of text) count += 1;
+  for (const _ of value) count += 1;
   return count;
 };
 
-/** Text of up to `max` characters, trimmed. */
-export function text(max: number) {
+/** Text of up to `max` characters, trimmed. The sentence answers what is not text at all, or not there. */
+export function text(max: number, sentence = 'Please enter text.') {
   return z
-    .string({ error: 'Please enter text.' })
+    .string({ error: sentence })
     .max(max * 4, { error: `Please keep this under ${max} characters.` })
     .trim()
     .refine(storable, { error: 'This text contains characters that cannot be stored.' })
     .refine((value) => characters(value) <= max, { error: `Please keep this under ${max} characters.` });
+}
+
+/** Text that may be neither left out nor blank, with the sentence that asks for it. */
+export function requiredText(max: number, sentence: string) {
+  return text(max, sentence).refine((value) => value !== '', { error: sentence });
 }
 
 /** Optional text: left out, empty and blank are all "not given". */
@@ -48,24 +53,43 @@ export const email = z
   .string({ error: 'Please enter your email address.' })
   .max(254, { error: 'Please enter a valid email address.' })
   .trim()
+  // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
+  .pipe(z.email({ error: 'Please enter a valid email address.' }).toLowerCase());
+
+/** An address as typed to sign in: one that is no address is nobody's, and is answered as a wrong password is. */
+export const typedEmail = z
+  .string({ error: 'Please enter your email address.' })
+  .max(1000, { error: 'Please enter a valid email address.' })
+  .trim()
   .toLowerCase()
-  .pipe(z.email({ error: 'Please enter a valid email address.' }));
+  .refine(storable, { error: 'Please enter a valid email address.' });
 
 /** Shortest password that is accepted (specification, section 9), and the longest. */
 export const passwordLength = { min: 6, max: 1024 } as const;
 
+const passwordRequired = 'Password and confirmation are required';
+const tooShort = `Password must be at least ${passwordLength.min} characters`;
+
 /** A new password: any characters, taken exactly as typed. */
 export const newPassword = z
-  .string({ error: 'Password and confirmation are required' })
-  .min(passwordLength.min, { error: 'Password must be at least 6 characters' })
-  .max(passwordLength.max, { error: 'Password must be at most 1024 characters' })
+  .string({ error: passwordRequired })
+  .min(1, { error: passwordRequired, abort: true })
+  .min(passwordLength.min, { error: tooShort })
+  .max(passwordLength.max, { error: 'Password must be at most 1024 characters', abort: true })
+  .refine((value) => characters(value) >= passwordLength.min, { error: tooShort })
   .refine(storable, { error: 'This password contains characters that cannot be stored.' });
+
+/** The new password once more; that both are equal is for the form to check. */
+export const passwordConfirmation = z.string({ error: passwordRequired }).min(1, { error: passwordRequired });
+
+/** What has no place in a name: markup, links, control characters and line ends, and marks that turn the writing round. */
+const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\./iu;
 
 /** First or last name: one line, no markup and no link, since names are put into mails. */
 export function personName(sentence: string) {
-  return text(80)
-    .refine((value) => value !== '', { error: sentence })
-    .refine((value) => !/[\p{Cc}<>]|:\/\/|www\./iu.test(value), { error: 'A name cannot contain links or markup.' });
+  return requiredText(80, sentence).refine((value) => !notInNames.test(value), {
+    error: 'A name cannot contain links or markup.',
+  });
 }
 
 /** ISO 3166 code of a country in the list. */

@@ -21,6 +21,13 @@ const document = openApiDocument() as {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
 };
+/** The description of an endpoint; the test fails here when there is none. */
+function operationOf({ path, method }: EndpointDefinition): Operation {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described.`);
+  return operation;
+}
+
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('openApiDocument', () => {
@@ -37,8 +44,10 @@ describe('openApiDocument', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const table = [...Object.values(endpoints), ...Object.values(navigations)].map((one) => `${one.method} ${one.path}`);
-    expect(described.sort()).toEqual(table.sort());
+    const table = [...Object.values(endpoints), ...Object.values(navigations)].map(
+      (one) => `${one.method} ${one.path}`,
+    );
+    expect(described.toSorted()).toEqual(table.toSorted());
   });
 
   it('names each operation once', () => {
@@ -47,7 +56,7 @@ describe('openApiDocument', () => {
   });
 
   it('has a schema behind every reference', () => {
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1] as string);
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map((match) => match[1] ?? '');
     expect(references.length).toBeGreaterThan(0);
     for (const reference of references) {
       expect(reference).toMatch(/^#\/components\/schemas\/[A-Za-z]+$/);
@@ -66,33 +75,36 @@ describe('openApiDocument', () => {
   });
 });
 
-describe.each(Object.entries(endpoints) as [string, EndpointDefinition][])('the description of %s', (name, endpoint) => {
-  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as Operation;
+describe.each(Object.entries(endpoints) as [string, EndpointDefinition][])(
+  'the description of %s',
+  (name, endpoint) => {
+    const operation = operationOf(endpoint);
 
-  it('has its name, summary and security', () => {
-    expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
-    expect(operation.security !== undefined).toBe(endpoint.access !== 'public');
-  });
+    it('has its name, summary and security', () => {
+      expect(operation).toMatchObject({ operationId: name, summary: endpoint.summary });
+      expect(operation.security !== undefined).toBe(endpoint.access !== 'public');
+    });
 
-  it('has its parameters and its body', () => {
-    const parameters = operation.parameters ?? [];
-    expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(
-      Object.keys(endpoint.params?.shape ?? {}),
-    );
-    expect(parameters.filter((one) => one.in === 'query').map((one) => one.name)).toEqual(
-      Object.keys(endpoint.query?.shape ?? {}),
-    );
-    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
-  });
+    it('has its parameters and its body', () => {
+      const parameters = operation.parameters ?? [];
+      expect(parameters.filter((one) => one.in === 'path').map((one) => one.name)).toEqual(
+        Object.keys(endpoint.params?.shape ?? {}),
+      );
+      expect(parameters.filter((one) => one.in === 'query').map((one) => one.name)).toEqual(
+        Object.keys(endpoint.query?.shape ?? {}),
+      );
+      expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    });
 
-  it('has one success and the errors that can be answered', () => {
-    const statuses = Object.keys(operation.responses);
-    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
-    expect(statuses.includes('401')).toBe(endpoint.access !== 'public');
-    expect(statuses.includes('403')).toBe(typeof endpoint.access !== 'string');
-    expect(statuses).toContain('500');
-  });
-});
+    it('has one success and the errors that can be answered', () => {
+      const statuses = Object.keys(operation.responses);
+      expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+      expect(statuses.includes('401')).toBe(endpoint.access !== 'public');
+      expect(statuses.includes('403')).toBe(typeof endpoint.access !== 'string');
+      expect(statuses).toContain('500');
+    });
+  },
+);
 
 describe('accessWords', () => {
   it('says who may call', () => {

@@ -1,10 +1,10 @@
 // OpenAPI 3.1, printed from the endpoint table.
 
-import { brand } from '#domain/brand.ts';
 import { z } from 'zod';
+import { brand } from '#domain/brand.ts';
 import { type Access, type EndpointDefinition, noContent } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { errorCatalogue, type ErrorCode } from './errors.ts';
+import { type ErrorCode, errorCatalogue } from './errors.ts';
 import { navigations } from './navigations.ts';
 
 type Json = { [key: string]: unknown };
@@ -45,7 +45,7 @@ export function openApiDocument(): Json {
     },
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => a.localeCompare(b))),
+      schemas: Object.fromEntries(Object.entries(components).toSorted(([a], [b]) => a.localeCompare(b))),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'pala_session' } },
     },
   };

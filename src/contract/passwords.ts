@@ -20,7 +20,7 @@ export const NewPassword = mustMatch(
     token: z
       .string({ error: 'Password setup link is missing or invalid' })
       .min(1, { error: 'Password setup link is missing or invalid' })
-      .max(200),
+      .max(200, { error: 'Password setup link is missing or invalid' }),
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
   }),
@@ -34,7 +34,7 @@ export const PasswordChange = mustMatch(
     currentPassword: z
       .string({ error: 'Please enter your current password.' })
       .min(1, { error: 'Please enter your current password.' })
-      .max(fields.passwordLength.max),
+      .max(fields.passwordLength.max, { error: 'Your current password is not right.' }),
     newPassword: fields.newPassword,
     confirmNewPassword: fields.passwordConfirmation,
   }),

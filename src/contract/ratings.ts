@@ -1,7 +1,7 @@
 // Skill ratings of published reviews.
 
-import { skillNames } from '#domain/skills.ts';
 import { z } from 'zod';
+import { skillNames } from '#domain/skills.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 

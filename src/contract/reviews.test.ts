@@ -26,7 +26,7 @@ describe('DraftRating', () => {
     }
   });
 
-  it.each([-0.1, 7.1, -1, 1e99, '4.5', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, [4]])(
+  it.each([-0.1, 7.1, -1, 1e99, '4.5', '', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, [[4]]])(
     'refuses %j as outside the scale',
     (value) => {
       expect(refusal(DraftRating, { ...rating, rating: value })).toBe('A rating lies between 0 and 7.');
@@ -78,7 +78,11 @@ describe('DraftNote', () => {
 describe('ReviewDocument', () => {
   it('takes an unfinished review', () => {
     expect(ReviewDocument.parse(document)).toEqual(document);
-    expect(ReviewDocument.parse({ ...document, notes: [], ratings: [] })).toEqual({ ...document, notes: [], ratings: [] });
+    expect(ReviewDocument.parse({ ...document, notes: [], ratings: [] })).toEqual({
+      ...document,
+      notes: [],
+      ratings: [],
+    });
   });
 
   it('takes 500 notes and refuses 501', () => {

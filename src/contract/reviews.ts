@@ -1,8 +1,8 @@
 // The coach's work: the queue, the draft that saves itself, and publishing.
 
+import { z } from 'zod';
 import { ratingScale, skillNames } from '#domain/skills.ts';
 import { longestTimestamp, mostNotes, noteTypes, videoStatuses, videoTypes } from '#domain/videos.ts';
-import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { SkillRating } from './ratings.ts';
@@ -41,6 +41,8 @@ export const DraftRating = z
   .meta({ id: 'DraftRating' });
 export type DraftRating = z.output<typeof DraftRating>;
 
+/** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
+const version = z.int32().min(0);
 const longText = fields.text(10_000);
 
 /** All that a coach writes about one video: one document, saved as a whole. */
@@ -108,7 +110,7 @@ export const ReviewWorkspace = z
     reviewer: person,
     document: ReviewDocument,
     /** Counts the saves; the next save names the version that it builds on. */
-    version: z.int(),
+    version,
     savedAt: fields.instant.nullable(),
     publishedAt: fields.instant.nullable(),
     /** The player's latest published rating of each skill before this video. */
@@ -143,8 +145,8 @@ export const reviewEndpoints = {
     access: reviewers,
     summary: 'Save the draft. Refused with `review_conflict` when another save came in between.',
     params,
-    body: z.object({ version: z.int().min(0), document: ReviewDocument }),
-    response: z.object({ version: z.int(), savedAt: fields.instant }),
+    body: z.object({ version, document: ReviewDocument }),
+    response: z.object({ version, savedAt: fields.instant }),
   }),
   publishReview: endpoint({
     method: 'POST',
@@ -152,7 +154,7 @@ export const reviewEndpoints = {
     access: reviewers,
     summary: 'Publish the saved draft: the player sees it and is told.',
     params,
-    body: z.object({ version: z.int().min(0) }),
+    body: z.object({ version }),
     response: Video,
   }),
 };

@@ -68,7 +68,8 @@ describe('NewVideo', () => {
   });
 
   it.each(Object.entries(freeTexts))('omits an empty %s, and limits it to %i characters', (field, max) => {
-    for (const empty of ['', '  ', null, undefined]) expect(NewVideo.parse({ ...least, [field]: empty })).toEqual(least);
+    for (const empty of ['', '  ', null, undefined])
+      expect(NewVideo.parse({ ...least, [field]: empty })).toEqual(least);
     expect(NewVideo.parse({ ...least, [field]: 'x'.repeat(max) })).toHaveProperty(field, 'x'.repeat(max));
     expect(refusals(NewVideo, { ...least, [field]: 'x'.repeat(max + 1) })).toEqual({
       [field]: `Please keep this under ${max} characters.`,

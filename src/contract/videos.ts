@@ -1,11 +1,11 @@
 // Videos: what a player submits, what a list shows, what the analysis page reads.
 
+import { z } from 'zod';
 import { parseVideoLink } from '#domain/video-links.ts';
 import { cameraAngles, longestTimestamp, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
-import { z } from 'zod';
-import { SkillRating } from './ratings.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { SkillRating } from './ratings.ts';
 
 const titleAndLink = 'Please provide both title and video link.';
 
@@ -19,7 +19,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
 /** What a player submits (specification, section 7). Everything but title and link may be left out. */
 export const NewVideo = z
   .object({
-    title: fields.text(200).refine((value) => value !== '', { error: titleAndLink }),
+    title: fields.requiredText(200, titleAndLink),
     videoUrl: z
       .string({ error: titleAndLink })
       .trim()

@@ -18,7 +18,7 @@ export function formatPreciseTime(seconds: number): string {
  * @returns seconds, or null when the text is not a position
  */
 export function parseClockTime(text: string): number | null {
-  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5}(?:\.\d)?)$/.exec(text.trim());
+  const parts = /^(?:(?:(\d{1,2}):)?(\d{1,4}):)?(\d{1,5}(?:\.\d)?)$/.exec(text.trim());
   if (!parts) return null;
   const [, hours, minutes, seconds] = parts;
   if (minutes !== undefined && Number(seconds) >= 60) return null;

@@ -49,11 +49,12 @@ function step<T>(labels: readonly T[], shown: number): T {
   return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
 }
 
-const federations: Record<string, Federation> = {
-  DK: { name: 'DPF', shown: (level) => level, label: levelName },
-  ES: { name: 'FEP', shown: (level) => 1 + ((level - 1) * 5) / 6, label: (shown) => step(fepLabels, shown) },
-  AR: { name: 'APA', shown: (level) => 1 + ((level - 1) * 7) / 6, label: (shown) => step(apaLabels, shown) },
-};
+const danish: Federation = { name: 'DPF', shown: (level) => level, label: levelName };
+const federations = new Map<string, Federation>([
+  ['DK', danish],
+  ['ES', { name: 'FEP', shown: (level) => 1 + ((level - 1) * 5) / 6, label: (shown) => step(fepLabels, shown) }],
+  ['AR', { name: 'APA', shown: (level) => 1 + ((level - 1) * 7) / 6, label: (shown) => step(apaLabels, shown) }],
+]);
 
 /**
  * A level as the players of a country read it, e.g. `DPF 4.5 · Solid Intermediate+`.
@@ -63,7 +64,7 @@ const federations: Record<string, Federation> = {
  * @param country ISO 3166 code of the player's country
  */
 export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
-  const federation = federations[country] ?? (federations.DK as Federation);
+  const federation = federations.get(country) ?? danish;
   // Rounded before the label is looked up, so that the number and the word never disagree.
   const shown = Math.round(federation.shown(level) * 10) / 10;
   return { federation: federation.name, value: shown.toFixed(1), label: federation.label(shown) };

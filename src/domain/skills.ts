@@ -65,7 +65,9 @@ export function skillTier(rating: number): SkillTier {
 export function suggestedOverall(ratings: readonly { skillName: SkillName; rating: number }[]): number | null {
   const skills = ratings.filter((one) => one.skillName !== 'overall');
   if (skills.length === 0) return null;
-  return Math.round((skills.reduce((sum, one) => sum + one.rating, 0) / skills.length) * 10) / 10;
+  // Added up in whole tenths: sums of fractions drift, and a drifting half would round down.
+  const tenths = skills.reduce((sum, one) => sum + Math.round(one.rating * 10), 0);
+  return Math.round(tenths / skills.length) / 10;
 }
 
 /** The comment as players read it: without the mark that an automatic draft leaves (specification, section 3). */

@@ -2,7 +2,6 @@
 
 interface UrlParts {
   readonly hostname: string;
-  readonly port: string;
   readonly pathname: string;
   readonly searchParams: { getAll(name: string): string[] };
 }

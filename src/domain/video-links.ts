@@ -35,13 +35,13 @@ export const longestLink = 2048;
 export function parseVideoLink(text: string): VideoSource | null {
   const trimmed = text.trim();
   if (trimmed.length > longestLink || !/^[!-~]+$/.test(trimmed) || trimmed.includes('\\')) return null;
-  const withScheme =
-    /^[a-z][a-z0-9+.-]*:/i.test(trimmed) && !/^[^/]*\.[^/]*:/.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (!/^https?:\/\/[^/]/i.test(withScheme) || !URL.canParse(withScheme)) return null;
+  // People leave the scheme out; any other scheme becomes a host that is not in the lists.
+  const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  if (!URL.canParse(withScheme)) return null;
   const url = new URL(withScheme);
-  const authority = withScheme.replace(/^https?:\/\//i, '').split(/[/?#]/, 1)[0] ?? '';
-  // The host must stand there as it is: no user name, port, escape or trailing dot that the parser would fold away.
-  if (authority.toLowerCase() !== url.hostname || url.port !== '') return null;
+  const [, authority = '', path] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(withScheme) ?? [];
+  // Host and path must stand there as they are: no user name, port, escape or dots that the parser would fold away.
+  if (authority.toLowerCase() !== url.hostname || (path || '/') !== url.pathname) return null;
   if (matchiHosts.has(url.hostname)) return matchiSource(url);
   const id = youtubeHosts.has(url.hostname)
     ? youtubePathId(url)

@@ -2,9 +2,9 @@
 
 import { NewVideo } from '#contract/videos.ts';
 import { courtFocuses, courtPositions } from '#domain/videos.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { claimOnce, findAccount, insertAccount } from '#server/features/accounts/accounts.queries.ts';
-import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { adjustCredits } from '#server/features/admin/admin.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { openReview, publishReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';

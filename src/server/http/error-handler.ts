@@ -48,14 +48,6 @@ function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the error is the violation of the named constraint. */
-export function violates(error: unknown, constraint: string): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    if ((one as { constraint?: unknown }).constraint === constraint) return true;
-  }
-  return false;
-}
-
 /** Answers with the catalogued error behind whatever was thrown. */
 export function answerError(error: unknown, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);

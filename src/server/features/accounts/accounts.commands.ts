@@ -1,6 +1,7 @@
 // What changes accounts: registering, confirming, signing in, the first administrator.
 
 import type { Registration } from '#contract/accounts.ts';
+import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -17,7 +18,6 @@ import {
   isSetupDone,
   useLink,
 } from './accounts.queries.ts';
-import { hashPassword, isRightPassword } from './passwords.ts';
 
 /** Version of the privacy policy that a registration agrees to. */
 export const policyVersion = '2026-11';

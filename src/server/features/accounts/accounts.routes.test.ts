@@ -3,10 +3,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
 import { accountLinks, consents, users } from '#server/db/schema/index.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { hashPassword } from './passwords.ts';
 
 const test = useTestApp();
 

@@ -1,8 +1,8 @@
 // Setting and changing passwords.
 
+import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { findLink, insertLink, useLink } from '#server/features/accounts/accounts.queries.ts';
-import { hashPassword, isRightPassword } from '#server/features/accounts/passwords.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isWithinLimit, loginLimits, mailLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';

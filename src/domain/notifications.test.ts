@@ -1,0 +1,77 @@
+// Kinds of notifications, where a click leads, and the badge.
+
+import { describe, expect, it } from 'vitest';
+import {
+  coachNotificationTypes,
+  notificationTarget,
+  notificationTypes,
+  playerNotificationTypes,
+  unreadBadge,
+} from './notifications.ts';
+
+describe('kinds of notifications', () => {
+  it('are those of the specification, each once', () => {
+    expect([...notificationTypes].toSorted()).toEqual(
+      [
+        'player_registered',
+        'progress_update',
+        'session_reminder',
+        'subscription_changed',
+        'training_booked',
+        'training_completed',
+        'training_request',
+        'training_reviewed',
+        'video_analyzed',
+        'video_resubmitted',
+        'video_uploaded',
+      ].toSorted(),
+    );
+    expect(playerNotificationTypes).toHaveLength(7);
+    expect(coachNotificationTypes).toHaveLength(5);
+  });
+});
+
+describe('notificationTarget', () => {
+  it.each([
+    ['training_booked', 'player', '/player/training'],
+    ['training_completed', 'player', '/player/training'],
+    ['training_reviewed', 'player', '/player/training'],
+    ['session_reminder', 'player', '/player/training'],
+    ['video_analyzed', 'player', '/player/videos'],
+    ['video_uploaded', 'player', '/player/videos'],
+    ['progress_update', 'player', '/player/progress'],
+    ['player_registered', 'player', '/player/home'],
+    ['video_uploaded', 'admin', '/admin/videos'],
+    ['video_resubmitted', 'admin', '/admin/videos'],
+    ['player_registered', 'admin', '/admin/users'],
+    ['subscription_changed', 'admin', '/admin/users'],
+    ['training_request', 'admin', '/admin/training'],
+    ['progress_update', 'admin', '/admin'],
+    ['video_uploaded', 'coach', '/coach/videos'],
+    ['video_resubmitted', 'coach', '/coach/videos'],
+    ['training_request', 'coach', '/coach'],
+  ] as const)('takes %s of a %s to %s', (type, reader, target) => {
+    expect(notificationTarget(type, reader)).toBe(target);
+  });
+
+  it("keeps every reader on that reader's own screens", () => {
+    for (const type of notificationTypes) {
+      for (const reader of ['player', 'coach', 'admin'] as const) {
+        expect(notificationTarget(type, reader)).toMatch(new RegExp(`^/${reader}(/[a-z]+)?$`));
+      }
+    }
+  });
+});
+
+describe('unreadBadge', () => {
+  it.each([
+    [-1, null],
+    [0, null],
+    [1, '1'],
+    [9, '9'],
+    [10, '9+'],
+    [1000, '9+'],
+  ])('shows %s as %s', (count, badge) => {
+    expect(unreadBadge(count)).toBe(badge);
+  });
+});

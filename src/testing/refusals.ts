@@ -1,0 +1,18 @@
+// What a schema refuses, as tests want to see it.
+
+import type { z } from 'zod';
+
+/**
+ * The sentence shown beside each refused input, by its path (`notes.0.title`), as the server answers it: the first one
+ * of each. Empty when the value is accepted.
+ */
+export function refusals(schema: z.ZodType, value: unknown): Record<string, string> {
+  const sentences: Record<string, string> = {};
+  for (const issue of schema.safeParse(value).error?.issues ?? []) sentences[issue.path.join('.')] ??= issue.message;
+  return sentences;
+}
+
+/** The first sentence of a refusal; null when the value is accepted. */
+export function refusal(schema: z.ZodType, value: unknown): string | null {
+  return Object.values(refusals(schema, value))[0] ?? null;
+}

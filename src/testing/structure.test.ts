@@ -1,0 +1,105 @@
+// The house keeps its shape: what the lint rules cannot see of docs/architecture.md.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+
+/** Paths below src, with forward slashes: all that people wrote by hand. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => /\.(ts|tsx)$/.test(path) && !path.endsWith('.gen.ts') && !path.startsWith('server/db/migrations/'))
+  .toSorted();
+const textOf = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const isForTests = (path: string) => isTest(path) || /(^|\/)testing\//.test(path);
+
+/** The files below src that a file imports, as paths like the file's own. */
+function importsOf(path: string): string[] {
+  const specifiers = [...textOf(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+  return specifiers.flatMap((one) => {
+    if (one.startsWith('#')) return [one.slice(1)];
+    return one.startsWith('.') ? [posix.join(dirname(path), one)] : [];
+  });
+}
+
+/** Which server feature a file belongs to. */
+const featureOf = (path: string) => /^server\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** For each server feature, the others that it uses. */
+function featureGraph(): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const path of files.filter((one) => !isTest(one))) {
+    const feature = featureOf(path);
+    if (feature === undefined) continue;
+    const used = graph.get(feature) ?? new Set();
+    for (const other of importsOf(path).map(featureOf)) if (other !== undefined && other !== feature) used.add(other);
+    graph.set(feature, used);
+  }
+  return graph;
+}
+
+/** The first way found from a feature back to itself; empty when there is none. */
+function cycleFrom(graph: Map<string, Set<string>>, way: string[]): string[] {
+  for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+    if (next === way[0]) return [...way, next];
+    const cycle = way.includes(next) ? [] : cycleFrom(graph, [...way, next]);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
+
+describe('server features', () => {
+  it('form no cycle of folders', () => {
+    const graph = featureGraph();
+    expect(graph.size).toBeGreaterThan(3);
+    expect([...graph.keys()].map((feature) => cycleFrom(graph, [feature]).join(' → ')).filter(Boolean)).toEqual([]);
+  });
+
+  it('use only the commands, queries and presenters of another', () => {
+    const wrong = files
+      .filter((path) => !isTest(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((used) => featureOf(path) !== undefined && featureOf(used) !== undefined)
+          .filter((used) => featureOf(used) !== featureOf(path) && !/\.(commands|queries|presenters)\.ts$/.test(used))
+          .map((used) => `${path} uses ${used}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the product', () => {
+  it('uses nothing that is there for tests', () => {
+    const wrong = files
+      .filter((path) => !isForTests(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter(isForTests)
+          .map((used) => `${path} uses ${used}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('each file', () => {
+  it('is named in kebab-case, with its role as a suffix', () => {
+    // A screen's address is its name in web/routes, which has signs of its own: __root, _app, $videoId.
+    const named = files.filter((path) => !path.startsWith('web/routes/'));
+    const part = '[a-z0-9]+(-[a-z0-9]+)*';
+    const name = new RegExp(`^(${part}/)*${part}(\\.${part})*\\.tsx?$`);
+    expect(named.filter((path) => !name.test(path))).toEqual([]);
+  });
+
+  it('says in its first line what it is for', () => {
+    const silent = files.filter((path) => !isTest(path) && !/^(\/\/ \S|\/\*\* \S)/.test(textOf(path)));
+    expect(silent).toEqual([]);
+  });
+
+  it('has at most 400 lines', () => {
+    expect(files.filter((path) => textOf(path).split('\n').length > 401)).toEqual([]);
+  });
+});
