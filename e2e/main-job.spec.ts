@@ -1,6 +1,6 @@
 // The main job, end to end: from registering to reading the published review, through the screens and the mails.
 
-import { installFakeYouTube } from './fake-youtube.ts';
+import { installFakeYouTube, playerOn } from './fake-youtube.ts';
 import { expect, linkIn, signIn, test } from './fixtures.ts';
 
 test('a player registers, submits a match, a coach reviews it, and the player reads the review @databases @phone', async ({
@@ -21,7 +21,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await player.getByLabel('First name').fill('Vera');
     await player.getByLabel('Last name').fill('Lindqvist');
     await player.getByLabel('Email').fill(email);
-    await player.getByLabel('Country').fill('Swed');
+    await player.getByRole('combobox', { name: 'Country' }).fill('Swed');
     await player.getByRole('option', { name: 'Sweden' }).click();
     await player.getByLabel('Password', { exact: true }).fill('wall-and-net');
     await player.getByLabel('Confirm password').fill('wall-and-net');
@@ -42,7 +42,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await server.mail(email, 'approved');
     await staff.goto(`/admin/users?search=${encodeURIComponent(email)}`);
     await staff.getByRole('button', { name: 'Adjust credits of Vera Lindqvist' }).click();
-    const dialog = staff.getByRole('dialog');
+    const dialog = staff.getByRole('dialog', { name: 'Adjust credits of Vera Lindqvist' });
     await dialog.getByLabel('Credits to add').fill('1');
     await dialog.getByLabel('Reason').fill('Welcome credit');
     await dialog.getByRole('button', { name: 'Adjust credits' }).click();
@@ -67,18 +67,54 @@ test('a player registers, submits a match, a coach reviews it, and the player re
   await test.step('an administrator assigns a coach', async () => {
     await staff.goto('/admin/videos?show=without-coach');
     await staff.getByRole('button', { name: `Assign coach to ${title}` }).click();
-    const dialog = staff.getByRole('dialog');
-    await dialog.getByLabel('Coach').selectOption({ label: 'Mateo Ibáñez' });
+    const dialog = staff.getByRole('dialog', { name: 'Assign coach' });
+    await dialog.getByRole('combobox', { name: 'Coach' }).fill('Ibá');
+    await staff.getByRole('option', { name: /Mateo Ibáñez/ }).click();
     await dialog.getByRole('button', { name: 'Assign coach' }).click();
     await expect(dialog).toBeHidden();
     await staff.goto('/api/logout');
   });
 
-  await test.step('the coach reviews it by keyboard and publishes', async () => {
+  await test.step('the coach reviews it and publishes', async () => {
     await signIn(staff, 'freelance@demo.pala.example');
     await staff.goto('/coach/videos');
-    await staff.getByRole('link', { name: new RegExp(`Open review.*${title.replace(/[()]/g, '.')}`) }).click();
+    await staff.getByRole('link', { name: new RegExp(`Open review.*${title.split(' (')[0]}`) }).click();
     await expect(staff.getByText('Do we move together?').first()).toBeVisible();
+    await staff.getByRole('button', { name: /^Play/ }).first().click();
+    await expect.poll(async () => (await playerOn(staff))?.time ?? 0).toBeGreaterThan(0.5);
+    // A key makes a note at the current time, the video stops, Enter saves and plays on.
+    await staff.keyboard.press('t');
+    await staff.keyboard.type('Racket up while you turn');
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.press('l');
+    await staff.keyboard.press('g');
+    await staff.keyboard.type('This lob wins the net');
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2);
+    await staff.getByRole('tab', { name: /Skills/ }).click();
+    await staff.getByLabel('Overall, 0 to 7').fill('4.2');
+    await staff.getByLabel('Lob, 0 to 7').fill('5');
+    await staff.getByRole('tab', { name: 'Summary' }).click();
+    await staff.getByLabel('Final summary').fill('Your lob decides matches. Move forward behind it, together.');
+    await expect(staff.getByText('Saved', { exact: true })).toBeVisible();
+    await staff.getByRole('button', { name: 'Publish' }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).click();
+    await expect(staff).toHaveURL(/\/coach\/videos/);
+  });
+
+  await test.step('the player is told by mail and in the bell, and reads the review beside the video', async () => {
+    const mail = await server.mail(email, 'Your review is ready');
+    expect(mail.text).toContain('Your lob decides matches.');
+    await player.goto('/player');
+    await player.getByRole('button', { name: /Notifications/ }).click();
+    await player.getByRole('link', { name: 'Read the review' }).click();
+    await expect(player).toHaveURL(linkIn(mail, '/player/video-analysis/'));
+    await expect(player.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(player.getByText(/4\.2\s*\/\s*7\.0/).first()).toBeVisible();
+    await expect(player.getByText('Your lob decides matches. Move forward behind it, together.')).toBeVisible();
+    const note = player.getByRole('listitem').filter({ hasText: 'This lob wins the net' });
+    await note.getByRole('button').first().click();
+    await expect.poll(async () => (await playerOn(player))?.time ?? 0).toBeGreaterThan(9);
   });
 
   await playerContext.close();

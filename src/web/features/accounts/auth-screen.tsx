@@ -1,0 +1,64 @@
+// Sign-in and registration: /auth and /email-auth.
+
+import { useState } from 'react';
+import { brand } from '#brand';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { AuthSearch, AuthTab } from './auth-search.ts';
+import { CheckEmailPanel } from './check-email-panel.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { useVerificationNotice } from './use-verification-notice.ts';
+import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
+
+interface AuthScreenProps {
+  search: AuthSearch;
+  /** Puts another query string into the address, in place of the present one. */
+  onSearchChange: (search: AuthSearch) => void;
+}
+
+/** Lets visitors sign in or create an account; the tab is in the address. */
+export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  const { returnTo } = search;
+  const tab = search.verified ? 'login' : (search.tab ?? 'login');
+  useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo }));
+  useDocumentTitle(registeredEmail ? 'Check your email' : titles[tab].document);
+
+  return (
+    <VisitorFrame>
+      {registeredEmail ? (
+        <CheckEmailPanel email={registeredEmail} />
+      ) : (
+        <>
+          <VisitorTitle lead={titles[tab].lead}>{titles[tab].heading}</VisitorTitle>
+          <Tabs
+            label="Sign in or create an account"
+            value={tab}
+            onValueChange={(next) => onSearchChange({ tab: next, returnTo })}
+            tabs={[
+              { value: 'login', label: 'Sign In' },
+              { value: 'register', label: 'Create Account' },
+            ]}
+          >
+            <TabPanel value="login">
+              <SignInForm returnTo={returnTo ?? '/'} />
+            </TabPanel>
+            <TabPanel value="register">
+              <RegisterForm onRegistered={setRegisteredEmail} />
+            </TabPanel>
+          </Tabs>
+        </>
+      )}
+    </VisitorFrame>
+  );
+}
+
+const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {
+  login: { document: 'Sign In', heading: `Sign in to ${brand.name}`, lead: 'Your matches and reviews are waiting.' },
+  register: {
+    document: 'Create Account',
+    heading: 'Create your account',
+    lead: 'It takes two minutes. A certified coach takes it from there.',
+  },
+};

@@ -1,0 +1,38 @@
+// What the address of the sign-in screen may say.
+
+export const authTabs = ['login', 'register'] as const;
+export type AuthTab = (typeof authTabs)[number];
+
+/** The query string of `/auth` and `/email-auth` (specification, section 2). */
+export interface AuthSearch {
+  tab?: AuthTab;
+  /** The verification link has just confirmed an address. */
+  verified?: true;
+  /** Why a verification link did not work. */
+  error?: string;
+  /** Path of this site to open after signing in. */
+  returnTo?: string;
+}
+
+/**
+ * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
+ * the router would pass on unchecked.
+ */
+export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
+  const returnTo = String(search['returnTo'] ?? '');
+  return {
+    tab: authTabs.find((one) => one === search['tab']),
+    verified: String(search['verified']) === 'true' ? true : undefined,
+    error: search['error'] === undefined ? undefined : String(search['error']),
+    returnTo: isOwnPath(returnTo) ? returnTo : undefined,
+  };
+}
+
+/**
+ * Whether a text is a path of this site. Refuses all that a browser could read as another site: `//host`, backslashes,
+ * blanks, control characters.
+ */
+export function isOwnPath(text: string): boolean {
+  const [path = ''] = text.split(/[?#]/, 1);
+  return text.length <= 500 && /^\/[!-~]*$/.test(text) && !text.includes('\\') && !path.includes('//');
+}

@@ -1,0 +1,140 @@
+// Registration with e-mail and password.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SubmitHandler, useController, useForm, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Registration } from '#contract/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CheckboxField, FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { CountryField } from './country-field.tsx';
+import { DanishLevelFields } from './danish-level-fields.tsx';
+import { failureToast } from './failure-toast.ts';
+
+/** What the form holds before it is checked. */
+export type RegistrationForm = z.input<typeof Registration>;
+
+const empty = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  country: '',
+  currentLevel: '1.0',
+  dpfRanking: null,
+  password: '',
+  confirmPassword: '',
+} as const;
+
+/** Creates a player account; calls back with its address. Submitting needs consent and both passwords (specification, section 5). */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const form = useForm<RegistrationForm, unknown, Registration>({
+    resolver: zodResolver(Registration),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const { control, register, handleSubmit, setValue, formState } = form;
+  const { errors } = formState;
+  const country = useController({ control, name: 'country' });
+  const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
+
+  const create = useCall(endpoints.register, {
+    onSuccess: ({ message }, { body }) => {
+      toast({ title: 'Account Created!', description: message, tone: 'success' });
+      onRegistered(body.email);
+    },
+    onError: (error) => {
+      failureToast('Registration Failed', error, 'Registration failed');
+      showFormErrors(error, form);
+    },
+  });
+  const submit: SubmitHandler<Registration> = (body) => create.mutate({ body });
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      <FormErrors errors={errorList(errors, 'register')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...register('firstName')}
+          id="register-firstName"
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+        />
+        <TextField
+          {...register('lastName')}
+          id="register-lastName"
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        id="register-email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <CountryField
+        id="register-country"
+        value={country.field.value}
+        error={errors.country?.message}
+        onChange={(code) => {
+          country.field.onChange(code);
+          // Another country has another scale: what was said for the last one does not hold (specification, section 4).
+          setValue('currentLevel', '1.0');
+          setValue('dpfRanking', null);
+        }}
+      />
+      {country.field.value === 'DK' && <DanishLevelFields form={form} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          {...register('password')}
+          id="register-password"
+          label="Password"
+          help="At least 6 characters."
+          autoComplete="new-password"
+          error={errors.password?.message}
+        />
+        <PasswordField
+          {...register('confirmPassword')}
+          id="register-confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          error={errors.confirmPassword?.message}
+        />
+      </div>
+      <CheckboxField
+        {...register('consentToDataProcessing')}
+        id="register-consentToDataProcessing"
+        label={<ConsentText />}
+        error={errors.consentToDataProcessing?.message}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        disabled={!needed.every(Boolean)}
+        busy={create.isPending}
+        busyLabel="Creating Account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+function ConsentText() {
+  return (
+    <>
+      I consent to the processing of my data as described in the{' '}
+      <a href="/privacy-policy" target="_blank" rel="noopener" className="font-medium text-primary underline">
+        Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      .
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// What the sign-in screen says when somebody comes from a verification link.
+
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '#web/ui/toast.tsx';
+import type { AuthSearch } from './auth-search.ts';
+
+/** Word for word from the specification, section 8. */
+const failures: Record<string, string> = {
+  'invalid-token': 'Invalid or expired verification link. Please register again or request a new verification email.',
+  'token-expired': 'Your verification link has expired. Please register again or request a new verification email.',
+  'verification-failed': 'Email verification failed. Please try again or contact support.',
+};
+
+/** Tells the outcome once, then asks for the address without it: a reload or a shared link must not tell it again. */
+export function useVerificationNotice({ verified, error }: AuthSearch, clean: () => void): void {
+  const cleanAddress = useEffectEvent(clean);
+  useEffect(() => {
+    if (verified) {
+      toast({
+        title: 'Address verified',
+        description: 'Your email address is confirmed. You can sign in as soon as your account is approved.',
+        tone: 'success',
+      });
+    } else if (error !== undefined) {
+      toast({ title: 'Verification Failed', description: failures[error] ?? 'Verification failed', tone: 'danger' });
+    }
+    if (verified || error !== undefined) cleanAddress();
+  }, [verified, error]);
+}

@@ -1,0 +1,14 @@
+// The guard of the sign-in screen.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { currentUserQuery } from '#web/lib/session.ts';
+import type { AuthSearch } from './auth-search.ts';
+
+/** Sends people who are signed in already to where they were going; the outcome of a verification link is told first. */
+export async function requireVisitor(queryClient: QueryClient, search: AuthSearch): Promise<void> {
+  if (search.verified || search.error !== undefined) return;
+  // Not knowing who it is must not keep anyone from signing in.
+  const user = await queryClient.ensureQueryData(currentUserQuery).catch(() => null);
+  if (user) throw redirect({ href: search.returnTo ?? '/', replace: true });
+}

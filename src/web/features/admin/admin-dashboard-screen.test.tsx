@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const quiet = { waitingApprovals: 0, videosWithoutCoach: 0, videosOverdue: 0, videosToReview: 0, failedJobs: 0 };
+const busy = { waitingApprovals: 3, videosWithoutCoach: 1, videosOverdue: 2, videosToReview: 9, failedJobs: 4 };
+
+test('every figure leads to its list', async () => {
+  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: busy } });
+  const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect.element(figure(/^Waiting for approval 3/)).toHaveAttribute('href', '/admin/users?state=pending');
+  await expect.element(figure(/^Videos without a coach 1/)).toHaveAttribute('href', '/admin/videos?show=without-coach');
+  await expect.element(figure(/^Videos overdue 2/)).toHaveAttribute('href', '/admin/videos?show=overdue');
+  await expect.element(figure(/^Videos to review 9/)).toHaveAttribute('href', '/admin/videos?show=to-review');
+  await expect
+    .element(page.getByText('3 people to approve, 1 video without a coach and 2 videos overdue.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^4 failed\. They were tried/)).toBeVisible();
+});
+
+test('a quiet day is told as one', async () => {
+  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet } });
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+  await expect.element(page.getByText('0 failed. Everything that was due went out.')).toBeVisible();
+});
+
+test('figures that could not be loaded are asked for again', async () => {
+  let isDown = true;
+  renderScreen('/admin/dashboard', {
+    as: 'admin',
+    answers: { getAdminDashboard: () => (isDown ? failure('internal') : quiet) },
+  });
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Something went wrong on our side\./);
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
+});
+
+test('to players the screen does not exist', async () => {
+  renderScreen('/admin/dashboard', { as: 'player' });
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

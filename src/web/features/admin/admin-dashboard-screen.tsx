@@ -1,0 +1,124 @@
+// What waits for an administrator: /admin/dashboard.
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
+import type { Answer } from '#contract/endpoint.ts';
+import { type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LinkedFigure } from './linked-figure.tsx';
+
+type Dashboard = Answer<Endpoints['getAdminDashboard']>;
+
+/** Figures that each lead to their list, and whether mails and jobs went through. */
+export function AdminDashboardScreen() {
+  // Others register and upload meanwhile: each visit looks again.
+  const { data, error, refetch } = useQuery({ ...query(endpoints.getAdminDashboard), staleTime: 0 });
+  return (
+    <Page title="Admin Dashboard" lead={data ? leadOf(data) : 'What waits for you.'} width="wide">
+      {data ? (
+        <Figures dashboard={data} />
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <FiguresSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const { waitingApprovals, videosWithoutCoach, videosOverdue, videosToReview, failedJobs } = dashboard;
+  return (
+    <div className="grid gap-4">
+      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <LinkedFigure
+          label="Waiting for approval"
+          value={waitingApprovals}
+          hint={waitingApprovals > 0 ? 'Approve or reject them' : 'Nobody waits'}
+          icon={<Hourglass aria-hidden />}
+          isUrgent={waitingApprovals > 0}
+          link={{ to: '/admin/users', search: { state: 'pending' } }}
+        />
+        <LinkedFigure
+          label="Videos without a coach"
+          value={videosWithoutCoach}
+          hint={videosWithoutCoach > 0 ? 'Assign a coach' : 'Every video has one'}
+          icon={<UserSearch aria-hidden />}
+          isUrgent={videosWithoutCoach > 0}
+          link={{ to: '/admin/videos', search: { show: 'without-coach' } }}
+        />
+        <LinkedFigure
+          label="Videos overdue"
+          value={videosOverdue}
+          hint={videosOverdue > 0 ? 'Past their due time' : 'All in time'}
+          icon={<TimerOff aria-hidden />}
+          isUrgent={videosOverdue > 0}
+          link={{ to: '/admin/videos', search: { show: 'overdue' } }}
+        />
+        <LinkedFigure
+          label="Videos to review"
+          value={videosToReview}
+          hint={videosToReview > 0 ? 'Waiting or in review' : 'Nothing is waiting'}
+          icon={<Clapperboard aria-hidden />}
+          link={{ to: '/admin/videos', search: { show: 'to-review' } }}
+        />
+      </ul>
+      <Deliveries failed={failedJobs} />
+    </div>
+  );
+}
+
+function Deliveries({ failed }: { failed: number }) {
+  const isFine = failed === 0;
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">Mails and background jobs</CardTitle>
+      <p className="flex items-start gap-3">
+        {isFine ? (
+          <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+        ) : (
+          <MailWarning aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+        )}
+        <span className="max-w-[70ch]">
+          <strong>{formatNumber(failed)} failed.</strong>{' '}
+          {isFine
+            ? 'Everything that was due went out.'
+            : 'They were tried several times and given up. The log of the server names each with its reason.'}
+        </span>
+      </p>
+    </Card>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <span className="sr-only">Loading...</span>
+      {['approval', 'coach', 'overdue', 'review'].map((place) => (
+        <Skeleton key={place} className="h-32 rounded-xl" />
+      ))}
+    </div>
+  );
+}
+
+/** The dashboard in one sentence. */
+function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue }: Dashboard): string {
+  const waiting = [
+    waitingApprovals > 0 && `${count(waitingApprovals, 'person', 'people')} to approve`,
+    videosWithoutCoach > 0 && `${count(videosWithoutCoach, 'video', 'videos')} without a coach`,
+    videosOverdue > 0 && `${count(videosOverdue, 'video', 'videos')} overdue`,
+  ].filter((part) => part !== false);
+  return waiting.length === 0 ? 'Nothing waits for you.' : `${list.format(waiting)}.`;
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+function count(value: number, one: string, many: string): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}

@@ -1,0 +1,51 @@
+// The administrator's list of videos.
+
+import type { AdminVideo } from '#contract/admin.ts';
+import { VideoStatusBadge } from '#web/ui/badge.tsx';
+import { DataTable } from '#web/ui/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { DueText } from './due-text.tsx';
+import { fullName } from './names.ts';
+import { None } from './none.tsx';
+import { VideoActions } from './video-actions.tsx';
+
+/** One line a video; a card on a phone. */
+export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) {
+  return (
+    <DataTable
+      caption="Videos"
+      rows={videos}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
+        { key: 'player', header: 'Player', cell: ({ player }) => fullName(player) },
+        { key: 'coaches', header: 'Coaches', cell: (video) => <Coaches video={video} /> },
+        { key: 'reviewer', header: 'Reviewer', cell: ({ reviewer }) => (reviewer ? fullName(reviewer) : <None />) },
+        { key: 'status', header: 'Status', cell: ({ status }) => <VideoStatusBadge status={status} /> },
+        { key: 'due', header: 'Due', cell: (video) => <DueText video={video} /> },
+        {
+          key: 'actions',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: (video) => <VideoActions video={video} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Title({ video }: { video: AdminVideo }) {
+  return (
+    <span className="grid max-w-72 gap-0.5">
+      <span className="wrap-anywhere">{video.title}</span>
+      <span className="text-sm font-normal text-ink-muted">
+        Sent <TimeText at={video.uploadDate} />
+      </span>
+    </span>
+  );
+}
+
+function Coaches({ video: { coaches } }: { video: AdminVideo }) {
+  return coaches.length === 0 ? <None /> : coaches.map(fullName).join(', ');
+}

@@ -1,0 +1,46 @@
+// A figure of the dashboard that leads to its list.
+
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+interface LinkedFigureProps {
+  label: string;
+  value: number;
+  hint: string;
+  icon: ReactNode;
+  /** Somebody has to act: the figure's sign takes the colour of attention. */
+  isUrgent?: boolean;
+  link: Pick<LinkProps, 'to' | 'search'>;
+}
+
+/** One item of a list: the whole card is the link. */
+export function LinkedFigure({ label, value, hint, icon, isUrgent = false, link }: LinkedFigureProps) {
+  return (
+    <li className="grid">
+      <Link
+        {...link}
+        className="group grid content-between gap-1 rounded-xl border bg-surface-raised p-4 shadow-raised transition-colors hover:border-line-strong sm:p-5"
+      >
+        <span className="flex items-start justify-between gap-2 text-sm text-ink-muted">
+          {label}
+          <span
+            className={cn(
+              'grid size-7 shrink-0 place-items-center rounded-full sm:size-9 [&_svg]:size-4 sm:[&_svg]:size-4.5',
+              isUrgent ? 'bg-attention-soft text-attention' : 'bg-surface-sunken text-ink-muted',
+            )}
+          >
+            {icon}
+          </span>
+        </span>
+        <span className="font-heading text-2xl font-semibold tracking-tight">{formatNumber(value)}</span>
+        <span className="flex items-center gap-1 text-sm text-ink-muted group-hover:text-ink max-sm:hidden">
+          {hint}
+          <ChevronRight aria-hidden className="size-4" />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Person } from '#contract/admin.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+let made = 0;
+
+function person(traits: Partial<Person> = {}): Person {
+  made += 1;
+  return {
+    id: `01890000-0000-7000-8000-${String(made).padStart(12, '0')}`,
+    email: `person${made}@example.com`,
+    firstName: 'Maja',
+    lastName: 'Holm',
+    country: 'DK',
+    role: 'player',
+    accessType: 'direct',
+    clubName: null,
+    state: 'active',
+    currentLevel: '3.5',
+    isLevelVerified: false,
+    analysisCreditsRemaining: 2,
+    createdAt: '2026-11-02T10:00:00.000Z',
+    ...traits,
+  };
+}
+
+/** A server that holds these people and narrows them by state and search. */
+function holding(people: readonly Person[]): Answers {
+  return {
+    listPeople: ({ query: { state, search } }) => ({
+      people: people.filter(
+        (one) => (!state || one.state === state) && (!search || `${one.firstName} ${one.lastName}`.includes(search)),
+      ),
+      next: null,
+    }),
+  };
+}
+
+function open(address: `/admin/users${string}`, answers: Answers) {
+  return renderScreen(address, { as: 'admin', answers });
+}
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const row = (name: string | RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+describe('the list', () => {
+  test('shows those who wait for approval first, and nobody twice', async () => {
+    open('/admin/users', holding([person({ firstName: 'Nora' }), person({ firstName: 'Viktor', state: 'pending' })]));
+    await expect.element(row(/^Viktor/)).toMatchTextContent(/Waiting for approval/);
+    const names = page.getByRole('rowheader').elements();
+    expect(names.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['Vikt', 'Nora']);
+  });
+
+  test('keeps search and filters in the address, and starts with them', async () => {
+    const people = [person({ firstName: 'Nora' }), person({ firstName: 'Ida', state: 'suspended' })];
+    const { address, received } = open('/admin/users?state=suspended&search=123', holding(people));
+    await expect.element(page.getByRole('searchbox')).toHaveValue('123');
+    await expect.element(page.getByLabelText('State')).toHaveValue('suspended');
+    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    await page.getByRole('searchbox').fill(' Ida ');
+    await expect.element(row(/^Ida/)).toBeVisible();
+    expect(address()).toBe('/admin/users?state=suspended&search=Ida');
+    await page.getByLabelText('Role').selectOptions('Club Coach');
+    await expect.poll(address).toBe('/admin/users?state=suspended&search=Ida&role=coach_club');
+    expect(received('listPeople').at(-1)?.query).toEqual({ state: 'suspended', role: 'coach_club', search: 'Ida' });
+  });
+
+  test('leads from an empty queue to everyone', async () => {
+    const { address } = open('/admin/users?state=pending', holding([person({ firstName: 'Nora' })]));
+    await expect.element(page.getByText('Nobody is waiting')).toBeVisible();
+    await page.getByRole('button', { name: 'Show everyone' }).click();
+    await expect.element(row(/^Nora/)).toBeVisible();
+    expect(address()).toBe('/admin/users');
+  });
+
+  test('is read page by page', async () => {
+    const first = person({ firstName: 'Nora' });
+    open('/admin/users?state=active', {
+      listPeople: ({ query }) =>
+        query.after === first.id
+          ? { people: [person({ firstName: 'Viktor' })], next: null }
+          : { people: [first], next: first.id },
+    });
+    await expect.element(page.getByText('First 1 person')).toBeVisible();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(row(/^Viktor/)).toBeVisible();
+    await expect.element(row(/^Nora/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('can be asked for again when it could not be loaded', async () => {
+    let isDown = true;
+    open('/admin/users?state=active', {
+      listPeople: () => (isDown ? failure('unavailable') : { people: [person()], next: null }),
+    });
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(row(/^Maja/)).toBeVisible();
+  });
+});
+
+describe('people who wait', () => {
+  test('are approved by one click, which is told', async () => {
+    const viktor = person({ firstName: 'Viktor', state: 'pending' });
+    const { received } = open('/admin/users', {
+      ...holding([viktor]),
+      approvePerson: () => {
+        viktor.state = 'active';
+      },
+    });
+    await page.getByRole('button', { name: 'Approve Viktor Holm' }).click();
+    await expect.element(toasts.getByText('Viktor Holm is approved')).toBeVisible();
+    await expect.element(row(/^Viktor/)).toMatchTextContent(/Active/);
+    expect(received('approvePerson').map(({ params }) => params)).toEqual([{ userId: viktor.id }]);
+  });
+
+  test('are read again when somebody else was quicker', async () => {
+    const viktor = person({ firstName: 'Viktor', state: 'pending' });
+    open('/admin/users', {
+      ...holding([viktor]),
+      approvePerson: () => {
+        viktor.state = 'active';
+        return failure('conflict', { message: 'This person is not waiting for approval any more.' });
+      },
+    });
+    await page.getByRole('button', { name: 'Approve Viktor Holm' }).click();
+    await expect.element(toasts.getByText('This person is not waiting for approval any more.')).toBeVisible();
+    await expect.element(row(/^Viktor/)).toMatchTextContent(/Active/);
+  });
+
+  test('are rejected with a reason', async () => {
+    const viktor = person({ firstName: 'Viktor', state: 'pending' });
+    const people = [viktor];
+    const { received } = open('/admin/users', {
+      ...holding(people),
+      listPeople: () => ({ people: [...people], next: null }),
+      rejectPerson: () => {
+        people.pop();
+      },
+    });
+    await page.getByRole('button', { name: 'Reject Viktor Holm' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reject Viktor Holm' });
+    await dialog.getByRole('button', { name: 'Reject registration' }).click();
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    expect(received('rejectPerson')).toEqual([]);
+    await dialog.getByLabelText('Reason').fill('We could not find you at the club.');
+    await dialog.getByRole('button', { name: 'Reject registration' }).click();
+    await expect.element(toasts.getByText('Registration rejected')).toBeVisible();
+    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+    expect(received('rejectPerson').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { userId: viktor.id }, body: { reason: 'We could not find you at the club.' } },
+    ]);
+  });
+});
+
+describe('credits', () => {
+  const dialog = page.getByRole('dialog', { name: 'Adjust credits of Maja Holm' });
+  const adjust = () => page.getByRole('button', { name: 'Adjust credits of Maja Holm' }).click();
+  const send = () => dialog.getByRole('button', { name: 'Adjust credits' }).click();
+
+  test('are added with a reason, and the balance is shown before', async () => {
+    const maja = person();
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      adjustCredits: ({ body }) => {
+        maja.analysisCreditsRemaining += body.amount;
+        return { analysisCreditsRemaining: maja.analysisCreditsRemaining };
+      },
+    });
+    await adjust();
+    await dialog.getByLabelText('Credits to add').fill('3');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Balance25');
+    await dialog.getByLabelText('Reason').fill('Prize of the spring cup');
+    await send();
+    await expect.element(toasts.getByText('Maja Holm now has 5 analysis credits.')).toBeVisible();
+    await expect.element(row(/^Maja/).getByRole('cell', { name: '5' })).toBeVisible();
+    expect(received('adjustCredits')[0]?.body).toEqual({ amount: 3, reason: 'Prize of the spring cup' });
+  });
+
+  test('cannot fall below 0', async () => {
+    open('/admin/users', { ...holding([person()]), adjustCredits: failure('credits_insufficient') });
+    await adjust();
+    await dialog.getByLabelText('Credits to add').fill('-3');
+    await expect.element(dialog.getByText('The balance would fall below 0.')).toBeVisible();
+    await dialog.getByLabelText('Reason').fill('Correction');
+    await send();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The balance would fall below 0\./);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Correction');
+  });
+
+  test('need a whole number other than 0 and a reason', async () => {
+    const { received } = open('/admin/users', holding([person()]));
+    await adjust();
+    await send();
+    await expect
+      .element(dialog.getByLabelText('Credits to add'))
+      .toHaveAccessibleDescription(/^Please enter a whole number\./);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    await dialog.getByLabelText('Credits to add').fill('0');
+    await expect
+      .element(dialog.getByLabelText('Credits to add'))
+      .toHaveAccessibleDescription(/^Please enter a number other than 0\./);
+    expect(received('adjustCredits')).toEqual([]);
+  });
+
+  test('are for players only', async () => {
+    open('/admin/users', holding([person({ role: 'coach_club' })]));
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Club Coach/);
+    await expect.element(page.getByRole('button', { name: /^Adjust credits/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+// Everyone with an account, those who wait for approval first: /admin/users.
+
+import { UserRoundCheck, UserRoundSearch } from 'lucide-react';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { ListFrame, ListSkeleton } from './list-frame.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import { usePeople } from './people-pages.ts';
+import type { PeopleSearch } from './people-search.ts';
+import { PeopleTable } from './people-table.tsx';
+
+interface PeopleScreenProps {
+  search: PeopleSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: PeopleSearch) => void;
+}
+
+/** Search and filters, then the people with what can be done about each. */
+export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
+  const { people, error, retry, ...list } = usePeople(search);
+  return (
+    <Page title="User Management" lead="Approve new players, find people and adjust their credits." width="wide">
+      <PeopleFilters search={search} onSearchChange={onSearchChange} />
+      {people ? (
+        <ListFrame
+          shown={people.length}
+          noun={['person', 'people']}
+          {...list}
+          empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
+        >
+          <PeopleTable people={people} />
+        </ListFrame>
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () => void }) {
+  const showAll = (
+    <Button variant="secondary" onClick={onShowAll}>
+      Show everyone
+    </Button>
+  );
+  const isQueueEmpty = search.state === 'pending' && !search.search && !search.role;
+  return isQueueEmpty ? (
+    <EmptyState title="Nobody is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
+      New players appear here as soon as they have confirmed their email address.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
+      Try another name, or fewer filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,73 @@
+// The list of people.
+
+import type { Person } from '#contract/admin.ts';
+import { countryName } from '#domain/countries.ts';
+import { federationLevel } from '#domain/levels.ts';
+import { roleLabel } from '#domain/roles.ts';
+import { DataTable } from '#web/ui/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { AccountStateBadge } from './account-state-badge.tsx';
+import { fullName } from './names.ts';
+import { None } from './none.tsx';
+import { PersonActions } from './person-actions.tsx';
+
+/** One line a person; a card on a phone. */
+export function PeopleTable({ people }: { people: readonly Person[] }) {
+  return (
+    <DataTable
+      caption="People"
+      rows={people}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
+        { key: 'state', header: 'State', cell: ({ state }) => <AccountStateBadge state={state} /> },
+        { key: 'role', header: 'Role', cell: (person) => <RoleAndClub person={person} /> },
+        { key: 'country', header: 'Country', cell: ({ country }) => countryName(country) },
+        { key: 'level', header: 'Level', cell: (person) => <Level person={person} /> },
+        { key: 'credits', header: 'Credits', align: 'right', cell: creditsOf },
+        { key: 'joined', header: 'Joined', cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" /> },
+        {
+          key: 'actions',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: (person) => <PersonActions person={person} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ person }: { person: Person }) {
+  return (
+    <span className="grid">
+      {fullName(person)}
+      <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
+    </span>
+  );
+}
+
+function RoleAndClub({ person }: { person: Person }) {
+  return (
+    <span className="grid">
+      {roleLabel(person.role)}
+      {person.clubName && <span className="text-ink-muted">{person.clubName}</span>}
+    </span>
+  );
+}
+
+/** Only players have a level. */
+function Level({ person }: { person: Person }) {
+  if (person.role !== 'player') return <None />;
+  const { federation, value } = federationLevel(Number(person.currentLevel), person.country);
+  return (
+    <span className="grid whitespace-nowrap">
+      {`${federation} ${value}`}
+      {person.isLevelVerified && <span className="text-ink-muted">Verified</span>}
+    </span>
+  );
+}
+
+function creditsOf({ role, analysisCreditsRemaining }: Person) {
+  return role === 'player' ? analysisCreditsRemaining : <None />;
+}

@@ -1,0 +1,111 @@
+// The latest reviews on the dashboard.
+
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, MessageSquareText } from 'lucide-react';
+import type { VideoSummary } from '#contract/videos.ts';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { VideoStill } from '#web/ui/video/video-still.tsx';
+
+/** How many reviews the panel shows (specification, section 9). */
+const shownReviews = 3;
+
+interface RecentFeedbackProps {
+  /** Newest first; undefined while they are on their way. */
+  videos: readonly VideoSummary[] | undefined;
+}
+
+/** The Recent Coach Feedback panel. */
+export function RecentFeedback({ videos }: RecentFeedbackProps) {
+  const reviewed = videos?.filter(({ status }) => status === 'Analyzed').slice(0, shownReviews);
+  return (
+    <Card as="section">
+      <CardTitle
+        action={
+          <Link
+            to="/player/videos"
+            className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline"
+          >
+            View All Feedback
+          </Link>
+        }
+      >
+        Recent Coach Feedback
+      </CardTitle>
+      {!reviewed ? (
+        <Loading />
+      ) : reviewed.length === 0 ? (
+        <EmptyState
+          icon={<MessageSquareText aria-hidden />}
+          title="No feedback yet"
+          action={
+            <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
+              Start Your Journey
+            </Link>
+          }
+        >
+          Send your first video, and your coach's ratings and notes will be here.
+        </EmptyState>
+      ) : (
+        <ul className="-mx-2 grid gap-1">
+          {reviewed.map((video) => (
+            <Review key={video.id} video={video} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Review({ video }: { video: VideoSummary }) {
+  const score = video.overallScore === null ? null : Number(video.overallScore);
+  return (
+    <li>
+      <Link
+        to="/player/video-analysis/$videoId"
+        params={{ videoId: video.id }}
+        className="flex items-center gap-3 rounded-lg p-2 transition-colors hover:bg-surface-sunken sm:gap-4"
+      >
+        <span className="aspect-video w-24 shrink-0 overflow-hidden rounded-lg bg-court sm:w-28">
+          <VideoStill source={parseVideoLink(video.videoUrl)} />
+        </span>
+        <span className="grid min-w-0 grow gap-1">
+          <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{video.title}</span>
+          <TimeText at={video.uploadDate} kind="date" className="text-sm text-ink-muted" />
+        </span>
+        {score !== null && (
+          <span className="grid shrink-0 justify-items-end gap-1">
+            <span className="font-heading text-lg leading-none font-semibold">
+              {score.toFixed(1)}
+              <span className="text-sm font-normal text-ink-muted">/7.0</span>
+            </span>
+            <TierBadge rating={score} className="max-sm:hidden" />
+          </span>
+        )}
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      </Link>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy className="grid gap-3">
+      <span className="sr-only">Loading feedback</span>
+      {Array.from({ length: shownReviews }, (_, place) => (
+        <div key={place} aria-hidden className="flex items-center gap-4">
+          <Skeleton className="aspect-video h-auto w-28 shrink-0" />
+          <div className="grid grow gap-2">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// One video of the queue.
+
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
+import type { QueueItem } from '#contract/reviews.ts';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { isTakenByOther } from '#web/lib/review-queue.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { DueBadge } from '#web/ui/due-badge.tsx';
+import { PlayerLine } from '#web/ui/player-line.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { VideoStill } from '#web/ui/video/video-still.tsx';
+
+const providerNames = { youtube: 'YouTube', matchi: 'Matchi.tv' };
+
+interface QueueCardProps {
+  item: QueueItem;
+  /** Whether it is the first that this coach can open: its button is the screen's main one. */
+  isNext: boolean;
+}
+
+/** Picture, title, player, what to look at, when it is due, and the way into the review. */
+export function QueueCard({ item, isNext }: QueueCardProps) {
+  const { id: userId } = useCurrentUser();
+  const isTaken = isTakenByOther(item, userId);
+  const isDone = item.publishedAt !== null;
+  return (
+    <Card
+      as="li"
+      padded={false}
+      className="grid gap-x-4 gap-y-3 p-4 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:items-start"
+    >
+      <div className="hidden aspect-video overflow-hidden rounded-lg bg-court sm:block">
+        <VideoStill source={parseVideoLink(item.videoUrl)} />
+      </div>
+      <div className="grid min-w-0 gap-1.5">
+        <h2 className="text-base leading-snug font-semibold wrap-anywhere">{item.title}</h2>
+        <PlayerLine player={item.player} />
+        {item.reportType && (
+          <p className="line-clamp-2 text-sm">
+            <span className="text-ink-muted">To look at: </span>
+            {item.reportType}
+          </p>
+        )}
+        <p className="text-xs text-ink-muted">
+          {item.videoType && `${videoTypeLabels[item.videoType]} · `}
+          {providerNames[item.provider]} · sent <TimeText at={item.uploadDate} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:grid sm:justify-items-end">
+        <div className="flex flex-wrap gap-1.5 sm:justify-end">
+          {isDone ? null : <DueBadge dueAt={item.dueAt} />}
+          <Reviewer item={item} userId={userId} />
+        </div>
+        {isTaken && !isDone ? null : (
+          <Link
+            to="/coach/video-analysis/$videoId"
+            params={{ videoId: item.videoId }}
+            // Opening claims the review: pointing at the link must not.
+            preload={false}
+            className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
+          >
+            {isDone ? 'Read review' : 'Open review'}
+            <span className="sr-only">: {item.title}</span>
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Who reviews, in a word; nothing while nobody does. */
+function Reviewer({ item, userId }: { item: QueueItem; userId: string }) {
+  const { reviewer, publishedAt } = item;
+  if (publishedAt) {
+    return (
+      <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+        Published <TimeText at={publishedAt} kind="date" />
+      </Badge>
+    );
+  }
+  if (reviewer === null) return <Badge>Nobody yet</Badge>;
+  return reviewer.id === userId ? (
+    <Badge tone="primary" icon={<PenLine aria-hidden />}>
+      You are reviewing
+    </Badge>
+  ) : (
+    <Badge icon={<UserRoundCheck aria-hidden />}>
+      {reviewer.firstName} {reviewer.lastName} is reviewing
+    </Badge>
+  );
+}

@@ -1,0 +1,45 @@
+// What the draft saver tells, and what it needs of the world around it.
+
+import type { ReviewDocument } from '#contract/reviews.ts';
+
+/** A document as the server holds it. */
+export interface Loaded {
+  document: ReviewDocument;
+  version: number;
+  /** ISO 8601; null before the first save. */
+  savedAt: string | null;
+}
+
+/** A document as this device holds it, and the server's version that it builds on. */
+export interface DraftCopy {
+  document: ReviewDocument;
+  version: number;
+}
+
+/** How things stand between what is on the screen and what is on the server. */
+export type SaveState =
+  | { phase: 'saved'; savedAt: string | null }
+  | { phase: 'unsaved' | 'saving' }
+  /** No answer came; it is tried again. */
+  | { phase: 'waiting'; isOffline: boolean }
+  /** Another window saved in between. */
+  | { phase: 'conflict'; theirs: Loaded }
+  /** The server will not take it, and says why. */
+  | { phase: 'refused'; sentence: string };
+
+/** What a failed save means. */
+export type SaveTrouble =
+  | { kind: 'no-answer'; isOffline: boolean }
+  | { kind: 'conflict' }
+  | { kind: 'refused'; sentence: string };
+
+/** The world around the saver. */
+export interface DraftSaverPorts {
+  save(document: ReviewDocument, version: number): Promise<{ version: number; savedAt: string }>;
+  load(): Promise<Loaded>;
+  troubleOf(error: unknown): SaveTrouble;
+  keepCopy(copy: DraftCopy): void;
+  forgetCopy(): void;
+  /** Calls back after some milliseconds; returns how to prevent it. */
+  after(milliseconds: number, deed: () => void): () => void;
+}

@@ -1,0 +1,209 @@
+// The saver against a server and a clock in the test's hand.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ReviewDocument } from '#contract/reviews.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
+import type { DraftCopy, SaveTrouble } from './draft-saver-ports.ts';
+import { emptyReview } from './testing/review-fixtures.ts';
+
+const saying = (finalSummary: string): ReviewDocument => ({ ...emptyReview, finalSummary });
+
+let now: number;
+let timers: { at: number; deed: () => void }[];
+let requests: { document: ReviewDocument; version: number; answer: (failed?: SaveTrouble) => Promise<void> }[];
+let server: { document: ReviewDocument; version: number };
+let copy: DraftCopy | null;
+let saver: DraftSaver;
+
+/** Lets time pass; timers fire in their order. */
+function pass(milliseconds: number): void {
+  const end = now + milliseconds;
+  for (;;) {
+    const next = timers.filter((timer) => timer.at <= end).toSorted((a, b) => a.at - b.at)[0];
+    if (!next) break;
+    timers = timers.filter((timer) => timer !== next);
+    now = next.at;
+    next.deed();
+  }
+  now = end;
+}
+
+beforeEach(() => {
+  now = 0;
+  timers = [];
+  requests = [];
+  copy = null;
+  server = { document: emptyReview, version: 3 };
+  saver = createDraftSaver({ ...server, savedAt: null }, emptyReview, {
+    save: (document, version) =>
+      new Promise((resolve, reject) => {
+        requests.push({
+          document,
+          version,
+          answer: async (failed) => {
+            if (failed) reject(failed);
+            else {
+              server = { document, version: version + 1 };
+              resolve({ version: version + 1, savedAt: '2026-11-21T10:00:00.000Z' });
+            }
+            await new Promise((done) => setTimeout(done));
+          },
+        });
+      }),
+    load: async () => ({ ...server, savedAt: '2026-11-21T10:00:00.000Z' }),
+    troubleOf: (error) => error as SaveTrouble,
+    keepCopy: (kept) => {
+      copy = kept;
+    },
+    forgetCopy: () => {
+      copy = null;
+    },
+    after: (milliseconds, deed) => {
+      const timer = { at: now + milliseconds, deed };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+  });
+});
+
+const offline: SaveTrouble = { kind: 'no-answer', isOffline: true };
+const conflict: SaveTrouble = { kind: 'conflict' };
+
+describe('saving', () => {
+  it('waits for a rest in the typing, but never two seconds', () => {
+    for (let typed = 0; typed < 14; typed++) {
+      saver.change(saying('a'.repeat(typed + 1)));
+      pass(100);
+    }
+    expect(requests).toHaveLength(0);
+    saver.change(saying('more'));
+    pass(100);
+    expect(requests.map((one) => one.document.finalSummary)).toEqual(['more']);
+    expect(saver.getState().phase).toBe('saving');
+  });
+
+  it('has one request under way, then sends the latest', async () => {
+    saver.change(saying('a'));
+    pass(600);
+    saver.change(saying('ab'));
+    saver.change(saying('abc'));
+    pass(5000);
+    expect(requests).toHaveLength(1);
+    await requests[0]?.answer();
+    pass(600);
+    expect(requests.map((one) => [one.document.finalSummary, one.version])).toEqual([
+      ['a', 3],
+      ['abc', 4],
+    ]);
+    await requests[1]?.answer();
+    expect(saver.getState().phase).toBe('saved');
+    expect(saver.isUnsaved()).toBe(false);
+    expect(timers).toEqual([]);
+  });
+
+  it('leaves a copy on the device until the server has it', async () => {
+    saver.change(saying('a'));
+    pass(300);
+    expect(copy).toEqual({ document: saying('a'), version: 3 });
+    pass(300);
+    await requests[0]?.answer();
+    expect(copy).toBeNull();
+  });
+
+  it('flushes everything for publishing', async () => {
+    saver.change(saying('a'));
+    const flushed = saver.flush();
+    saver.change(saying('ab'));
+    await requests[0]?.answer();
+    await requests[1]?.answer();
+    expect(await flushed).toBe(5);
+    expect(server.document.finalSummary).toBe('ab');
+  });
+
+  it('says when a flush could not save', async () => {
+    saver.change(saying('a'));
+    const flushed = saver.flush();
+    await requests[0]?.answer(offline);
+    expect(await flushed).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  it('tries again with growing pauses, and at once when told', async () => {
+    saver.change(saying('a'));
+    pass(600);
+    await requests[0]?.answer(offline);
+    expect(saver.getState()).toEqual({ phase: 'waiting', isOffline: true });
+    saver.change(saying('ab'));
+    pass(1999);
+    expect(requests).toHaveLength(1);
+    expect(copy?.document.finalSummary).toBe('ab');
+    pass(1);
+    await requests[1]?.answer(offline);
+    pass(3999);
+    expect(requests).toHaveLength(2);
+    saver.saveNow();
+    expect(requests).toHaveLength(3);
+    await requests[2]?.answer();
+    expect(saver.getState().phase).toBe('saved');
+    expect(server.document.finalSummary).toBe('ab');
+    pass(60_000);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('recognises its own save when only the answer was lost', async () => {
+    saver.change(saying('a'));
+    pass(600);
+    server = { document: saying('a'), version: 4 };
+    await requests[0]?.answer(offline);
+    saver.change(saying('ab'));
+    pass(2000);
+    await requests[1]?.answer(conflict);
+    pass(600);
+    expect(requests[2]).toMatchObject({ version: 4, document: saying('ab') });
+    await requests[2]?.answer();
+    expect(saver.getState().phase).toBe('saved');
+  });
+});
+
+describe('when another window saved', () => {
+  beforeEach(async () => {
+    saver.change(saying('mine'));
+    pass(600);
+    server = { document: saying('theirs'), version: 9 };
+    await requests[0]?.answer(conflict);
+  });
+
+  it('stops and keeps what was written on the device', () => {
+    expect(saver.getState()).toMatchObject({ phase: 'conflict', theirs: { version: 9 } });
+    saver.change(saying('mine too'));
+    pass(10_000);
+    expect(requests).toHaveLength(1);
+    expect(copy?.document.finalSummary).toBe('mine too');
+  });
+
+  it('saves over it when that is what the coach wants', async () => {
+    saver.keepMine();
+    expect(requests[1]).toMatchObject({ version: 9, document: saying('mine') });
+    await requests[1]?.answer();
+    expect(saver.getState().phase).toBe('saved');
+  });
+
+  it('goes on from theirs when that is what the coach wants', () => {
+    expect(saver.takeTheirs()?.finalSummary).toBe('theirs');
+    expect(saver.getState().phase).toBe('saved');
+    expect(copy).toBeNull();
+  });
+});
+
+it('says why the server refuses, and tries again after the next change', async () => {
+  saver.change(saying('a'));
+  pass(600);
+  await requests[0]?.answer({ kind: 'refused', sentence: 'Too long.' });
+  expect(saver.getState()).toEqual({ phase: 'refused', sentence: 'Too long.' });
+  saver.change(saying('b'));
+  pass(600);
+  expect(requests).toHaveLength(2);
+});

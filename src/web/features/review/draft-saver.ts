@@ -1,0 +1,175 @@
+// Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
+
+import type { ReviewDocument } from '#contract/reviews.ts';
+import { createListeners } from '#web/lib/video/listeners.ts';
+import type { DraftSaverPorts, Loaded, SaveState } from './draft-saver-ports.ts';
+import { sameDocument } from './review-document.ts';
+
+/** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
+const rest = 600;
+const longestWait = 1500;
+/** Milliseconds between a change and its copy on this device, in case the window is killed. */
+const copyWait = 300;
+/** Milliseconds before the first attempt after a failure; doubled each time, up to the longest. */
+const firstPause = 2000;
+const longestPause = 30_000;
+/** How many unanswered saves are remembered, to recognise one that did arrive. */
+const mostUnanswered = 5;
+
+/** Keeps a document saved. `document` is the state to go on from; it counts as unsaved unless it is what `loaded` holds. */
+export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports: DraftSaverPorts) {
+  const { subscribe, notify } = createListeners();
+  let { version } = loaded;
+  let saved = loaded.document;
+  let current = document;
+  let sending: Promise<void> | null = null;
+  let unanswered: ReviewDocument[] = [];
+  let failures = 0;
+  let state: SaveState = { phase: 'saved', savedAt: loaded.savedAt };
+
+  const timers: Partial<Record<'rest' | 'limit' | 'retry' | 'copy', () => void>> = {};
+  function start(name: keyof typeof timers, milliseconds: number, deed: () => void): void {
+    timers[name] ??= ports.after(milliseconds, () => {
+      delete timers[name];
+      deed();
+    });
+  }
+  function stop(...names: (keyof typeof timers)[]): void {
+    for (const name of names) {
+      timers[name]?.();
+      delete timers[name];
+    }
+  }
+
+  function become(next: SaveState): void {
+    state = next;
+    notify();
+  }
+
+  const isUnsaved = () => current !== saved;
+  const keep = () => {
+    stop('copy');
+    ports.keepCopy({ document: current, version });
+  };
+
+  function soon(): void {
+    start('copy', copyWait, keep);
+    // These wait for something else than a change: the next attempt, or the coach's decision.
+    if (state.phase === 'waiting' || state.phase === 'conflict' || sending) return;
+    if (state.phase !== 'unsaved') become({ phase: 'unsaved' });
+    stop('rest');
+    start('rest', rest, send);
+    start('limit', longestWait, send);
+  }
+
+  function send(): void {
+    if (!sending && isUnsaved() && state.phase !== 'conflict') {
+      sending = attempt(current).finally(() => {
+        sending = null;
+        if (isUnsaved() && state.phase === 'saved') soon();
+      });
+    }
+  }
+
+  async function attempt(sent: ReviewDocument): Promise<void> {
+    stop('rest', 'limit', 'retry');
+    become({ phase: 'saving' });
+    try {
+      const answer = await ports.save(sent, version);
+      accept(sent, answer);
+    } catch (error) {
+      await sortOut(error, sent);
+    }
+  }
+
+  function accept(document: ReviewDocument, answer: { version: number; savedAt: string | null }): void {
+    version = answer.version;
+    saved = document;
+    unanswered = [];
+    failures = 0;
+    if (!isUnsaved()) {
+      stop('copy');
+      ports.forgetCopy();
+    }
+    become({ phase: 'saved', savedAt: answer.savedAt });
+  }
+
+  async function sortOut(error: unknown, sent: ReviewDocument): Promise<void> {
+    const trouble = ports.troubleOf(error);
+    keep();
+    if (trouble.kind === 'refused') return become({ phase: 'refused', sentence: trouble.sentence });
+    if (trouble.kind === 'no-answer') {
+      unanswered = [...unanswered, sent].slice(-mostUnanswered);
+      const pause = Math.min(firstPause * 2 ** failures++, longestPause);
+      become({ phase: 'waiting', isOffline: trouble.isOffline });
+      start('retry', pause, send);
+      return;
+    }
+    await compare(sent);
+  }
+
+  /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is for the coach to decide. */
+  async function compare(sent: ReviewDocument): Promise<void> {
+    try {
+      const theirs = await ports.load();
+      const ours = [sent, ...unanswered].find((one) => sameDocument(one, theirs.document));
+      if (ours) accept(ours, theirs);
+      else become({ phase: 'conflict', theirs });
+    } catch (error) {
+      const trouble = ports.troubleOf(error);
+      if (trouble.kind === 'refused') return become({ phase: 'refused', sentence: trouble.sentence });
+      become({ phase: 'waiting', isOffline: trouble.kind === 'no-answer' && trouble.isOffline });
+      start('retry', firstPause, send);
+    }
+  }
+
+  return {
+    subscribe,
+    getState: () => state,
+    isUnsaved,
+    /** Takes over the state after a change. Never waits. */
+    change(next: ReviewDocument): void {
+      current = next;
+      soon();
+    },
+    /** Sends what is unsaved: for a document that began unsaved, and when the connection is back. */
+    saveNow: send,
+    /** Writes the copy on this device at once, e.g. when the window closes. */
+    keepNow(): void {
+      if (isUnsaved()) keep();
+    },
+    /** Saves everything. Returns the version that holds it, or null when it could not be saved. */
+    async flush(): Promise<number | null> {
+      while (sending || isUnsaved()) {
+        send();
+        await sending;
+        if (state.phase === 'waiting' || state.phase === 'conflict' || state.phase === 'refused') return null;
+      }
+      return version;
+    },
+    /** Enters the conflict with another state of the draft, unless it says the same. */
+    meet(theirs: Loaded): void {
+      if (sameDocument(current, theirs.document)) return accept(current, theirs);
+      keep();
+      become({ phase: 'conflict', theirs });
+    },
+    /** Decides a conflict: what is written here replaces the other state. */
+    keepMine(): void {
+      if (state.phase !== 'conflict') return;
+      version = state.theirs.version;
+      become({ phase: 'unsaved' });
+      send();
+    },
+    /** Decides a conflict: goes on from the other state, which it returns. */
+    takeTheirs(): ReviewDocument | null {
+      if (state.phase !== 'conflict') return null;
+      current = state.theirs.document;
+      accept(current, state.theirs);
+      return current;
+    },
+    /** Stops every timer. A request that is under way goes on. */
+    stop: () => stop('rest', 'limit', 'retry', 'copy'),
+  };
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -1,0 +1,27 @@
+// A note as it is typed, in one field: the first line is its title, the rest its comment.
+
+/** Longest title and comment of a note, in characters (contract, DraftNote). */
+export const noteLimits = { title: 200, comment: 5000 } as const;
+
+/** Longest text of the one field: title, line break, comment. */
+export const longestNoteText = noteLimits.title + 1 + noteLimits.comment;
+
+/** Title and comment of a typed text. A first line that is too long for a title goes on in the comment, cut at a word. */
+export function splitNoteText(text: string): { title: string; comment: string } {
+  const [firstLine = '', ...rest] = text.trim().split('\n');
+  const comment = rest.join('\n').trim();
+  const line = firstLine.trim();
+  if (line.length <= noteLimits.title) return { title: line, comment };
+  const lastSpace = line.lastIndexOf(' ', noteLimits.title);
+  const cut = lastSpace > 0 ? lastSpace : noteLimits.title;
+  const overflow = line.slice(cut).trim();
+  return {
+    title: line.slice(0, cut).trim(),
+    comment: (comment ? `${overflow}\n${comment}` : overflow).slice(0, noteLimits.comment),
+  };
+}
+
+/** The text to type on in, of a note that exists. */
+export function joinNoteText({ title, comment }: { title: string; comment: string }): string {
+  return comment ? `${title}\n${comment}` : title;
+}

@@ -1,0 +1,115 @@
+// What keys, buttons and marks do: one deed each, whatever asked for it.
+
+import type { DraftNote } from '#contract/reviews.ts';
+import { formatClockTime, formatPreciseTime } from '#domain/clock-time.ts';
+import { mostNotes, type NoteType } from '#domain/videos.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { noteLooks } from '#web/ui/note-looks.ts';
+import { toast } from '#web/ui/toast.tsx';
+import type { OpenReview } from './review-context.ts';
+import { neighbourNote } from './review-document.ts';
+import type { ReviewCommand } from './review-keys.ts';
+
+/** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
+const frame = 1 / 30;
+
+/** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
+export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
+  const { time } = video.getState();
+  if (store.beginNote(type, time)) {
+    if (video.canControl) video.pause();
+  } else toast({ title: `A review holds at most ${mostNotes} notes` });
+}
+
+/** Keeps what is in the editor; after a new note the video plays on. */
+export function finishNote({ store, video }: OpenReview): void {
+  const { edited } = store.getState();
+  store.finishNote();
+  if (edited && !edited.before && video.canControl) video.play();
+}
+
+/** Leaves the editor as if it had not been opened; what was typed can be brought back. */
+export function leaveNote({ store }: OpenReview): void {
+  const isNew = store.getState().edited?.before === null;
+  const restore = store.leaveNote();
+  if (!restore) return;
+  toast({
+    title: isNew ? 'Note left out' : 'Changes left out',
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Deletes a note; the toast can bring it back. */
+export function removeNote({ store }: OpenReview, note: DraftNote): void {
+  const restore = store.removeNote(note);
+  toast({
+    title: 'Note deleted',
+    description: `${formatClockTime(note.timestamp)} ${note.title}`,
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Chooses a note and sends the video there; where nobody can, says where to go and puts that on the clipboard. */
+export function goToNote({ store, video }: OpenReview, note: DraftNote): void {
+  store.select(note.id);
+  video.seek(note.timestamp);
+  if (video.canControl) return;
+  const time = formatClockTime(note.timestamp);
+  void copyText(time).then((copied) =>
+    toast({ title: `Go to ${time} in Matchi`, ...(copied && { description: 'The time is on your clipboard.' }) }),
+  );
+}
+
+/** Goes to the note before or after the current one, and tells screen readers which it is. */
+export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
+  const { document, selectedId } = review.store.getState();
+  const { notes } = document;
+  const note = neighbourNote(notes, review.video.getState().time, selectedId, direction);
+  if (!note) return review.store.announce(direction === 1 ? 'No later note' : 'No earlier note');
+  goToNote(review, note);
+  review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
+}
+
+/** A note in one line: "1:23.4 Technique: Late preparation". */
+export function describeNote({ timestamp, type, title }: DraftNote): string {
+  return `${formatPreciseTime(timestamp)} ${noteLooks[type].label}: ${title}`;
+}
+
+/** Moves the video by some seconds. */
+export function skip({ video }: OpenReview, seconds: number): void {
+  const { time, duration } = video.getState();
+  video.seek(Math.min(Math.max(time + seconds, 0), duration ?? Number.POSITIVE_INFINITY));
+}
+
+/** Stops the video and moves it by one picture. */
+export function stepFrame({ video }: OpenReview, direction: 1 | -1): void {
+  video.seek(Math.max(video.getState().time + direction * frame, 0), { play: false });
+}
+
+/** Sets the next slower or faster speed that the video offers. */
+export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
+  const { rate, rates } = video.getState();
+  const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
+  if (next !== undefined) video.setRate(next);
+}
+
+/** Does what a key asks for. `onLegend` opens the list of keys. */
+export function obey(review: OpenReview, command: ReviewCommand, onLegend: () => void): void {
+  switch (command.kind) {
+    case 'note':
+      if (!review.store.isReadOnly) beginNote(review, command.type);
+      return;
+    case 'toggle-play':
+      return review.video.toggle();
+    case 'skip':
+      return skip(review, command.seconds);
+    case 'frame':
+      return stepFrame(review, command.direction);
+    case 'speed':
+      return stepSpeed(review, command.direction);
+    case 'go-to-note':
+      return goToNeighbour(review, command.direction);
+    case 'legend':
+      return onLegend();
+  }
+}

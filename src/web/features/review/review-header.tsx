@@ -1,0 +1,61 @@
+// The head of the workspace: whose match it is, how saving stands, and publishing.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, UserCheck } from 'lucide-react';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { pageTitleId } from '#web/ui/page.tsx';
+import { PlayerLine } from '#web/ui/player-line.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { PublishReview } from './publish-review.tsx';
+import type { QueueLink } from './queue-link.ts';
+import { useOpenReview } from './review-context.ts';
+import type { PanelTab } from './review-panels.tsx';
+import { SaveStatus } from './save-status.tsx';
+
+interface ReviewHeaderProps {
+  queue: QueueLink;
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
+  onReload: () => void;
+}
+
+/** Title and player at the left, saving and publishing at the right. */
+export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeaderProps) {
+  const { workspace } = useOpenReview();
+  const { video, player, publishedAt } = workspace;
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="grid min-w-0 gap-1">
+        <Link
+          to={queue.to}
+          className="inline-flex min-h-6 w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {queue.label}
+        </Link>
+        <h1 id={pageTitleId} tabIndex={-1} className="text-lg leading-tight wrap-anywhere sm:text-xl">
+          {video.title}
+        </h1>
+        <PlayerLine player={player} />
+      </div>
+      {publishedAt ? (
+        <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
+          <Badge tone="success" icon={<UserCheck aria-hidden />}>
+            Published
+          </Badge>
+          <p className="text-ink-muted">
+            <TimeText at={publishedAt} kind="datetime" />. {player.firstName} can read it; it can no longer be changed
+            here.
+          </p>
+        </div>
+      ) : (
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+          <SaveStatus onReload={onReload} />
+          {/* On a phone, the summary has the button at its foot. */}
+          <PublishReview queue={queue} onTabChange={onTabChange} className={cn(tab === 'summary' && 'max-sm:hidden')} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+// The workspace of an open review: video at the left, what is written about it at the right.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewWorkspace as Workspace } from '#contract/reviews.ts';
+import { call } from '#web/lib/api.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { draftCopyPlace } from './draft-copy.ts';
+import { KeyLegend } from './key-legend.tsx';
+import { LeftBehind } from './left-behind.tsx';
+import { MatchContext } from './match-context.tsx';
+import { NoteBar } from './note-bar.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import { PublishReview } from './publish-review.tsx';
+import type { QueueLink } from './queue-link.ts';
+import { saveDraft, saveTroubleOf } from './review-calls.ts';
+import { OpenReviewProvider, useReviewState } from './review-context.ts';
+import { ReviewHeader } from './review-header.tsx';
+import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
+import { type PanelTab, ReviewPanels } from './review-panels.tsx';
+import { createReviewStore } from './review-store.ts';
+import { useDraftLifecycle } from './use-draft-lifecycle.ts';
+import { useReviewKeys } from './use-review-keys.ts';
+import { VideoStage } from './video-stage.tsx';
+
+interface ReviewWorkspaceProps {
+  workspace: Workspace;
+  queue: QueueLink;
+  /** Reads the review again from the server. */
+  onReload: () => void;
+}
+
+/** Everything that a coach does with one video. */
+export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceProps) {
+  const store = useStore(workspace);
+  const video = useVideoController(workspace.video);
+  const review = useMemo(() => ({ workspace, store, video }), [workspace, store, video]);
+  const [tab, setTab] = useState<PanelTab>('notes');
+  const [legendOpen, setLegendOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const focusStage = () => stage.current?.focus({ preventScroll: true });
+  useDraftLifecycle(store);
+  useReviewKeys(review, () => setLegendOpen(true));
+
+  return (
+    <OpenReviewProvider value={review}>
+      <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
+        <ReviewHeader queue={queue} tab={tab} onTabChange={setTab} onReload={onReload} />
+        <LeftBehind />
+        <MatchContext />
+        <div className={reviewColumns}>
+          {/* On a phone its parts belong to the outer column, so that the video can stay in sight for the whole of it. */}
+          <div
+            ref={stage}
+            tabIndex={-1}
+            className="outline-none max-lg:contents lg:sticky lg:top-18 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
+          >
+            <VideoStage stage={stage} onLegend={() => setLegendOpen(true)} />
+            {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
+          </div>
+          <div className={cn(panelColumn, clearOfFixed)}>
+            <NoteEditor onDone={focusStage} />
+            <ReviewPanels tab={tab} onTabChange={setTab} />
+          </div>
+        </div>
+        {tab === 'summary' && !store.isReadOnly && (
+          <div className={footBar}>
+            <PublishReview queue={queue} onTabChange={setTab} className="w-full" />
+          </div>
+        )}
+        <Announcement />
+      </div>
+      <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      <ConflictDialog />
+    </OpenReviewProvider>
+  );
+}
+
+/** The state of the workspace, begun from the server's answer and from what this device has kept. */
+function useStore(workspace: Workspace) {
+  const client = useQueryClient();
+  const { id: userId } = useCurrentUser();
+  const [store] = useState(() => {
+    const videoId = workspace.video.id;
+    const place = draftCopyPlace(userId, videoId);
+    return createReviewStore(workspace, place.read(), {
+      save: (document, version) => saveDraft(client, videoId, document, version),
+      load: () => call(endpoints.openReview, { params: { videoId } }),
+      troubleOf: saveTroubleOf,
+      keepCopy: place.write,
+      forgetCopy: place.remove,
+      after: (milliseconds, deed) => {
+        const timer = setTimeout(deed, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+  });
+  return store;
+}
+
+function Announcement() {
+  return (
+    <div role="status" className="sr-only">
+      {useReviewState((state) => state.announcement)}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// The shape of a review that is on its way.
+
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { reviewColumns } from './review-columns.ts';
+
+/** Video box, score and two cards. */
+export function AnalysisSkeleton() {
+  return (
+    <div role="status" aria-busy>
+      <span className="sr-only">Loading the video and its review</span>
+      <div aria-hidden className={reviewColumns}>
+        <Skeleton className="aspect-video h-auto rounded-xl" />
+        <div className="grid gap-4">
+          <Skeleton className="h-32 rounded-xl" />
+          {['notes', 'skills'].map((part) => (
+            <Card key={part} className="grid gap-3">
+              <Skeleton className="h-6 w-40" />
+              <Skeleton />
+              <Skeleton className="w-5/6" />
+              <Skeleton className="w-2/3" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// What players must know of Matchi recordings before they are gone.
+
+import { TriangleAlert } from 'lucide-react';
+import type { Video } from '#contract/videos.ts';
+import { formatDate } from '#web/lib/format.ts';
+
+/** Days after which recordings are reported to vanish (decisions, section 4). */
+const recordingDays = 3;
+
+/** When the recording may vanish, and how to keep it. */
+export function MatchiNotice({ video }: { video: Pick<Video, 'eventDate' | 'uploadDate'> }) {
+  const played = new Date(video.eventDate ?? video.uploadDate);
+  const vanishes = new Date(played.getTime() + recordingDays * 86_400_000);
+  const isDue = vanishes.getTime() < Date.now();
+  return (
+    <div className="flex gap-3 rounded-xl bg-attention-soft p-4 text-sm">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+      <p className="max-w-[70ch]">
+        <strong className="font-semibold">
+          {isDue
+            ? `Matchi keeps recordings for about ${recordingDays} days, so this one may be gone soon.`
+            : `Matchi may delete this recording around ${formatDate(vanishes.toISOString())}.`}
+        </strong>{' '}
+        To keep it, save a copy and upload it to YouTube as Unlisted.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,228 @@
+// A review as the player reads it.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Video } from '#contract/videos.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const videoId = '01890000-0000-7000-8000-000000000301';
+const path = `/player/video-analysis/${videoId}` as const;
+const at = (place: number) => `01890000-0000-7000-8000-0000000004${String(place).padStart(2, '0')}`;
+const rating = (place: number, skillName: Video['skillRatings'][number]['skillName'], value: string) => ({
+  id: at(place),
+  videoId,
+  skillName,
+  rating: value,
+  comment: null as string | null,
+  createdAt: '2026-11-02T12:00:00.000Z',
+});
+
+function video(traits: Partial<Video> = {}): Video {
+  return {
+    id: videoId,
+    title: 'Sunday league',
+    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    videoType: 'game',
+    status: 'Analyzed',
+    uploadDate: '2026-11-01T12:00:00.000Z',
+    updatedAt: '2026-11-02T12:00:00.000Z',
+    overallScore: '4.60',
+    eventDate: '2026-10-31',
+    venue: null,
+    playerId: at(99),
+    provider: 'youtube',
+    courtDescription: null,
+    reportType: null,
+    playerClothingColor: null,
+    playerEquipment: null,
+    playerPlayingHand: null,
+    initialCourtPosition: null,
+    partnerClothingColor: null,
+    opponentClothingColors: null,
+    courtSideChanges: null,
+    cameraAngle: null,
+    feedback: null,
+    finalSummary: '[AI Analysis] A confident match.',
+    overallStrengths: 'Volleys.',
+    areasOfImprovement: null,
+    recommendationsForImprovement: 'Twenty bandejas.',
+    publishedAt: '2026-11-02T12:00:00.000Z',
+    reviewer: { firstName: 'Anna', lastName: 'Berg' },
+    annotations: [
+      { id: at(2), timestamp: 151, type: 'positioning', title: 'Too far back', comment: '' },
+      { id: at(1), timestamp: 83.4, type: 'technique', title: 'Contact too low', comment: 'Meet it earlier.' },
+    ],
+    skillRatings: [
+      rating(11, 'overall', '4.6'),
+      { ...rating(12, 'footwork', '3.4'), comment: '[AI Generated] Small steps.' },
+      rating(13, 'volley', '5.6'),
+    ],
+    ...traits,
+  };
+}
+
+const pending: Partial<Video> = { status: 'Pending', overallScore: null, annotations: [], skillRatings: [] };
+const show = (getVideo: Parameters<typeof renderScreen>[1] & object) => renderScreen(path, getVideo);
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+describe('the states', () => {
+  it('says that a video cannot be found', async () => {
+    show({ answers: { getVideo: failure('not_found') } });
+    await expect.element(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible();
+    await expect.element(page.getByText('The requested video could not be found.')).toBeVisible();
+    const [back] = page.getByRole('link', { name: 'Back to My Videos' }).elements();
+    expect(back?.getAttribute('href')).toBe('/player/videos');
+  });
+
+  it('offers to try again after any other failure', async () => {
+    let isUp = false;
+    show({ answers: { getVideo: () => (isUp ? video() : failure('unavailable')) } });
+    await expect.element(page.getByText('This video could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
+  });
+
+  it('says that the review is still to come, even when a draft exists', async () => {
+    show({ answers: { getVideo: video({ ...pending, status: 'AI-Analyzed' }) } });
+    await expect.element(page.getByText('Analysis Pending')).toBeVisible();
+    await expect.element(page.getByText("This video hasn't been analyzed yet.")).toBeVisible();
+    await expect.element(page.getByText('Overall Score')).not.toBeInTheDocument();
+  });
+
+  it('names the screen after the video', async () => {
+    show({ answers: { getVideo: video() } });
+    await expect.poll(() => document.title).toBe('Sunday league · Pala');
+  });
+});
+
+describe('a published review', () => {
+  it('shows score, ratings by group, and texts without the mark of a draft', async () => {
+    show({ answers: { getVideo: video() } });
+    await expect.element(page.getByText('4.6/7.0')).toBeVisible();
+    await expect.element(page.getByText('Padel Skill Level')).toBeVisible();
+    await expect.element(page.getByText('Reviewed by Anna Berg', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('A confident match.', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Small steps.', { exact: true })).toBeVisible();
+    const headings = page.getByRole('heading', { level: 2 }).elements();
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Overall Score',
+      'Final Summary',
+      "Coach's Video Notes",
+      'Skill Breakdown',
+      'Overall Strengths',
+      'Recommendations',
+      'Video Context',
+    ]);
+    const meters = page.getByRole('meter').elements();
+    expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(['Overall Score', 'Volley', 'Footwork']);
+  });
+
+  it('leaves out what nobody told or rated', async () => {
+    show({
+      answers: {
+        getVideo: video({ videoType: null, eventDate: null, skillRatings: [], annotations: [], overallStrengths: ' ' }),
+      },
+    });
+    await expect.element(page.getByText('Overall Score').first()).toBeVisible();
+    for (const title of ['Video Context', 'Skill Breakdown', "Coach's Video Notes", 'Overall Strengths']) {
+      await expect.element(page.getByText(title)).not.toBeInTheDocument();
+    }
+  });
+});
+
+describe('the notes', () => {
+  it('stand in the order of the video', async () => {
+    show({ answers: { getVideo: video() } });
+    await expect.element(page.getByRole('button', { name: 'Play at 1:23: Contact too low' })).toBeVisible();
+    const notes = page.getByRole('heading', { level: 3 }).elements();
+    expect(notes.slice(0, 2).map((note) => note.textContent)).toEqual(['Contact too low', 'Too far back']);
+  });
+
+  it('load the video at their time, then send it on, and mark the one that plays', async () => {
+    show({ answers: { getVideo: video() } });
+    await page.getByRole('button', { name: 'Play at 1:23: Contact too low' }).click();
+    await expect.poll(() => youtube.players[0]?.time ?? 0).toBeGreaterThanOrEqual(83.4);
+    const current = () => document.querySelector('[aria-current="true"] h3')?.textContent;
+    await expect.poll(current).toBe('Contact too low');
+    await page.getByRole('button', { name: 'Play at 2:31: Too far back' }).click();
+    await expect.poll(current).toBe('Too far back');
+    expect(youtube.players).toHaveLength(1);
+    expect(youtube.players[0]?.playerState).toBe(1);
+  });
+
+  it('are shared as links to their time', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show({ answers: { getVideo: video() } });
+    await page.getByRole('button', { name: 'Copy link to 1:23' }).click();
+    await expect.element(page.getByText('Link copied')).toBeVisible();
+    expect(write).toHaveBeenCalledWith(`${window.location.origin}${path}?t=83`);
+    write.mockRestore();
+  });
+
+  it('tell the time to go to in a Matchi video, which nobody can drive', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show({
+      answers: { getVideo: video({ provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }) },
+    });
+    await page.getByRole('button', { name: 'Play at 2:31: Too far back' }).click();
+    await expect.element(page.getByText('Go to 2:31 in the Matchi player')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('2:31');
+    write.mockRestore();
+  });
+});
+
+describe('the video', () => {
+  it('is loaded on demand, and begins where the address says', async () => {
+    renderScreen(`${path}?t=83`, { answers: { getVideo: video(pending) } });
+    const poster = page.getByRole('button', { name: 'Play Sunday league From 1:23 YouTube' });
+    await expect.element(poster).toBeVisible();
+    expect(document.querySelector('iframe')).toBeNull();
+    await poster.click();
+    await expect.poll(() => youtube.players[0]?.time ?? 0).toBeGreaterThanOrEqual(83);
+    await expect.element(poster).not.toBeInTheDocument();
+  });
+
+  it('ignores an address that names no position', async () => {
+    renderScreen(`${path}?t=soon`, { answers: { getVideo: video(pending) } });
+    await expect.element(page.getByRole('button', { name: 'Play Sunday league YouTube' })).toBeVisible();
+  });
+
+  it('says beside the player what went wrong', async () => {
+    show({ answers: { getVideo: video(pending) } });
+    youtube.failNextWith = 100;
+    await page.getByRole('button', { name: 'Play Sunday league YouTube' }).click();
+    await expect.element(page.getByText("We can't open this video. Set it to Unlisted and try again.")).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Watch on YouTube/ })).toBeVisible();
+  });
+
+  it('of Matchi plays in a frame of its own, and opens there', async () => {
+    show({
+      answers: {
+        getVideo: video({ ...pending, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }),
+      },
+    });
+    const link = page.getByRole('link', { name: /^Open in Matchi/ });
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect.element(link).toHaveAttribute('href', 'https://matchi.tv/watch?s=0euhjzrxsjm');
+    await page.getByRole('button', { name: 'Play Sunday league Matchi.tv' }).click();
+    const frame = await vi.waitUntil(() => document.querySelector('iframe[title="Sunday league"]'));
+    expect(frame?.getAttribute('src')).toBe('https://matchi.tv/embed?s=0euhjzrxsjm');
+    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups');
+  });
+
+  it('is not shown when its link is none we know', async () => {
+    show({ answers: { getVideo: video({ ...pending, videoUrl: 'https://evil.example/embed' }) } });
+    await expect.element(page.getByText('Video format not supported for preview')).toBeVisible();
+    expect(document.querySelector('main iframe')).toBeNull();
+  });
+});

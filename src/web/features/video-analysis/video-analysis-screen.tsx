@@ -1,0 +1,107 @@
+// A video and its review, as the player reads it.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Video } from '#contract/videos.ts';
+import { query } from '#web/lib/api.ts';
+import { ApiError, errorSentence } from '#web/lib/api-error.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import { PendingVideo } from './pending-video.tsx';
+import { PublishedReview } from './published-review.tsx';
+
+interface VideoAnalysisScreenProps {
+  videoId: string;
+  /** Where the video begins, in seconds. */
+  startAt?: number | undefined;
+  /** How the video is driven; tests give their own. */
+  createController?: typeof createVideoController;
+}
+
+/** The review of one video, in each of its states (specification, section 2, Video analysis detail). */
+export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: VideoAnalysisScreenProps) {
+  const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
+  useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
+  if (video) return <Loaded video={video} startAt={startAt} createController={createController} />;
+  if (isPending) {
+    return (
+      <Frame title="Loading video...">
+        <AnalysisSkeleton />
+      </Frame>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Frame title="Video Not Found" width="narrow">
+        <p className="text-ink-muted">The requested video could not be found.</p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Video" width="narrow">
+      <ErrorState
+        title="This video could not be loaded"
+        message={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    </Frame>
+  );
+}
+
+interface LoadedProps {
+  video: Video;
+  startAt: number;
+  createController: typeof createVideoController | undefined;
+}
+
+function Loaded({ video, startAt, createController }: LoadedProps) {
+  const controller = useVideoController(video, createController);
+  const Content = video.status === 'Analyzed' ? PublishedReview : PendingVideo;
+  return (
+    <Frame
+      title={video.title}
+      lead={
+        <>
+          Uploaded <TimeText at={video.uploadDate} kind="date" />
+        </>
+      }
+    >
+      <Content video={video} controller={controller} startAt={startAt} />
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  lead?: ReactNode;
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+function Frame({ title, lead, width = 'wide', children }: FrameProps) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      width={width}
+      back={
+        <Link
+          to="/player/videos"
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to My Videos
+        </Link>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+// The form that adds a video: title and link are enough, everything else helps the coach.
+
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { isClubMember } from '#domain/permissions.ts';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { errorList } from '#web/lib/form-errors.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FormErrors, TextAreaField, TextField } from '#web/ui/field.tsx';
+import type { AddVideoName } from './add-video-values.ts';
+import { CoachContextFields } from './coach-context-fields.tsx';
+import { useAddVideo } from './use-add-video.ts';
+
+interface AddVideoFormProps {
+  user: CurrentUser;
+  onClose: () => void;
+}
+
+const unlistedHelp = 'YouTube or Matchi.tv. Set YouTube videos to Unlisted: private videos will not work.';
+const matchiHelp =
+  'Matchi may delete its recordings after about three days. To keep this one, also upload it to YouTube as Unlisted.';
+
+/** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
+export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
+  const { form, submit, discard, isSending } = useAddVideo(user.id, onClose);
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const formId = useId();
+  const titleId = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const link = useWatch({ control, name: 'videoUrl' });
+  const isMatchi = parseVideoLink(link)?.provider === 'matchi';
+
+  // Whoever opened the form wants to type.
+  useEffect(() => {
+    form.setFocus('title');
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [form]);
+
+  const field = (name: AddVideoName) => ({
+    ...register(name),
+    id: `${formId}-${name}`,
+    error: errors[name]?.message,
+  });
+
+  return (
+    <Card as="section" className="mx-auto w-full max-w-3xl">
+      <form ref={box} noValidate aria-labelledby={titleId} onSubmit={submit} className="grid gap-5">
+        <div className="flex items-center justify-between gap-4">
+          <h2 id={titleId} className="text-lg">
+            Add a video
+          </h2>
+          <IconButton label="Close the form" size="sm" className="-mr-2" onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </div>
+        <FormErrors errors={summary(errors, formId)} />
+        <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
+        <TextField
+          {...field('videoUrl')}
+          label="Video link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://youtu.be/…"
+          help={isMatchi ? matchiHelp : unlistedHelp}
+          required
+        />
+        <TextAreaField
+          {...field('reportType')}
+          label="What should your coach look at?"
+          optional
+          rows={2}
+          placeholder="e.g. my bandeja under pressure, and where I stand after it"
+        />
+        <CoachContextFields field={field} hasError={hasContextError(errors)} />
+        <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
+          <p className="text-sm text-ink-muted">{price(user)}</p>
+          <div className="flex grow gap-2 sm:grow-0">
+            <Button
+              variant="ghost"
+              onClick={() => {
+                discard();
+                onClose();
+              }}
+            >
+              Cancel
+            </Button>
+            <Button type="submit" busy={isSending} busyLabel="Adding video..." className="grow sm:grow-0">
+              Add Video
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What this submission costs. */
+function price(user: CurrentUser): string {
+  if (isClubMember(user)) return 'Your club covers the review.';
+  const left = user.analysisCreditsRemaining;
+  return left === 1 ? 'Takes your last analysis credit.' : `Takes 1 of your ${left} analysis credits.`;
+}
+
+type Errors = ReturnType<typeof useAddVideo>['form']['formState']['errors'];
+
+/** Each sentence once: title and link share theirs. */
+function summary(errors: Errors, formId: string) {
+  const all = errorList(errors, formId);
+  return all.filter(({ message }, place) => all.findIndex((one) => one.message === message) === place);
+}
+
+function hasContextError(errors: Errors): boolean {
+  return Object.keys(errors).some((name) => !['title', 'videoUrl', 'reportType', 'root'].includes(name));
+}

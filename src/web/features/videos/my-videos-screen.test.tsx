@@ -1,0 +1,233 @@
+// My Videos as players use it.
+
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const matchiLink = 'https://matchi.tv/watch?s=0euhjzrxsjm';
+
+function video(place: number, traits: Partial<VideoSummary> = {}): VideoSummary {
+  return {
+    id: `01890000-0000-7000-8000-0000000002${String(place).padStart(2, '0')}`,
+    title: `Match ${place}`,
+    videoUrl: matchiLink,
+    videoType: null,
+    status: 'Pending',
+    uploadDate: `2026-11-0${place}T12:00:00.000Z`,
+    updatedAt: `2026-11-0${place}T12:00:00.000Z`,
+    overallScore: null,
+    eventDate: null,
+    venue: null,
+    ...traits,
+  };
+}
+
+const analyzed = { status: 'Analyzed', overallScore: '4.60' } as const;
+const three = [video(3), video(2, analyzed), video(1, { status: 'AI-Analyzed' })];
+
+const titles = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+const form = page.getByRole('form', { name: 'Add a video' });
+const submit = form.getByRole('button', { name: 'Add Video' });
+const stored = (body: NewVideo) => ({ ...video(9), ...body }) as unknown as Video;
+
+describe('the list', () => {
+  it('shows each video with its state, and opens only those that are analyzed', async () => {
+    renderScreen('/player/videos', { answers: { listVideos: three } });
+    await expect.element(page.getByText('3 videos')).toBeVisible();
+    await expect.element(page.getByText('Coach Review')).toBeVisible();
+    await expect.element(page.getByText('Score 4.6/7.0')).toBeVisible();
+    const [link] = page.getByRole('link', { name: 'View Analysis of Match 2' }).elements();
+    expect(link?.getAttribute('href')).toBe(`/player/video-analysis/${three[1]?.id}`);
+    const waiting = page.getByRole('button', { name: 'View Analysis' });
+    expect(waiting.elements()).toHaveLength(2);
+    await expect.element(waiting.first()).toBeDisabled();
+    await expect.element(waiting.first()).toHaveAccessibleDescription("Your coach's review takes 24–48 hours.");
+  });
+
+  it('filters and sorts, and keeps both in the address', async () => {
+    const screen = renderScreen('/dashboard?sort=oldest', { answers: { listVideos: three } });
+    await expect.poll(titles).toEqual(['Match 1', 'Match 2', 'Match 3']);
+    await page.getByLabelText('Sort by').selectOptions('status');
+    await expect.poll(titles).toEqual(['Match 2', 'Match 1', 'Match 3']);
+    await page.getByLabelText('Status').selectOptions('pending');
+    await expect.poll(titles).toEqual(['Match 1', 'Match 3']);
+    expect(screen.address()).toBe('/dashboard?sort=status&status=pending');
+    await expect.element(page.getByText('2 videos')).toBeVisible();
+  });
+
+  it('has the shape of six cards while it is on its way', async () => {
+    renderScreen('/player/videos', { answers: { listVideos: () => new Promise<VideoSummary[]>(() => {}) } });
+    await expect.element(page.getByText('Loading videos')).toBeInTheDocument();
+    expect(document.querySelectorAll('[aria-busy] > [aria-hidden] > *')).toHaveLength(6);
+  });
+
+  it('says what is missing', async () => {
+    renderScreen('/player/videos?status=analyzed', { answers: { listVideos: [video(1)] } });
+    await expect.element(page.getByText('No analyzed videos found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all videos' }).click();
+    await expect.element(page.getByText('Match 1')).toBeVisible();
+  });
+
+  it('says when there is nothing at all, and opens the form from there', async () => {
+    renderScreen('/player/videos', { answers: { listVideos: [] } });
+    await expect.element(page.getByText('No videos found')).toBeVisible();
+    await page.getByRole('button', { name: 'Add your first video' }).click();
+    await expect.element(form).toBeVisible();
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    let isUp = false;
+    renderScreen('/player/videos', { answers: { listVideos: () => (isUp ? three : failure('unavailable')) } });
+    await expect.element(page.getByText('Your videos could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Match 1')).toBeVisible();
+  });
+});
+
+describe('credits', () => {
+  it('refuses direct players without credits, and says why', async () => {
+    renderScreen('/player/videos?add=true', {
+      as: somebody({ analysisCreditsRemaining: 0 }),
+      answers: { listVideos: [] },
+    });
+    const add = page.getByRole('button', { name: 'Add Video' });
+    await expect.element(add).toBeDisabled();
+    await expect.element(add).toHaveAccessibleDescription('No analysis credits available');
+    await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          'You need analysis credits to upload videos for coach review. Purchase credits or join a club for special pricing.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+  });
+
+  it('lets members of a club add videos without any', async () => {
+    renderScreen('/player/videos', {
+      as: somebody({ analysisCreditsRemaining: 0, accessType: 'club', clubId: video(8).id }),
+      answers: { listVideos: [] },
+    });
+    await page.getByRole('button', { name: 'Add Video' }).click();
+    await expect.element(form.getByText('Your club covers the review.')).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  it('asks for title and link, and refuses what is no video', async () => {
+    renderScreen('/player/videos?add=true', { answers: { listVideos: [] } });
+    await submit.click();
+    await expect.element(form.getByRole('link', { name: 'Please provide both title and video link.' })).toBeVisible();
+    await expect
+      .element(form.getByLabelText('Title'))
+      .toHaveAccessibleDescription('Please provide both title and video link.');
+    await form.getByLabelText('Title').fill('Sunday');
+    await form.getByLabelText('Video link').fill('https://vimeo.com/123');
+    await submit.click();
+    await expect
+      .element(form.getByRole('link', { name: 'Please provide a valid YouTube or Matchi.tv URL.' }))
+      .toBeVisible();
+  });
+
+  it('needs nothing but title and link', async () => {
+    const screen = renderScreen('/player/videos', {
+      answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo), getPaymentStatus: undefined },
+    });
+    await page.getByRole('button', { name: 'Add Video' }).click();
+    await expect.element(form.getByLabelText('Title')).toHaveFocus();
+    await userEvent.keyboard(`Sunday{Tab}${matchiLink}{Enter}`);
+    await expect.element(page.getByText('Video added successfully!')).toBeVisible();
+    await expect.element(form).not.toBeInTheDocument();
+    const [sent] = screen.received('createVideo');
+    expect(sent?.body).toEqual({ title: 'Sunday', videoUrl: matchiLink });
+    expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    await expect.poll(() => screen.received('listVideos')).toHaveLength(2);
+    expect(screen.received('getCurrentUser')).toHaveLength(2);
+    // Opened again, it is empty.
+    await page.getByRole('button', { name: 'Add Video' }).click();
+    await expect.element(form.getByLabelText('Title')).toHaveValue('');
+  });
+
+  it('sends the context, with position and focus as one description', async () => {
+    const screen = renderScreen('/player/videos?add=true', {
+      answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo) },
+    });
+    await form.getByLabelText('Title').fill('Sunday');
+    await form.getByLabelText('Video link').fill('youtu.be/dQw4w9WgXcQ');
+    await form.getByText('More for your coach').click();
+    await form.getByLabelText('Type of play').selectOptions('training');
+    await form.getByLabelText('Court position').selectOptions('Left side (revés)');
+    await form.getByLabelText('Camera').selectOptions('elevated');
+    await form.getByLabelText('Your equipment').fill('Yellow racket');
+    await form.getByLabelText('Focus').selectOptions('Net play');
+    await submit.click();
+    await expect
+      .poll(() => screen.received('createVideo')[0]?.body)
+      .toEqual({
+        title: 'Sunday',
+        videoUrl: 'youtu.be/dQw4w9WgXcQ',
+        videoType: 'training',
+        courtDescription: 'Left side (revés) - Net play',
+        cameraAngle: 'elevated',
+        playerEquipment: 'Yellow racket',
+      });
+  });
+
+  it('leaves the description out when only one of the two was chosen', async () => {
+    const screen = renderScreen('/player/videos?add=true', {
+      answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo) },
+    });
+    await form.getByLabelText('Title').fill('Sunday');
+    await form.getByLabelText('Video link').fill(matchiLink);
+    await form.getByText('More for your coach').click();
+    await form.getByLabelText('Focus').selectOptions('Net play');
+    await submit.click();
+    await expect.poll(() => screen.received('createVideo')[0]?.body).toEqual({ title: 'Sunday', videoUrl: matchiLink });
+  });
+
+  it('keeps everything on a failure, and sends a repeated submission under the same name', async () => {
+    let isUp = false;
+    const screen = renderScreen('/player/videos?add=true', {
+      answers: {
+        listVideos: [],
+        createVideo: ({ body }) => (isUp ? stored(body as NewVideo) : failure('internal')),
+      },
+    });
+    await form.getByLabelText('Title').fill('Sunday');
+    await form.getByLabelText('Video link').fill(matchiLink);
+    await submit.click();
+    await expect.element(page.getByText('Failed to add video. Please try again.').first()).toBeVisible();
+    await expect.element(form.getByLabelText('Title')).toHaveValue('Sunday');
+    await submit.click();
+    await expect.poll(() => screen.received('createVideo')).toHaveLength(2);
+    await form.getByLabelText('Title').fill('Monday');
+    isUp = true;
+    await submit.click();
+    await expect.poll(() => screen.received('createVideo')).toHaveLength(3);
+    const [first, again, changed] = screen.received('createVideo').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  it('keeps what was typed when it is closed, until it is cancelled', async () => {
+    renderScreen('/player/videos?add=true', { answers: { listVideos: [] } });
+    await form.getByLabelText('Title').fill('Sunday');
+    await form.getByRole('button', { name: 'Close the form' }).click();
+    const add = page.getByRole('button', { name: 'Add Video' });
+    await expect.element(add).toHaveFocus();
+    await add.click();
+    await expect.element(form.getByLabelText('Title')).toHaveValue('Sunday');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await add.click();
+    await expect.element(form.getByLabelText('Title')).toHaveValue('');
+  });
+});

@@ -1,0 +1,79 @@
+// My Videos: what the player has sent, and where each review stands.
+
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { mayUploadVideo } from '#domain/permissions.ts';
+import { query } from '#web/lib/api.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { AddVideoForm } from './add-video-form.tsx';
+import { CreditsRequired } from './credits-required.tsx';
+import { VideoList } from './video-list.tsx';
+import type { VideosSearch } from './video-search.ts';
+
+interface MyVideosScreenProps {
+  search: VideosSearch;
+  /** Changes the address: filters, order, form. */
+  onSearchChange: (search: VideosSearch) => void;
+}
+
+/** The videos of the person who is signed in, with the form that adds one. */
+export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) {
+  const user = useCurrentUser();
+  const videos = useQuery(query(endpoints.listVideos));
+  const permission = mayUploadVideo(user);
+  const isPlayer = user.role === 'player';
+  const isAdding = Boolean(search.add) && permission.allowed;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const reasonId = useId();
+
+  const openForm = () => onSearchChange({ ...search, add: true });
+  const closeForm = () => {
+    const { add: _, ...rest } = search;
+    onSearchChange(rest);
+    // The button comes back with the next paint, and the focus to it.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+
+  const addVideo = isPlayer && !isAdding && (
+    <div className="grid justify-items-end gap-1 max-sm:justify-items-stretch">
+      <Button
+        ref={addButton}
+        icon={<Plus aria-hidden />}
+        disabled={!permission.allowed}
+        aria-describedby={permission.allowed ? undefined : reasonId}
+        onClick={openForm}
+      >
+        Add Video
+      </Button>
+      {!permission.allowed && (
+        <p id={reasonId} className="text-sm text-ink-muted max-sm:text-center">
+          {permission.reason}
+        </p>
+      )}
+    </div>
+  );
+
+  return (
+    <Page
+      title="My Videos"
+      lead={isPlayer ? 'Send a match or a training, and read what your coach saw in it.' : undefined}
+      actions={addVideo}
+      width="wide"
+    >
+      <div className="grid gap-6">
+        {isPlayer && !permission.allowed && <CreditsRequired />}
+        {isAdding && <AddVideoForm user={user} onClose={closeForm} />}
+        <VideoList
+          videos={videos}
+          search={search}
+          onSearchChange={onSearchChange}
+          {...(isPlayer && permission.allowed && !isAdding && { onAdd: openForm })}
+        />
+      </div>
+    </Page>
+  );
+}

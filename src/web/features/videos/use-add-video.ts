@@ -1,0 +1,74 @@
+// The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import type { NewVideo } from '#contract/videos.ts';
+import { draftKey } from '#web/lib/drafts.ts';
+import { showFormErrors } from '#web/lib/form-errors.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
+import { submissionKeys } from './submission-keys.ts';
+
+/** Form and submission. `onAdded` runs when the video is stored. */
+export function useAddVideo(userId: string, onAdded: () => void) {
+  const storedUnder = draftKey(userId, 'new-video');
+  const form = useForm<AddVideoValues, unknown, NewVideo>({
+    defaultValues: { ...emptyAddVideo, ...readDraft(storedUnder) },
+    resolver: zodResolver(AddVideo),
+    shouldFocusError: false,
+  });
+  const keys = useRef(submissionKeys());
+
+  // A phone that drops the page, or a session that ends, must not cost what was typed.
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storedUnder, values) }),
+    [form, storedUnder],
+  );
+
+  const discard = () => {
+    form.reset(emptyAddVideo);
+    localStorage.removeItem(storedUnder);
+  };
+
+  const create = useCall(endpoints.createVideo, {
+    refreshes: [endpoints.listVideos, endpoints.getCurrentUser, endpoints.getPaymentStatus],
+    onSuccess: () => {
+      toast({ title: 'Success', description: 'Video added successfully!', tone: 'success' });
+      discard();
+      onAdded();
+    },
+    onError: (error) => {
+      toast({ title: 'Error', description: 'Failed to add video. Please try again.', tone: 'danger' });
+      showFormErrors(error, form);
+    },
+  });
+
+  const submit = form.handleSubmit((body) => {
+    if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keys.current(body) } });
+  });
+
+  return { form, submit, discard, isSending: create.isPending };
+}
+
+function readDraft(key: string): Partial<AddVideoValues> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const known = Object.entries(stored ?? {}).filter(
+      ([name, value]) => name in emptyAddVideo && typeof value === 'string',
+    );
+    return Object.fromEntries(known);
+  } catch {
+    return {};
+  }
+}
+
+function writeDraft(key: string, values: AddVideoValues): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Storage is full or switched off: the form itself still holds everything.
+  }
+}

@@ -1,0 +1,101 @@
+// One video in the list.
+
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { VideoSummary } from '#contract/videos.ts';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
+import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { VideoStill } from '#web/ui/video/video-still.tsx';
+
+/** Picture, state, title, dates, score, and the way to the review once there is one. */
+export function VideoCard({ video }: { video: VideoSummary }) {
+  const context = [
+    video.videoType && videoTypeLabels[video.videoType],
+    video.eventDate && `played ${formatDay(video.eventDate)}`,
+    video.venue,
+  ].filter(Boolean);
+  return (
+    <Card as="li" padded={false} className="flex flex-col overflow-hidden">
+      <div className="relative aspect-video overflow-hidden bg-court">
+        <VideoStill source={parseVideoLink(video.videoUrl)} />
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <VideoStatusBadge status={video.status} />
+          <span className="text-sm text-ink-muted">
+            Added <TimeText at={video.uploadDate} kind="date" />
+          </span>
+        </div>
+        <h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+          {video.title}
+        </h2>
+        {context.length > 0 && <p className="line-clamp-2 text-sm text-ink-muted">{context.join(' · ')}</p>}
+        <div className="mt-auto pt-2">{video.status === 'Analyzed' ? <Ready video={video} /> : <Waiting />}</div>
+      </div>
+    </Card>
+  );
+}
+
+function Ready({ video }: { video: VideoSummary }) {
+  const score = video.overallScore === null ? null : Number(video.overallScore);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      {score === null ? (
+        <span className="text-sm text-ink-muted">Not Rated</span>
+      ) : (
+        <span className="grid gap-1.5">
+          <span className="font-heading text-xl leading-none font-semibold">
+            <span className="sr-only">Score </span>
+            {score.toFixed(1)}
+            <span className="text-sm font-normal text-ink-muted">/7.0</span>
+          </span>
+          <TierBadge rating={score} />
+        </span>
+      )}
+      <Link
+        to="/player/video-analysis/$videoId"
+        params={{ videoId: video.id }}
+        className={cn(buttonStyles({ variant: 'secondary' }), 'grow sm:grow-0')}
+      >
+        View Analysis<span className="sr-only"> of {video.title}</span>
+      </Link>
+    </div>
+  );
+}
+
+function Waiting() {
+  const reasonId = useId();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
+        Your coach's review takes 24–48 hours.
+      </p>
+      <Button variant="secondary" disabled aria-describedby={reasonId} className="grow sm:grow-0">
+        View Analysis
+      </Button>
+    </div>
+  );
+}
+
+/** The shape of a card that is on its way. */
+export function VideoCardSkeleton() {
+  return (
+    <Card padded={false} className="overflow-hidden">
+      <Skeleton className="aspect-video h-auto rounded-none" />
+      <div className="grid gap-3 p-4">
+        <Skeleton className="h-5 w-28 rounded-full" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="w-1/2" />
+        <Skeleton className="mt-2 h-10" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+// The list of videos in each of its states: on its way, failed, empty, and there.
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus, Video } from 'lucide-react';
+import type { VideoSummary } from '#contract/videos.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { arrangeVideos } from './arrange-videos.ts';
+import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
+import type { SortOrder, StatusFilter, VideosSearch } from './video-search.ts';
+
+const statusOptions = [
+  { value: 'all', label: 'All' },
+  { value: 'analyzed', label: 'Analyzed' },
+  { value: 'pending', label: 'Pending' },
+] as const satisfies { value: StatusFilter; label: string }[];
+
+const sortOptions = [
+  { value: 'recent', label: 'Most recent' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'status', label: 'Status' },
+] as const satisfies { value: SortOrder; label: string }[];
+
+const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
+  all: {
+    title: 'No videos found',
+    text: 'Paste the link of a match or a training, and a coach will rate your play and note the moments that matter.',
+  },
+  analyzed: {
+    title: 'No analyzed videos found',
+    text: 'A review is usually here 24–48 hours after you sent the video.',
+  },
+  pending: { title: 'No pending videos found', text: 'Everything that you have sent is reviewed.' },
+};
+
+interface VideoListProps {
+  videos: UseQueryResult<VideoSummary[]>;
+  search: VideosSearch;
+  onSearchChange: (search: VideosSearch) => void;
+  /** Opens the form; left out for people who may not add a video now. */
+  onAdd?: () => void;
+}
+
+/** Filters, and the cards that they let through. */
+export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListProps) {
+  const { status = 'all', sort = 'recent' } = search;
+  if (videos.isPending) return <LoadingGrid />;
+  if (videos.isError) {
+    return (
+      <ErrorState
+        title="Your videos could not be loaded"
+        message={errorSentence(videos.error)}
+        onRetry={() => void videos.refetch()}
+      />
+    );
+  }
+  const shown = arrangeVideos(videos.data, status, sort);
+  const isFiltered = status !== 'all' && videos.data.length > 0;
+  return (
+    <section aria-label="Videos" className="grid gap-4">
+      {videos.data.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterSelect
+            label="Status"
+            value={status}
+            options={statusOptions}
+            onValueChange={(value) => onSearchChange({ ...search, status: value })}
+          />
+          <FilterSelect
+            label="Sort by"
+            value={sort}
+            options={sortOptions}
+            onValueChange={(value) => onSearchChange({ ...search, sort: value })}
+          />
+          <p role="status" className="ml-auto text-sm text-ink-muted">
+            {shown.length === 1 ? '1 video' : `${shown.length} videos`}
+          </p>
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={<Video aria-hidden />}
+          title={nothingFound[status].title}
+          action={
+            isFiltered ? (
+              <Button variant="secondary" onClick={() => onSearchChange({ ...search, status: 'all' })}>
+                Show all videos
+              </Button>
+            ) : (
+              onAdd && (
+                <Button variant="secondary" icon={<Plus aria-hidden />} onClick={onAdd}>
+                  Add your first video
+                </Button>
+              )
+            )
+          }
+        >
+          {nothingFound[status].text}
+        </EmptyState>
+      ) : (
+        <ul className={gridStyles}>
+          {shown.map((video) => (
+            <VideoCard key={video.id} video={video} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
+
+/** Six cards in the shape of what comes (specification, section 2). */
+function LoadingGrid() {
+  return (
+    <div role="status" aria-busy>
+      <span className="sr-only">Loading videos</span>
+      <div aria-hidden className={gridStyles}>
+        {Array.from({ length: 6 }, (_, place) => (
+          <VideoCardSkeleton key={place} />
+        ))}
+      </div>
+    </div>
+  );
+}

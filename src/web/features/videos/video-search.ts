@@ -1,0 +1,24 @@
+// What the address of My Videos says: which videos, in which order, and whether the form is open.
+
+export const statusFilters = ['all', 'analyzed', 'pending'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+export const sortOrders = ['recent', 'oldest', 'status'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
+export interface VideosSearch {
+  status?: StatusFilter;
+  sort?: SortOrder;
+  add?: true;
+}
+
+/** Reads the search parameters; whatever is none of the known values is left out. */
+export function parseVideosSearch(search: Record<string, unknown>): VideosSearch {
+  const status = statusFilters.find((filter) => filter === search['status']);
+  const sort = sortOrders.find((order) => order === search['sort']);
+  return {
+    ...(status && status !== 'all' && { status }),
+    ...(sort && sort !== 'recent' && { sort }),
+    ...((search['add'] === true || search['add'] === 'true') && { add: true as const }),
+  };
+}

@@ -1,0 +1,48 @@
+// Who is signed in, and the two moments when that changes.
+
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
+import { call } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { browserNavigation } from './browser-navigation.ts';
+import { clearDrafts } from './drafts.ts';
+import { urlKey } from './query-keys.ts';
+import { announceSession } from './session-tabs.ts';
+
+/** The person who is signed in, or null. Not being signed in is an answer here, not an error. */
+export const currentUserQuery = queryOptions({
+  queryKey: urlKey(endpoints.getCurrentUser),
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    try {
+      return await call(endpoints.getCurrentUser, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The person who is signed in, on screens that are only shown to people who are. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useSuspenseQuery(currentUserQuery);
+  if (data === null) throw new Error('This screen needs somebody who is signed in.');
+  return data;
+}
+
+/** Takes over after a sign-in: nothing of whoever was here before remains. */
+export function startSession(queryClient: QueryClient, user: CurrentUser): void {
+  queryClient.clear();
+  clearDrafts({ except: user.id });
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  announceSession(user.id);
+}
+
+/** Signs out: forgets all that the browser keeps of the person, then lets the server end the session. */
+export function signOut(queryClient: QueryClient): void {
+  queryClient.clear();
+  clearDrafts();
+  announceSession(null);
+  browserNavigation.goTo(navigations.logout.path);
+}

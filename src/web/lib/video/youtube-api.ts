@@ -1,0 +1,91 @@
+// YouTube's documented IFrame Player API: as much of it as we use, how it is loaded, and what its errors mean.
+
+/** The documented calls of a player that we use. */
+export interface YouTubePlayer {
+  playVideo(): void;
+  pauseVideo(): void;
+  seekTo(seconds: number, allowSeekAhead: boolean): void;
+  cueVideoById(video: { videoId: string; startSeconds?: number }): void;
+  getCurrentTime(): number;
+  getDuration(): number;
+  getPlayerState(): number;
+  setPlaybackRate(rate: number): void;
+  getPlaybackRate(): number;
+  getAvailablePlaybackRates(): number[];
+  destroy(): void;
+}
+
+export interface YouTubePlayerEvents {
+  onReady(): void;
+  onStateChange(event: { data: number }): void;
+  onPlaybackRateChange(event: { data: number }): void;
+  onAutoplayBlocked(): void;
+  onError(event: { data: number }): void;
+}
+
+export interface YouTubeApi {
+  Player: new (frame: HTMLIFrameElement, options: { host: string; events: YouTubePlayerEvents }) => YouTubePlayer;
+}
+
+declare global {
+  interface Window {
+    YT?: Partial<YouTubeApi>;
+    onYouTubeIframeAPIReady?: () => void;
+  }
+}
+
+const scriptAddress = 'https://www.youtube.com/iframe_api';
+
+/** Where players live: the host that sets no cookies before a video plays. */
+export const youtubeHost = 'https://www.youtube-nocookie.com';
+
+let loading: Promise<YouTubeApi> | undefined;
+
+/** YouTube's API, fetched when it is first needed. Rejects when YouTube is out of reach; the next call tries again. */
+export function loadYouTubeApi(): Promise<YouTubeApi> {
+  if (window.YT?.Player) return Promise.resolve(window.YT as YouTubeApi);
+  loading ??= new Promise<YouTubeApi>((resolve, reject) => {
+    window.onYouTubeIframeAPIReady = () => resolve(window.YT as YouTubeApi);
+    const script = document.createElement('script');
+    script.src = scriptAddress;
+    script.addEventListener('error', () => {
+      script.remove();
+      loading = undefined;
+      reject(new Error('The player API of YouTube could not be loaded.'));
+    });
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** The address of a video's player, made of its id alone. `disablekb`: the screen around it owns the keyboard. */
+export function youtubePlayerUrl(videoId: string): string {
+  const settings = new URLSearchParams({
+    enablejsapi: '1',
+    origin: window.location.origin,
+    playsinline: '1',
+    rel: '0',
+    disablekb: '1',
+  });
+  return `${youtubeHost}/embed/${encodeURIComponent(videoId)}?${settings}`;
+}
+
+/** What to say when YouTube itself cannot be reached. */
+export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
+
+const notEmbeddable =
+  'The owner of this video does not let it be shown outside YouTube. Allow embedding in its settings on YouTube, or watch it there.';
+
+const errorSentences: Record<number, string> = {
+  2: 'YouTube does not know this video. Check the link.',
+  5: 'This browser could not play the video. Reload the page, or watch it on YouTube.',
+  100: "We can't open this video. Set it to Unlisted and try again.",
+  101: notEmbeddable,
+  150: notEmbeddable,
+  153: 'YouTube could not tell which site is asking, and refused to play. Privacy extensions can cause this: switch them off for this page, or watch it on YouTube.',
+};
+
+/** What a player's error code means, and what helps. */
+export function youtubeErrorSentence(code: number): string {
+  return errorSentences[code] ?? 'YouTube could not play this video. Reload the page, or watch it on YouTube.';
+}

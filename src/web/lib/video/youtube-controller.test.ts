@@ -1,0 +1,128 @@
+// The YouTube controller against a stand-in for the IFrame API.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import type { VideoController } from './video-controller.ts';
+import { createYouTubeController } from './youtube-controller.ts';
+
+let youtube: FakeYouTube;
+let place: HTMLElement;
+let video: VideoController;
+
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+  place = document.body.appendChild(document.createElement('div'));
+  video = createYouTubeController('dQw4w9WgXcQ', 'Sunday match');
+  video.attach?.(place);
+});
+
+afterEach(() => {
+  video.destroy();
+  place.remove();
+  delete window.YT;
+});
+
+const becomes = (status: string) => vi.waitFor(() => expect(video.getState().status).toBe(status));
+
+describe('a YouTube video', () => {
+  it('loads nothing before it is wanted', () => {
+    expect(video.getState().status).toBe('idle');
+    expect(place.childElementCount).toBe(0);
+  });
+
+  it('plays in a frame made of the id alone, on the host without cookies', async () => {
+    video.play();
+    await becomes('playing');
+    const frame = place.querySelector('iframe');
+    expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
+    expect(frame?.title).toBe('Sunday match');
+    expect(video.getState().duration).toBe(600);
+  });
+
+  it('begins where it was sent before it had loaded', async () => {
+    video.seek(83, { play: true });
+    await becomes('playing');
+    expect(youtube.players[0]?.time).toBeGreaterThanOrEqual(83);
+    expect(video.getState().time).toBeCloseTo(83, 0);
+  });
+
+  it('waits where it was sent, when it is not told to play', async () => {
+    video.seek(40, { play: false });
+    await becomes('ready');
+    expect(video.getState().time).toBe(40);
+    expect(youtube.players[0]?.playerState).toBe(5);
+  });
+
+  it('tells a position that moves on while it plays, and stands while it does not', async () => {
+    video.play();
+    await becomes('playing');
+    await vi.waitFor(() => expect(video.getState().time).toBeGreaterThan(0.2));
+    video.pause();
+    await becomes('paused');
+    const { time } = video.getState();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(video.getState().time).toBe(time);
+  });
+
+  it('stays paused when a paused video is sent elsewhere, and plays when told', async () => {
+    video.play();
+    await becomes('playing');
+    video.pause();
+    await becomes('paused');
+    video.seek(120);
+    expect(video.getState().time).toBe(120);
+    expect(video.getState().status).toBe('paused');
+    video.seek(130, { play: true });
+    await becomes('playing');
+    expect(video.getState().time).toBeCloseTo(130, 0);
+  });
+
+  it('keeps a speed that was chosen before it had loaded', async () => {
+    video.setRate(0.5);
+    video.play();
+    await becomes('playing');
+    await vi.waitFor(() => expect(youtube.players[0]?.rate).toBe(0.5));
+    video.setRate(3);
+    expect(video.getState().rate).toBe(0.5);
+  });
+
+  it('says plainly what went wrong, and tries again with a new player', async () => {
+    youtube.failNextWith = 150;
+    video.play();
+    await becomes('error');
+    expect(video.getState().error).toMatch(/owner of this video/);
+    video.play();
+    await becomes('playing');
+    expect(video.getState().error).toBeNull();
+    expect(youtube.players.map((player) => player.destroyed)).toEqual([true, false]);
+  });
+
+  it('leaves no timer, player or frame behind', async () => {
+    const started = vi.spyOn(window, 'setInterval');
+    const stopped = vi.spyOn(window, 'clearInterval');
+    video.play();
+    await becomes('playing');
+    video.destroy();
+    const running = started.mock.results
+      .map(({ value }) => value as number)
+      .filter((id) => !stopped.mock.calls.some(([gone]) => (gone as unknown) === id));
+    expect(started).toHaveBeenCalled();
+    expect(running).toEqual([]);
+    expect(youtube.players[0]?.destroyed).toBe(true);
+    expect(place.childElementCount).toBe(0);
+    expect(video.getState().status).toBe('idle');
+    started.mockRestore();
+    stopped.mockRestore();
+  });
+
+  it('forgets a player whose place is gone before it was ready', async () => {
+    const other = createYouTubeController('dQw4w9WgXcQ', 'Other');
+    const detach = other.attach?.(place);
+    other.play();
+    detach?.();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(other.getState().status).toBe('idle');
+    expect(place.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,193 @@
+// Drives a YouTube video through the IFrame Player API.
+
+import { createListeners } from './listeners.ts';
+import type { VideoController, VideoState } from './video-controller.ts';
+import {
+  loadYouTubeApi,
+  type YouTubeApi,
+  type YouTubePlayer,
+  youtubeErrorSentence,
+  youtubeHost,
+  youtubePlayerUrl,
+  youtubeUnreachable,
+} from './youtube-api.ts';
+import { createPlayhead } from './youtube-playhead.ts';
+
+/** Milliseconds between two looks at the position: YouTube itself reports it about every 250 ms, and has no event for it. */
+const pollInterval = 250;
+
+const statuses: Record<number, VideoState['status']> = {
+  [-1]: 'ready',
+  0: 'ended',
+  1: 'playing',
+  2: 'paused',
+  3: 'buffering',
+  5: 'ready',
+};
+
+const untouched: VideoState = {
+  status: 'idle',
+  time: 0,
+  duration: null,
+  rate: 1,
+  rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
+  error: null,
+};
+
+/** A controller of one YouTube video. `title` names the player for screen readers. */
+export function createYouTubeController(videoId: string, title: string): VideoController {
+  const { subscribe, notify } = createListeners();
+  const playhead = createPlayhead();
+  let state = untouched;
+  /** Where the player belongs, the player there, and whether it takes orders yet. */
+  let place: HTMLElement | null = null;
+  let player: YouTubePlayer | null = null;
+  let isReady = false;
+  /** What was asked for before the player took orders. */
+  let wish = { time: 0, play: true };
+  let poll: ReturnType<typeof setInterval> | undefined;
+  /** Counts the players made, so that an answer meant for one that is gone is ignored. */
+  let generation = 0;
+
+  function change(changes: Partial<VideoState>): void {
+    state = { ...state, ...changes };
+    clearInterval(poll);
+    if (state.status === 'playing') poll = setInterval(notify, pollInterval);
+    notify();
+  }
+
+  function now(): VideoState {
+    if (!player || !isReady) return state;
+    const time = playhead.read(player.getCurrentTime(), state.status === 'playing' ? state.rate : 0);
+    return { ...state, time, duration: player.getDuration() || state.duration };
+  }
+
+  function load(time: number, play: boolean): void {
+    wish = { time, play };
+    if (state.status !== 'loading') change({ status: 'loading', error: null });
+    state = { ...state, time };
+    if (place && !player) void start(place);
+  }
+
+  async function start(box: HTMLElement): Promise<void> {
+    const mine = ++generation;
+    try {
+      const api = await loadYouTubeApi();
+      if (mine === generation) player = makePlayer(api, box, () => mine === generation);
+    } catch {
+      if (mine === generation) change({ status: 'error', error: youtubeUnreachable });
+    }
+  }
+
+  function makePlayer(api: YouTubeApi, box: HTMLElement, isCurrent: () => boolean): YouTubePlayer {
+    const frame = playerFrame(videoId, title);
+    box.replaceChildren(frame);
+    return new api.Player(frame, {
+      host: youtubeHost,
+      events: {
+        onReady: () => isCurrent() && begin(),
+        onStateChange: ({ data }) => isCurrent() && statuses[data] && follow(statuses[data]),
+        onPlaybackRateChange: ({ data }) => isCurrent() && change({ rate: data }),
+        onAutoplayBlocked: () => isCurrent() && change({ status: 'ready' }),
+        onError: ({ data }) => isCurrent() && change({ status: 'error', error: youtubeErrorSentence(data) }),
+      },
+    });
+  }
+
+  /** The player takes orders from now on: it gets those that have waited. */
+  function begin(): void {
+    if (!player) return;
+    isReady = true;
+    const { time, play } = wish;
+    const rates = player.getAvailablePlaybackRates();
+    if (state.rate !== 1) player.setPlaybackRate(state.rate);
+    playhead.jump(time);
+    if (!play) player.cueVideoById({ videoId, startSeconds: time });
+    else {
+      if (time > 0) player.seekTo(time, true);
+      player.playVideo();
+    }
+    change({ ...(rates.length > 0 && { rates }), ...(!play && { status: 'ready' }) });
+  }
+
+  function follow(status: VideoState['status']): void {
+    // The first thing a player reports is that it has not started; it stays "loading" while it is about to.
+    if (status === 'ready' && state.status === 'loading' && wish.play) return;
+    // After an error YouTube reports further states, which must not wipe the sentence away before something plays.
+    if (state.status === 'error' && status !== 'playing') return;
+    change({ status, error: null });
+  }
+
+  function forget(): void {
+    generation += 1;
+    clearInterval(poll);
+    player?.destroy();
+    place?.replaceChildren();
+    player = null;
+    isReady = false;
+    state = { ...untouched, rate: state.rate };
+  }
+
+  const isMoving = () => state.status === 'playing' || state.status === 'buffering';
+
+  const controller: VideoController = {
+    canControl: true,
+    subscribe,
+    getState: now,
+    play() {
+      if (player && isReady && state.status !== 'error') player.playVideo();
+      else if (state.status === 'error') {
+        const { time } = now();
+        forget();
+        load(time, true);
+      } else load(state.status === 'loading' ? wish.time : state.time, true);
+    },
+    pause() {
+      if (player && isReady) player.pauseVideo();
+      else wish.play = false;
+    },
+    toggle: () => (isMoving() ? controller.pause() : controller.play()),
+    seek(seconds, { play } = {}) {
+      const time = Math.max(0, seconds);
+      if (!player || !isReady) return load(time, play ?? (state.status === 'loading' && wish.play));
+      const goOn = play ?? isMoving();
+      playhead.jump(time);
+      if (!goOn && state.status === 'ready') player.cueVideoById({ videoId, startSeconds: time });
+      else player.seekTo(time, true);
+      // A player that is not paused starts to play when it is sent somewhere.
+      if (goOn) player.playVideo();
+      else player.pauseVideo();
+      notify();
+    },
+    setRate(rate) {
+      if (!state.rates.includes(rate)) return;
+      if (player && isReady) player.setPlaybackRate(rate);
+      else change({ rate });
+    },
+    destroy() {
+      forget();
+      notify();
+    },
+    attach(box) {
+      place = box;
+      if (state.status === 'loading') void start(box);
+      return () => {
+        if (place !== box) return;
+        forget();
+        place = null;
+        notify();
+      };
+    },
+  };
+  return controller;
+}
+
+function playerFrame(videoId: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.className = 'size-full';
+  frame.src = youtubePlayerUrl(videoId);
+  return frame;
+}

@@ -1,0 +1,49 @@
+// Where a YouTube video stands, told more finely than the player tells it.
+
+/** Longest stretch to interpolate, in seconds: the player's own report is never older than about this. */
+const longestStretch = 0.5;
+/** How long after a jump the player may still report the old position, in milliseconds. */
+const settlingTime = 1000;
+
+/**
+ * Turns the player's reports, which change about every 250 ms, into a position that moves evenly, and hides that for a
+ * moment after a jump the player still reports where it was.
+ */
+export function createPlayhead() {
+  let reported = Number.NaN;
+  let since = 0;
+  let jump: { to: number; from: number; at: number } | null = null;
+  let last = 0;
+
+  return {
+    /** Notes that the player was sent to a position. */
+    jump(to: number): void {
+      jump = { to, from: reported, at: performance.now() };
+      last = to;
+    },
+    /**
+     * The position in seconds.
+     *
+     * @param report what the player says
+     * @param rate how fast it plays; 0 when it does not
+     */
+    read(report: number, rate: number): number {
+      const now = performance.now();
+      if (jump) {
+        const arrived = Math.abs(report - jump.to) < 1.5 && report !== jump.from;
+        if (!arrived && now - jump.at < settlingTime) return jump.to;
+        jump = null;
+        reported = Number.NaN;
+      }
+      if (report !== reported) {
+        reported = report;
+        since = now;
+      }
+      const stretch = Math.min(((now - since) / 1000) * rate, longestStretch * rate);
+      const time = report + stretch;
+      // A late report must not make the position step back by a blink.
+      last = rate > 0 && time < last && last - time < longestStretch ? last : time;
+      return last;
+    },
+  };
+}

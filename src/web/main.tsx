@@ -1,0 +1,27 @@
+// Starts the application.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reportCaughtError } from './lib/caught-errors.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { followSession } from './lib/session-tabs.ts';
+import { createAppRouter } from './router.ts';
+import { sessionEnded } from './shell/session-ended.ts';
+import { Toaster } from './ui/toast.tsx';
+
+const queryClient = createQueryClient({ onUnauthorized: sessionEnded });
+const router = createAppRouter(queryClient);
+followSession(queryClient);
+
+const place = document.getElementById('app');
+if (!place) throw new Error('app.html has no element #app.');
+createRoot(place, { onCaughtError: reportCaughtError }).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
+  </StrictMode>,
+);

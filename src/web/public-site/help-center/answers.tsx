@@ -1,0 +1,90 @@
+// The texts of the questions and answers.
+
+import type { ReactNode } from 'react';
+import { brand } from '#domain/brand.ts';
+import { SkillList } from './skill-list.tsx';
+import { TierList } from './tier-list.tsx';
+
+/** What people ask, most asked first. Facts: specification, sections 1, 5 and 9; decisions, sections 2 to 6. */
+export const answers: readonly { question: string; answer: ReactNode }[] = [
+  {
+    question: 'Can I upload a video file?',
+    answer: (
+      <p>
+        No. {brand.name} works with links: you share a YouTube or Matchi.tv link, and the video stays where it is. So no
+        file format and no file size can be wrong.
+      </p>
+    ),
+  },
+  {
+    question: 'Which links work?',
+    answer: (
+      <p>
+        YouTube links and Matchi.tv links of the form matchi.tv/watch?s=… On YouTube, set the visibility to “Unlisted”:
+        then only people who have the link can watch, and your coach can too. A private video will not work.
+      </p>
+    ),
+  },
+  {
+    question: 'How long does an analysis take?',
+    answer: <p>24–48 hours after you have added the video. You are told when it is ready.</p>,
+  },
+  { question: 'Which skills does the coach rate?', answer: <SkillList /> },
+  { question: 'What do the four rating levels mean?', answer: <TierList /> },
+  {
+    question: 'Are the levels official?',
+    answer: (
+      <p>
+        No. They are {brand.name}’s own levels, shown on the scale that players in your country use. They are not issued
+        by a federation. “{brand.verifiedStamp}” means that a certified coach has approved the level.
+      </p>
+    ),
+  },
+  {
+    question: 'What are analysis credits?',
+    answer: (
+      <p>
+        A player without a club uses one analysis credit for each video. Credits come in packages or with a
+        subscription. Club members’ videos take none. If you withdraw a video before a coach has opened it, its credit
+        comes back.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I write to my coach?',
+    answer: (
+      <p>
+        Yes, with an active subscription. It sets how many messages you can send in a month; your coach’s replies are
+        not counted.
+      </p>
+    ),
+  },
+  {
+    question: 'What do club members get?',
+    answer: (
+      <p>
+        Everything that other players get, and goals and training sessions set up by their coach, at their club’s
+        pricing.
+      </p>
+    ),
+  },
+  {
+    question: 'Who can see my data?',
+    answer: (
+      <p>
+        Only coaches who are directly connected to you can access your data. If you belong to a club, the people who
+        manage it see its members’ videos and published reviews, and its coaches may take on your videos. More is in the{' '}
+        <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    ),
+  },
+  {
+    question: 'Who is Smashy?',
+    answer: (
+      <p>
+        Smashy is the assistant inside {brand.name}. It answers questions about padel, about your own ratings and notes,
+        and about how things work here. It does not replace your coach’s review.
+      </p>
+    ),
+  },
+];

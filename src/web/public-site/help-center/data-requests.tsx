@@ -1,0 +1,66 @@
+// How to have an account deleted and how to get one's data.
+
+import { Download, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { SupportLink } from '../parts/support-link.tsx';
+import { HelpSection } from './help-section.tsx';
+
+/** Both requests by e-mail, beside the way through the profile (specification, section 1; decisions, section 2). */
+export function DataRequests() {
+  return (
+    <HelpSection id="your-data" title="Your account and data">
+      <div className="mt-6 grid gap-4 md:grid-cols-2">
+        <Request
+          icon={<Trash2 aria-hidden />}
+          title="Delete your account"
+          subject="Account deletion"
+          action="Request deletion"
+        >
+          <li>We process the request within 48 hours. Until then you can change your mind.</li>
+          <li>
+            After that the deletion is permanent: your account and your personal data are erased and cannot be brought
+            back.
+          </li>
+        </Request>
+        <Request icon={<Download aria-hidden />} title="Export your data" subject="Data export" action="Request export">
+          <li>We reply within 24 hours.</li>
+          <li>You get one file with everything that your account holds, for people and for programs to read.</li>
+        </Request>
+      </div>
+      <p className="mt-4 max-w-[68ch] text-ink-muted">
+        When you are signed in, you can do both yourself from your profile.
+      </p>
+    </HelpSection>
+  );
+}
+
+interface RequestProps {
+  icon: ReactNode;
+  title: string;
+  /** Of the mail. */
+  subject: string;
+  action: string;
+  /** What happens after the mail, as list items. */
+  children: ReactNode;
+}
+
+function Request({ icon, title, subject, action, children }: RequestProps) {
+  return (
+    <article className="flex flex-col items-start rounded-xl border bg-surface-raised p-5 sm:p-6">
+      <h3 className="flex items-center gap-2.5 text-lg [&_svg]:size-5 [&_svg]:text-ink-muted">
+        {icon}
+        {title}
+      </h3>
+      <ol className="mt-3 mb-5 grid list-decimal gap-2 pl-5 marker:text-ink-muted [&_a]:text-primary [&_a]:underline">
+        <li>
+          Write to <SupportLink subject={subject} /> from the address of your account, with the subject “{subject}”.
+        </li>
+        {children}
+      </ol>
+      <SupportLink subject={subject} className={`${buttonStyles({ variant: 'secondary' })} mt-auto`}>
+        {action}
+      </SupportLink>
+    </article>
+  );
+}

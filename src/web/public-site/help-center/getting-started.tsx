@@ -1,0 +1,60 @@
+// The getting-started guide.
+
+import type { ReactNode } from 'react';
+import { brand } from '#domain/brand.ts';
+import { HelpSection } from './help-section.tsx';
+
+const steps: readonly { title: string; text: ReactNode }[] = [
+  {
+    title: 'Create your account',
+    text: (
+      <>
+        <a href="/auth?tab=register">Register</a> with your e-mail address and confirm it with the link that we send
+        you. Once your account is approved, you can sign in. If your club has given you an invitation link, register
+        with that one.
+      </>
+    ),
+  },
+  {
+    title: 'Upload your videos',
+    text: 'Put your recording on YouTube as an unlisted video, or take the link of your Matchi.tv recording, and add it under My Videos. Say which side you play and what you wear, so that the coach knows who you are. A private YouTube video will not work.',
+  },
+  {
+    title: 'Get your analysis',
+    text: 'A certified coach reviews the video within 24–48 hours: an overall score, skill ratings, a summary, and notes at the exact second. We tell you when it is there.',
+  },
+  {
+    title: 'Track your progress',
+    text: 'Each review adds to your progress: how every skill develops, what you do best, and what to work on. Club members also see their goals and training sessions.',
+  },
+  {
+    title: 'Get your level verified',
+    text: `Until a certified coach approves your level, it reads “Awaiting Coach Review”. After that it carries the stamp ${brand.verifiedStamp}.`,
+  },
+];
+
+/** Five steps, from the account to the verified level. */
+export function GettingStarted() {
+  return (
+    <HelpSection id="getting-started" title="Getting started">
+      <ol className="mt-6 grid gap-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 rounded-xl border bg-surface-raised p-5 sm:gap-5 sm:p-6">
+            <span
+              aria-hidden
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft font-heading font-bold text-primary"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 max-w-[64ch] text-ink-muted [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
+                {text}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HelpSection>
+  );
+}

@@ -1,0 +1,31 @@
+// The words of the six features (specification, section 2, Visitors).
+
+import { brand } from '#domain/brand.ts';
+
+/** In the order in which they are shown. */
+export const features = {
+  video: {
+    title: 'Video Analysis',
+    text: 'Share a YouTube or Matchi.tv link of a match or a training. A certified coach watches it and leaves notes at the exact second.',
+  },
+  level: {
+    title: 'Level Verification',
+    text: `A certified coach approves your level, and your profile carries the stamp ${brand.verifiedStamp}.`,
+  },
+  assistant: {
+    title: 'AI Coaching Assistant',
+    text: 'Ask Smashy about technique, tactics and rules, or what to work on next.',
+  },
+  skills: {
+    title: 'Skill Tracking',
+    text: '11 skills on one scale from 0 to 7, in 4 levels. Each new review shows what has changed since the one before.',
+  },
+  club: {
+    title: 'Club Management',
+    text: 'Members and coaches in one place, with highlight reels, player spotlights, seasonal awards and tools for social media.',
+  },
+  insights: {
+    title: 'Performance Insights',
+    text: 'Your trend over a week, a month, a year or all time, your top strengths, and the areas to focus on.',
+  },
+} as const;

@@ -1,0 +1,44 @@
+// The four steps.
+
+const steps = [
+  {
+    title: 'Upload videos',
+    text: 'Paste the link of an unlisted YouTube video or a Matchi.tv recording, and say what the coach should look at.',
+  },
+  {
+    title: 'Get expert feedback',
+    text: 'Within 24–48 hours you read the score, the ratings, a summary and the notes along your video.',
+  },
+  { title: 'Know your level', text: 'A certified coach verifies where you stand. Your next videos show how you move.' },
+  { title: 'Improve with Smashy', text: 'Ask the assistant how to train what your coach has found.' },
+];
+
+/** Numbered, since their order matters. */
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" aria-labelledby="how-it-works-title" className="border-y bg-surface-raised py-24">
+      <div className="mx-auto max-w-300 px-6">
+        <h2
+          id="how-it-works-title"
+          className="text-[clamp(2.25rem,3.6vw,3.25rem)] leading-[1.05] font-bold tracking-[-0.02em]"
+        >
+          How it works
+        </h2>
+        <ol className="mt-14 grid grid-cols-4 gap-8">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="relative">
+              <div aria-hidden className="mb-6 flex items-center gap-4">
+                <span className="grid size-12 place-items-center rounded-full bg-primary-soft font-heading text-lg font-bold text-primary">
+                  {index + 1}
+                </span>
+                {index < steps.length - 1 && <span className="-mr-4 h-px grow bg-line-strong/50" />}
+              </div>
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-2 text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

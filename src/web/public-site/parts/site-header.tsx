@@ -1,0 +1,27 @@
+// The bar atop the help center and the privacy policy.
+
+import { ArrowLeft } from 'lucide-react';
+import { brand } from '#domain/brand.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** Logo, the way back to the landing page, theme. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-10 border-b bg-surface/95 backdrop-blur print:hidden">
+      <SkipLink />
+      <div className="mx-auto flex min-h-16 max-w-300 items-center gap-2 px-4 sm:px-6">
+        <a href="/" aria-label={`${brand.name}, home`} className="mr-auto inline-flex rounded-lg">
+          <Logo />
+        </a>
+        <a href="/" className={buttonStyles({ variant: 'ghost' })}>
+          <ArrowLeft aria-hidden />
+          Back to Home
+        </a>
+        <ThemeMenu />
+      </div>
+    </header>
+  );
+}

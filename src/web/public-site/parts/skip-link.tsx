@@ -1,0 +1,13 @@
+// The first stop of the Tab key.
+
+/** Leads past the header to the element of that id; visible only while it has the focus. */
+export function SkipLink({ to = 'content' }: { to?: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="absolute top-2 left-2 z-30 -translate-y-20 rounded-lg bg-surface-raised px-4 py-2.5 font-semibold text-ink shadow-raised transition-transform focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

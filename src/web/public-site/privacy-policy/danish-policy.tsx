@@ -1,0 +1,176 @@
+// The privacy policy in Danish. What it says about the product must stay true of the product.
+
+import { brand } from '#domain/brand.ts';
+import { ProseSection } from '../parts/prose.tsx';
+import { SupportLink } from '../parts/support-link.tsx';
+
+/** The Danish text; it says the same as `english-policy.tsx`. */
+export function DanishPolicy() {
+  return (
+    <>
+      <p className="text-ink-muted">Version 2026-11</p>
+      <p>
+        På {brand.name} deler padelspillere videolinks fra deres kampe og får dem bedømt af certificerede trænere. Her
+        kan du læse, hvad vi gemmer om dig, hvorfor, hvor længe, og hvad du kan bede om. Vi bruger hverken reklamer
+        eller sporing.
+      </p>
+
+      <ProseSection id="da-controller" title="1. Hvem er ansvarlig">
+        <p>
+          Den, der driver denne {brand.name}-tjeneste, er dataansvarlig for dine personoplysninger. Skriv til{' '}
+          <SupportLink /> om alt, der har med dine oplysninger at gøre.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-data" title="2. Hvad vi gemmer, og hvorfor">
+        <ul>
+          <li>
+            <strong>Din konto:</strong> e-mailadresse, navn, land, spilleniveau, for danske spillere en DPF-placering,
+            hvis du oplyser den, og din adgangskode i en form, der ikke kan læses tilbage. Logger du ind med Google: dit
+            Google-id, adresse, navn og billede. Vi skal bruge oplysningerne for at give dig en konto og vise dit niveau
+            på den rigtige skala.
+          </li>
+          <li>
+            <strong>Dine videoer:</strong> de links, du deler, og det, du fortæller om dem, f.eks. dato, sted, tøjfarver
+            og slaghånd, så træneren kan finde dig og bedømme dit spil. Selve videoerne gemmer vi ikke.
+          </li>
+          <li>
+            <strong>Dine analyser:</strong> karakterer, vurderinger, noter, opsummeringer, dit verificerede niveau og
+            hvem der har verificeret det, mål, træningssessioner og udmærkelser. De er den ydelse, du har tilmeldt dig.
+          </li>
+          <li>
+            <strong>Dine beskeder</strong> med trænere, dine spørgsmål til assistenten Smashy og dine notifikationer.
+          </li>
+          <li>
+            <strong>Køb:</strong> abonnementer, kreditter, fakturaer og betalingsstatus. Kortnumre når aldrig frem til
+            os.
+          </li>
+          <li>
+            <strong>Sikkerhed og dokumentation:</strong> dit samtykke (hvornår, hvorfra, til hvilken version), dine
+            sessioner (enhed, adresse, seneste brug), mislykkede login og en log over ændringer, som administratorer og
+            trænere foretager.
+          </li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="da-basis" title="3. Retsgrundlag">
+        <ul>
+          <li>
+            <strong>Kontrakt</strong> (databeskyttelsesforordningens artikel 6, stk. 1, litra b): din konto, dine
+            videoer, analyser, beskeder og køb.
+          </li>
+          <li>
+            <strong>Samtykke</strong> (artikel 6, stk. 1, litra a): det samtykke, du giver, når du opretter dig. Du kan
+            altid trække det tilbage ved at slette din konto; det, der er sket forinden, forbliver lovligt.
+          </li>
+          <li>
+            <strong>Retlig forpligtelse</strong> (artikel 6, stk. 1, litra c): bogføring.
+          </li>
+          <li>
+            <strong>Legitime interesser</strong> (artikel 6, stk. 1, litra f): at holde tjenesten sikker, forhindre
+            misbrug og kunne vise, hvem der har ændret hvad.
+          </li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="da-recipients" title="4. Hvem ser dine oplysninger">
+        <p>
+          Kun trænere, der er direkte forbundet med dig, har adgang til dine oplysninger. Er du medlem af en klub, kan
+          de, der leder klubben, se medlemmernes videoer og offentliggjorte analyser, og klubbens trænere kan påtage sig
+          dine videoer. Administratorer kan se det, der er nødvendigt for at drive tjenesten. Vi sælger ikke
+          oplysninger.
+        </p>
+        <p>Databehandlere arbejder for os og efter vores instruks:</p>
+        <ul>
+          <li>hostingudbyderen, på hvis servere tjenesten og dens database kører,</li>
+          <li>e-mailudbyderen, der leverer vores mails,</li>
+          <li>Stripe, hvis du betaler for noget,</li>
+          <li>
+            en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager spørgsmål til Smashy og de vurderinger og
+            noter, der skal bruges til svaret eller til et udkast til en analyse. Er der ingen, bliver det hele på vores
+            servere.
+          </li>
+        </ul>
+        <p>
+          Er en databehandler uden for Det Europæiske Økonomiske Samarbejdsområde, overføres oplysninger på grundlag af
+          en afgørelse om tilstrækkeligt beskyttelsesniveau eller Europa-Kommissionens standardkontraktbestemmelser.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-video" title="5. YouTube, Matchi.tv og Google">
+        <p>
+          Videoer afspilles fra YouTube (Google) eller Matchi.tv. Deres afspiller indlæses først, når du trykker på
+          afspil: Først da kontakter den dem og oplyser din IP-adresse og browser. For YouTube bruger vi afspilleren med
+          udvidet databeskyttelse (youtube-nocookie.com). Stillbilledet af en YouTube-video kommer fra Googles
+          billedserver og indlæses, når du åbner en side, der viser det, uden at Google får at vide, hvilken side det
+          er. Vores server spørger YouTube, om et link kan åbnes; den sender linket og intet om dig.
+        </p>
+        <p>
+          »Log ind med Google« kontakter kun Google, når du bruger det. Indtil du accepterer denne politik, ligger din
+          Google-profil i en krypteret cookie i højst 10 minutter og gemmes ikke hos os.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-cookies" title="6. Cookies">
+        <p>
+          Vi sætter kun nødvendige cookies: én, der holder dig logget ind, og kortlivede, mens du logger ind. Dit valg
+          af tema og kladder, der ikke er gemt, bliver i din browser. De offentlige sider som denne henter intet fra
+          andre.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-retention" title="7. Hvor længe vi gemmer det">
+        <ul>
+          <li>Konto, videoer, analyser og beskeder: indtil du sletter din konto.</li>
+          <li>
+            Sletning behandles inden for 48 timer og er derefter endelig. Stopper en træner, bliver analyserne hos de
+            spillere, de er skrevet til, underskrevet »Former coach«.
+          </li>
+          <li>Sessioner: 30 dage efter seneste brug, eller til du afslutter dem.</li>
+          <li>
+            Links i mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for en
+            invitation.
+          </li>
+          <li>Fakturaer og betalinger: så længe bogføringsloven kræver det.</li>
+          <li>Loggen over ændringer: så længe den er nødvendig for at vise, hvem der har ændret hvad.</li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="da-rights" title="8. Dine rettigheder">
+        <p>
+          Du kan bede om indsigt, berigtigelse, sletning, begrænsning og en kopi af dine oplysninger i et format, der
+          kan flyttes; du kan gøre indsigelse mod behandling, der bygger på legitime interesser, og trække dit samtykke
+          tilbage. Det meste kan du selv gøre i din profil; ellers skriv til <SupportLink />. Vi svarer inden for 24
+          timer og senest inden for en måned.
+        </p>
+        <p>
+          Ingen afgørelse med retsvirkning træffes om dig af en maskine alene: Et udkast skrevet af AI kontrolleres og
+          offentliggøres af en træner, og niveauer verificeres af trænere.
+        </p>
+        <p>Du kan klage til databeskyttelsesmyndigheden i dit land; i Danmark er det Datatilsynet (datatilsynet.dk).</p>
+      </ProseSection>
+
+      <ProseSection id="da-children" title="9. Børn">
+        <p>
+          Er du yngre end den alder, hvor du i dit land selv kan give samtykke til onlinetjenester (mellem 13 og 16 år,
+          i Danmark 15 år), skal en forælder eller værge være indforstået med din konto. De kan til enhver tid få den
+          slettet ved at skrive til os.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-others" title="10. Andre i en video">
+        <p>
+          Del kun videoer, som de medvirkende kender til. Enhver, der ses i en video, kan skrive til os og bede om at få
+          den fjernet.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="da-changes" title="11. Ændringer og kontakt">
+        <p>
+          Ændres politikken væsentligt, fortæller vi dig det, før ændringen gælder. Spørgsmål sendes til <SupportLink />
+          .
+        </p>
+      </ProseSection>
+    </>
+  );
+}

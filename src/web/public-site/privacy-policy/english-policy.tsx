@@ -1,0 +1,173 @@
+// The privacy policy in English. What it says about the product must stay true of the product.
+
+import { brand } from '#domain/brand.ts';
+import { ProseSection } from '../parts/prose.tsx';
+import { SupportLink } from '../parts/support-link.tsx';
+
+/** The English text; `danish-policy.tsx` says the same. A change of meaning is a new policy version (accounts.commands.ts). */
+export function EnglishPolicy() {
+  return (
+    <>
+      <p className="text-ink-muted">Version 2026-11</p>
+      <p>
+        {brand.name} lets padel players share video links of their play and have them reviewed by certified coaches.
+        This policy says what we store about you, why, for how long, and what you can ask for. We use no advertising and
+        no tracking.
+      </p>
+
+      <ProseSection id="en-controller" title="1. Who is responsible">
+        <p>
+          The operator of this {brand.name} service is the controller of your personal data. For anything about your
+          data, write to <SupportLink />.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-data" title="2. What we store, and why">
+        <ul>
+          <li>
+            <strong>Your account:</strong> e-mail address, name, country, playing level, for Danish players a DPF
+            ranking if you give one, and your password in a form that cannot be read back. If you sign in with Google:
+            your Google id, address, name and picture. We need it to give you an account and to show your level on the
+            right scale.
+          </li>
+          <li>
+            <strong>Your videos:</strong> the links you share, and what you tell us about them, such as date, venue,
+            clothing colours and playing hand, so that a coach can find you and judge your play. We do not store the
+            videos themselves.
+          </li>
+          <li>
+            <strong>Your reviews:</strong> scores, ratings, notes, summaries, your verified level and who verified it,
+            goals, training sessions and achievements. They are the service you signed up for.
+          </li>
+          <li>
+            <strong>Your messages</strong> with coaches, your questions to the assistant Smashy, and your notifications.
+          </li>
+          <li>
+            <strong>Purchases:</strong> plans, credits, invoices and payment status. Card numbers never reach us.
+          </li>
+          <li>
+            <strong>Security and proof:</strong> your consent (when, from where, to which version), your sessions
+            (device, address, last use), failed sign-ins, and a log of changes that administrators and coaches make.
+          </li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="en-basis" title="3. Legal bases">
+        <ul>
+          <li>
+            <strong>Contract</strong> (GDPR Article 6(1)(b)): your account, videos, reviews, messages and purchases.
+          </li>
+          <li>
+            <strong>Consent</strong> (Article 6(1)(a)): the consent that you give when you register. You can withdraw it
+            at any time by deleting your account; what was done before stays lawful.
+          </li>
+          <li>
+            <strong>Legal obligation</strong> (Article 6(1)(c)): bookkeeping.
+          </li>
+          <li>
+            <strong>Legitimate interests</strong> (Article 6(1)(f)): keeping the service secure, preventing misuse, and
+            being able to show who changed what.
+          </li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="en-recipients" title="4. Who sees your data">
+        <p>
+          Only coaches who are directly connected to you can access your data. If you are a member of a club, the people
+          who manage it see its members’ videos and published reviews, and its coaches may take on your videos.
+          Administrators of the service can see what they need to run it. We do not sell data.
+        </p>
+        <p>Processors work for us and on our instructions:</p>
+        <ul>
+          <li>the hosting provider, on whose servers the service and its database run,</li>
+          <li>the e-mail provider, which delivers our mails,</li>
+          <li>Stripe, if you pay for something,</li>
+          <li>
+            a provider of a language model, if one is set up: it receives questions to Smashy and the ratings and notes
+            needed for the answer or for a draft of a review. Without one, all of this stays on our servers.
+          </li>
+        </ul>
+        <p>
+          If a processor is outside the European Economic Area, data is transferred on the basis of an adequacy decision
+          or of the European Commission’s standard contractual clauses.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-video" title="5. YouTube, Matchi.tv and Google">
+        <p>
+          Videos are played from YouTube (Google) or Matchi.tv. Their player is loaded only when you press play: only
+          then does it contact them and tell them your IP address and browser. For YouTube we use the privacy-enhanced
+          player (youtube-nocookie.com). The still picture of a YouTube video comes from Google’s picture server and is
+          loaded when you open a page that shows it, without telling Google which page that is. Our server asks YouTube
+          whether a link can be opened; it sends the link and nothing about you.
+        </p>
+        <p>
+          “Sign in with Google” contacts Google only when you use it. Before you agree to this policy, your Google
+          profile waits in an encrypted cookie for at most 10 minutes and is not stored by us.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-cookies" title="6. Cookies">
+        <p>
+          We set only cookies that are necessary: one that keeps you signed in and short-lived ones while you sign in.
+          Your choice of theme and unsaved drafts stay in your browser. The public pages, such as this one, load nothing
+          from other parties.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-retention" title="7. How long we keep it">
+        <ul>
+          <li>Account, videos, reviews and messages: until you delete your account.</li>
+          <li>
+            Deletion is processed within 48 hours and is then permanent. When a coach leaves, the reviews stay with the
+            players they were written for, signed “Former coach”.
+          </li>
+          <li>Sessions: 30 days after the last use, or until you end them.</li>
+          <li>
+            Links in mails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
+          </li>
+          <li>Invoices and payments: as long as bookkeeping law requires.</li>
+          <li>The log of changes: as long as it is needed to show who changed what.</li>
+        </ul>
+      </ProseSection>
+
+      <ProseSection id="en-rights" title="8. Your rights">
+        <p>
+          You can ask for access, correction, erasure, restriction and a copy of your data in a portable form; you can
+          object to processing that rests on legitimate interests, and withdraw your consent. Most of it you can do
+          yourself in your profile; for all of it, write to <SupportLink />. We reply within 24 hours, and within one
+          month at the latest.
+        </p>
+        <p>
+          No decision with legal effect is made about you by a machine alone: a draft written by AI is checked and
+          published by a coach, and levels are verified by coaches.
+        </p>
+        <p>
+          You can complain to the data protection authority of your country; in Denmark that is Datatilsynet
+          (datatilsynet.dk).
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-children" title="9. Children">
+        <p>
+          If you are younger than the age at which your country lets you consent to online services yourself (between 13
+          and 16, in Denmark 15), a parent or guardian must agree to your account. They can have it deleted at any time
+          by writing to us.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-others" title="10. Other people in a video">
+        <p>
+          Share only videos that the people in them know about. Anyone who is shown in a video can write to us and ask
+          that it is removed.
+        </p>
+      </ProseSection>
+
+      <ProseSection id="en-changes" title="11. Changes and contact">
+        <p>
+          If this policy changes in substance, we tell you before the change applies. Questions go to <SupportLink />.
+        </p>
+      </ProseSection>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+// What visitors, search engines and people without JavaScript are sent.
+
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '#domain/brand.ts';
+import { skillLabel, skillNames, skillTiers } from '#domain/skills.ts';
+import { publicPages } from './pages.ts';
+import { renderPage } from './render-page.tsx';
+
+function open(path: string): Document {
+  return new DOMParser().parseFromString(renderPage(path), 'text/html');
+}
+
+/** Text of an element, with single spaces. */
+function read(element: ParentNode | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ');
+}
+
+/** Addresses of all links with this text. */
+function linksNamed(page: ParentNode, text: string): (string | null)[] {
+  return [...page.querySelectorAll('a')]
+    .filter((link) => read(link).trim() === text)
+    .map((link) => link.getAttribute('href'));
+}
+
+describe.each(publicPages)('$path', ({ path, title, description }) => {
+  const page = open(path);
+
+  test('introduces itself to search engines and link previews', () => {
+    expect(page.documentElement.lang).toBe('en');
+    expect(page.title).toBe(title);
+    expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description);
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('/og.png');
+  });
+
+  test('has nothing inline that the Content-Security-Policy refuses', () => {
+    expect([...page.querySelectorAll('script')].every((script) => script.src && !script.textContent)).toBe(true);
+    expect(page.querySelector('style')).toBeNull();
+    expect(page.documentElement.outerHTML).not.toMatch(/ on[a-z]+="/);
+  });
+
+  test('has one title on the screen, and names no element twice', () => {
+    expect(page.querySelectorAll('h1')).toHaveLength(path === '/' ? 2 : 1);
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  test('leads within the page only where something is', () => {
+    const places = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(places.filter((id) => !page.getElementById(id))).toEqual([]);
+  });
+});
+
+describe('the landing page', () => {
+  let pocket: Element | null;
+  let desktop: Element | null;
+  beforeAll(() => {
+    [pocket = null, desktop = null] = open('/').body.children;
+  });
+
+  test('shows phones and tablets the tagline, the two ways in and three features', () => {
+    expect(read(pocket?.querySelector('h1') ?? null)).toBe('Padel Performance Analysis');
+    expect(pocket && linksNamed(pocket, 'Create Account')).toEqual(['/auth?tab=register']);
+    expect(pocket && linksNamed(pocket, 'Log In')).toEqual(['/auth?tab=login']);
+    expect(pocket?.querySelectorAll('main h2')).toHaveLength(3);
+  });
+
+  test('shows desktops six features', () => {
+    const titles = [...(desktop?.querySelectorAll('#features h3') ?? [])].map(read);
+    expect(titles).toEqual([
+      'Video Analysis',
+      'Level Verification',
+      'AI Coaching Assistant',
+      'Skill Tracking',
+      'Club Management',
+      'Performance Insights',
+    ]);
+  });
+
+  test('explains in four steps how it works', () => {
+    const titles = [...(desktop?.querySelectorAll('#how-it-works li h3') ?? [])].map(read);
+    expect(titles).toEqual(['Upload videos', 'Get expert feedback', 'Know your level', 'Improve with Smashy']);
+  });
+
+  test('ends with the links of the footer, and Terms of Service as plain text', () => {
+    const footer = desktop?.querySelector('footer') ?? null;
+    const links = [...(footer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/help-center',
+      `mailto:${brand.supportMail}`,
+      '/privacy-policy',
+      ...brand.social.map(({ url }) => url),
+    ]);
+    expect(read(footer)).toContain('Terms of Service');
+  });
+
+  test('describes its product pictures in words', () => {
+    const pictures = [...(desktop?.querySelectorAll('[role="img"]') ?? [])];
+    expect(pictures).toHaveLength(7);
+    expect(pictures.filter((picture) => !picture.getAttribute('aria-label'))).toEqual([]);
+  });
+});
+
+describe('the help center', () => {
+  const page = open('/help-center');
+  const text = read(page.body);
+
+  test('has a way home and a way to support', () => {
+    expect(linksNamed(page, 'Back to Home')).toEqual(['/']);
+    expect(linksNamed(page, 'Contact Support')).toEqual([`mailto:${brand.supportMail}`]);
+  });
+
+  test('guides in five steps', () => {
+    expect(page.querySelectorAll('#getting-started li')).toHaveLength(5);
+  });
+
+  test('says how deletion and export are asked for by mail', () => {
+    const mails = page.querySelectorAll('#your-data a[href^="mailto:"]');
+    const subjects = [...mails].map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('subject'));
+    expect(subjects).toEqual(['Account deletion', 'Account deletion', 'Data export', 'Data export']);
+    expect(text).toContain('within 48 hours');
+  });
+
+  test('answers with links instead of uploads, and with the names of skills and levels', () => {
+    expect(text).toContain('works with links');
+    expect(text).toContain('24–48 hours');
+    expect(text).toContain('not issued by a federation');
+    for (const skill of skillNames.filter((name) => name !== 'overall')) expect(text).toContain(skillLabel(skill));
+    for (const { label } of skillTiers) expect(text).toContain(label);
+  });
+});
+
+describe('the privacy policy', () => {
+  const page = open('/privacy-policy');
+
+  test('is there in English and in Danish, each marked as such and with the same parts', () => {
+    const parts = (lang: string) => page.querySelectorAll(`section[lang="${lang}"] h3`).length;
+    expect(parts('en')).toBe(11);
+    expect(parts('da')).toBe(parts('en'));
+  });
+
+  test('has a way home', () => {
+    expect(linksNamed(page, 'Back to Home')).toEqual(['/']);
+  });
+});
+
+test('refuses a page that does not exist', () => {
+  expect(() => renderPage('/nowhere')).toThrow('no public page');
+});

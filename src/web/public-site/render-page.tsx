@@ -1,0 +1,54 @@
+// Turns a public page into the HTML document that is sent.
+
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '#domain/brand.ts';
+import { type PublicPage, publicPages } from './pages.ts';
+
+/** The whole document of the page at `path`, for Vite to put the hashed names of its files in. */
+export function renderPage(path: string): string {
+  const page = publicPages.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no public page at ${path}.`);
+  return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
+}
+
+/** Head and body. Nothing is inline: the Content-Security-Policy refuses it. */
+function Document({ path, title, description, Page }: PublicPage) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColour} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={path} />
+        <meta property="og:image" content="/og.png" />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta
+          property="og:image:alt"
+          content={`${brand.name}: a padel court, a coach's notes on a timeline and skill ratings`}
+        />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <script src="/theme.js" />
+        <link rel="stylesheet" href="/styles.css" />
+        <script type="module" src="/public-site/enhance.ts" />
+      </head>
+      {/* Running text: Inter's tabular figures would also space out every hyphen. */}
+      <body className="normal-nums">
+        <Page />
+      </body>
+    </html>
+  );
+}
+
+/** The court's blue (token `court`, as sRGB): browsers colour their own bars with it. */
+const themeColour = '#133768';

@@ -1,0 +1,23 @@
+// Level verification, as a picture.
+
+import { federationLevel } from '#domain/levels.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { LevelBar } from '#web/ui/level-bar.tsx';
+import { Vignette } from './vignette.tsx';
+
+const level = 4.5;
+
+/** A level with its name, its bar and the stamp. */
+export function LevelVignette() {
+  const { federation, value, label } = federationLevel(level, 'DK');
+  return (
+    <Vignette label={`Example: level ${value}, ${label}, with the stamp of a certified coach.`}>
+      <VerifiedBadge verified />
+      <p className="mt-5 flex items-baseline gap-2.5">
+        <span className="font-heading text-[3.5rem] leading-none font-bold tracking-tight">{value}</span>
+        <span className="text-sm text-ink-muted">{label}</span>
+      </p>
+      <LevelBar level={level} label={`${federation} ${value}`} className="mt-4" />
+    </Vignette>
+  );
+}

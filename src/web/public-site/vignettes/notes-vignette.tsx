@@ -1,0 +1,21 @@
+// Video analysis, as a picture: notes along the time of a video.
+
+import { exampleNotes } from './example-review.ts';
+import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
+import { Vignette } from './vignette.tsx';
+
+const open = 2;
+
+/** The timeline with three of its notes. */
+export function NotesVignette() {
+  return (
+    <Vignette label="Example: a timeline of a video with a mark for every coach note; three notes are open, each with its time and kind.">
+      <NoteTimeline open={open} />
+      <div className="mt-5 grid grid-cols-3 gap-6">
+        {exampleNotes.slice(open, open + 3).map((note) => (
+          <ExampleNote key={note.at} note={note} className="flex-col gap-1.5 *:first:w-auto *:first:text-left" />
+        ))}
+      </div>
+    </Vignette>
+  );
+}

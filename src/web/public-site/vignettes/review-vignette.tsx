@@ -1,0 +1,43 @@
+// The hero's picture: a review as a player gets it.
+
+import { skillLabel } from '#domain/skills.ts';
+import { VideoStatusBadge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Court } from '#web/ui/court.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { exampleNotes, examplePlayers, exampleRatings } from './example-review.ts';
+import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
+import { Vignette } from './vignette.tsx';
+
+const openNote = 1;
+
+/** Court, timeline and notes on one sheet; the ratings on another that lies over its corner. */
+export function ReviewVignette() {
+  return (
+    <Vignette
+      label="Example of a review: four players on a court drawing, a timeline with five coach notes, and skill ratings compared with the previous review."
+      className="relative pb-14"
+    >
+      <Card className="ml-auto w-[88%] p-5 sm:p-5">
+        <div className="mb-4 flex items-center justify-between gap-3">
+          <span className="font-heading text-lg font-semibold">Tuesday match</span>
+          <VideoStatusBadge status="Analyzed" />
+        </div>
+        <Court players={examplePlayers} className="rounded-lg" />
+        <div className="mt-4">
+          <NoteTimeline open={openNote} />
+        </div>
+        <div className="mt-4 grid gap-4 pl-[38%]">
+          {exampleNotes.slice(openNote, openNote + 2).map((note) => (
+            <ExampleNote key={note.at} note={note} />
+          ))}
+        </div>
+      </Card>
+      <Card className="absolute bottom-0 left-0 grid w-[46%] gap-4 p-5 sm:p-5">
+        {exampleRatings.slice(0, 3).map(({ skill, rating, previous }) => (
+          <Rating key={skill} label={skillLabel(skill)} rating={rating} previous={previous} showTier={false} />
+        ))}
+      </Card>
+    </Vignette>
+  );
+}

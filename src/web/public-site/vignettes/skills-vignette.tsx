@@ -1,0 +1,20 @@
+// Skill tracking, as a picture.
+
+import { skillLabel } from '#domain/skills.ts';
+import { Rating } from '#web/ui/rating.tsx';
+import { exampleRatings } from './example-review.ts';
+import { Vignette } from './vignette.tsx';
+
+/** Four ratings with the marks of the review before. */
+export function SkillsVignette() {
+  return (
+    <Vignette
+      label="Example: four skills rated from 0 to 7, each with its level and the change since the previous review."
+      className="grid grid-cols-2 gap-x-10 gap-y-6"
+    >
+      {exampleRatings.map(({ skill, rating, previous }) => (
+        <Rating key={skill} label={skillLabel(skill)} rating={rating} previous={previous} />
+      ))}
+    </Vignette>
+  );
+}

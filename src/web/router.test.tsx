@@ -1,0 +1,77 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { roles } from '#domain/roles.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { mayOpen } from '#web/lib/screen-data.ts';
+import { menus } from '#web/shell/menus.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { createAppRouter } from './router.ts';
+
+const goTo = vi.mocked(browserNavigation.goTo);
+
+describe('the application', () => {
+  it('shows people who are signed in a not-found page inside their frame', async () => {
+    renderScreen('/nowhere');
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(document.title).toBe('Page not found · Pala');
+  });
+
+  it('names the screen in the title, and moves the focus to its heading after a navigation', async () => {
+    renderScreen('/nowhere', { answers: { listVideos: [] } });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Videos' }).click();
+    await expect.element(page.getByRole('heading', { name: 'My Videos', level: 1 })).toHaveFocus();
+    expect(document.title).toBe('My Videos · Pala');
+  });
+
+  it('hides screens of other roles, and asks for nothing that they would show', async () => {
+    // No answer is laid out for the people's list: asking for it would fail this test.
+    renderScreen('/admin/users');
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('shows visitors of such an address nothing but the way to the landing page', async () => {
+    renderScreen('/nowhere', { as: null });
+    await expect.element(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    await expect.poll(() => goTo.mock.lastCall).toEqual(['/']);
+    await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('says so when the server cannot be asked who is signed in, and tries again', async () => {
+    let isUp = false;
+    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isUp ? somebody() : failure('unavailable')) } });
+    await expect.element(page.getByText('The service is not available right now.', { exact: false })).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  it('lets people choose a theme and log out from their menu', async () => {
+    renderScreen('/nowhere');
+    await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();
+    await expect.element(page.getByText('maja@example.com')).toBeVisible();
+    await page.getByText('Dark').click();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await page.getByText('System').click();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    expect(goTo).toHaveBeenCalledWith('/api/logout');
+  });
+});
+
+describe('the menus', () => {
+  it.each(roles)('lead the role %s only to screens that it may open', (role) => {
+    const { routesByPath } = createAppRouter(createQueryClient({ onUnauthorized: () => {} }));
+    const screens = new Map<string, AnyRoute>(Object.entries(routesByPath));
+    const closed = menus[role].filter(
+      ({ to }) => !mayOpen(role, [{ staticData: screens.get(to)?.options.staticData ?? {} }]),
+    );
+    expect(closed).toEqual([]);
+  });
+});

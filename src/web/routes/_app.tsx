@@ -1,0 +1,20 @@
+// The signed-in part: who is nobody leaves, who has another role finds nothing, and everyone else gets the frame.
+
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requireRole, requireSignedIn } from '#web/lib/guards.ts';
+import { AppLayout } from '#web/shell/app-layout.tsx';
+
+export const Route = createFileRoute('/_app')({
+  // Before any loader runs, so that nothing is asked for that this person may not see.
+  beforeLoad: async ({ context, location, matches }) => {
+    const hasScreen = matches.at(-1)?.routeId !== '/_app/$';
+    const user = await requireSignedIn(context.queryClient, { ...location, hasScreen });
+    requireRole(user.role, matches);
+    return { user };
+  },
+  component: () => (
+    <AppLayout>
+      <Outlet />
+    </AppLayout>
+  ),
+});

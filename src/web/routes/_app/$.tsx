@@ -1,0 +1,6 @@
+// Every address without a screen.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundScreen } from '#web/shell/error-screens.tsx';
+
+export const Route = createFileRoute('/_app/$')({ component: NotFoundScreen });

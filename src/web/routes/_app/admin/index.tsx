@@ -1,0 +1,10 @@
+// An alias (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/admin/')({
+  staticData: { roles: ['admin'] },
+  beforeLoad: () => {
+    throw redirect({ to: '/admin/dashboard', replace: true });
+  },
+});

@@ -1,0 +1,18 @@
+// Everyone with an account.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { PeopleScreen } from '#web/features/admin/people-screen.tsx';
+import { parsePeopleSearch } from '#web/features/admin/people-search.ts';
+
+export const Route = createFileRoute('/_app/admin/users')({
+  staticData: { title: 'User Management', roles: ['admin'] },
+  validateSearch: parsePeopleSearch,
+  component: Users,
+});
+
+function Users() {
+  const navigate = Route.useNavigate();
+  return (
+    <PeopleScreen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, replace: true })} />
+  );
+}

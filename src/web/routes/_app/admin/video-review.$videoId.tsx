@@ -1,0 +1,14 @@
+// The administrator's review of one video: the same workspace.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { ReviewScreen } from '#web/features/review/review-screen.tsx';
+
+export const Route = createFileRoute('/_app/admin/video-review/$videoId')({
+  staticData: { roles: ['admin'] },
+  component: Review,
+});
+
+function Review() {
+  const { videoId } = Route.useParams();
+  return <ReviewScreen key={videoId} videoId={videoId} queue={{ to: '/admin/videos', label: 'Videos' }} />;
+}

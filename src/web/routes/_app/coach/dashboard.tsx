@@ -1,0 +1,10 @@
+// The coach's dashboard.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { CoachDashboardScreen } from '#web/features/coach-dashboard/coach-dashboard-screen.tsx';
+
+export const Route = createFileRoute('/_app/coach/dashboard')({
+  staticData: { title: 'Dashboard', roles: coachRoles },
+  component: CoachDashboardScreen,
+});

@@ -1,0 +1,11 @@
+// An alias (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+
+export const Route = createFileRoute('/_app/coach/')({
+  staticData: { roles: coachRoles },
+  beforeLoad: () => {
+    throw redirect({ to: '/coach/dashboard', replace: true });
+  },
+});

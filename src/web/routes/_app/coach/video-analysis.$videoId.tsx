@@ -1,0 +1,15 @@
+// The coach's review of one video.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { ReviewScreen } from '#web/features/review/review-screen.tsx';
+
+export const Route = createFileRoute('/_app/coach/video-analysis/$videoId')({
+  staticData: { roles: coachRoles },
+  component: Review,
+});
+
+function Review() {
+  const { videoId } = Route.useParams();
+  return <ReviewScreen key={videoId} videoId={videoId} queue={{ to: '/coach/videos', label: 'Videos to Review' }} />;
+}

@@ -1,0 +1,9 @@
+// An alias (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/player/home')({
+  beforeLoad: () => {
+    throw redirect({ to: '/player', replace: true });
+  },
+});

@@ -1,0 +1,21 @@
+// My Videos.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { MyVideosScreen } from '#web/features/videos/my-videos-screen.tsx';
+import { parseVideosSearch } from '#web/features/videos/video-search.ts';
+
+export const Route = createFileRoute('/_app/player/videos')({
+  staticData: { title: 'My Videos', roles: ['player', 'admin'] },
+  validateSearch: parseVideosSearch,
+  component: Videos,
+});
+
+function Videos() {
+  const navigate = Route.useNavigate();
+  return (
+    <MyVideosScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+// An alias that opens the form (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/upload')({
+  beforeLoad: () => {
+    throw redirect({ to: '/player/videos', search: { add: true }, replace: true });
+  },
+});

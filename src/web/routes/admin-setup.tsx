@@ -1,0 +1,12 @@
+// The first administrator of an installation.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { AdminSetupScreen } from '#web/features/accounts/admin-setup-screen.tsx';
+import { query } from '#web/lib/api.ts';
+
+export const Route = createFileRoute('/admin-setup')({
+  staticData: { title: 'Setup' },
+  loader: ({ context }) => context.queryClient.ensureQueryData(query(endpoints.getSetupState)),
+  component: AdminSetupScreen,
+});

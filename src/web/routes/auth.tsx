@@ -1,0 +1,19 @@
+// Sign-in and registration.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
+import { parseAuthSearch } from '#web/features/accounts/auth-search.ts';
+import { requireVisitor } from '#web/features/accounts/visitors-only.ts';
+
+export const Route = createFileRoute('/auth')({
+  validateSearch: parseAuthSearch,
+  beforeLoad: ({ context, search }) => requireVisitor(context.queryClient, search),
+  component: Auth,
+});
+
+function Auth() {
+  const navigate = Route.useNavigate();
+  return (
+    <AuthScreen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, replace: true })} />
+  );
+}

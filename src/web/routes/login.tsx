@@ -1,0 +1,9 @@
+// An alias (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/login')({
+  beforeLoad: () => {
+    throw redirect({ to: '/auth', search: { tab: 'login' }, replace: true });
+  },
+});

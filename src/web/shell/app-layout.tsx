@@ -1,0 +1,30 @@
+// The frame around every screen of people who are signed in.
+
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
+import { Navbar } from './navbar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Navigation at the top, the screen, and on phones the navigation at the foot. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { role } = useCurrentUser();
+  const footed = hasBottomNav(role);
+  return (
+    <div
+      className={cn(
+        'flex min-h-dvh flex-col',
+        // Page actions keep clear of the bottom navigation by the same measure; toasts lie outside and read it from the root.
+        footed && 'pb-(--bottom-nav-height)',
+      )}
+    >
+      <SkipLink />
+      <Navbar />
+      <main id="main" className="grow">
+        {children}
+      </main>
+      {footed && <BottomNav />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The navigation at the foot of a phone's screen.
+
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
+import type { Role } from '#domain/roles.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { menus } from './menus.ts';
+
+/** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
+const mostEntries = 5;
+
+/** Whether a role has it: players, coaches and clubs (specification, section 2), once there is more than one place to go. */
+export function hasBottomNav(role: Role): boolean {
+  return role !== 'admin' && menus[role].length > 1;
+}
+
+/** The role's first entries, within reach of the thumb. Hidden from 768 px, where the top navigation shows them. */
+export function BottomNav() {
+  const { role } = useCurrentUser();
+  useBottomNavHeight();
+  return (
+    <nav
+      aria-label="Bottom"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {menus[role].slice(0, mostEntries).map(({ label, to, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          activeOptions={{ exact: to === '/' }}
+          className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-xs text-ink-muted data-[status=active]:font-semibold data-[status=active]:text-primary"
+        >
+          <Icon aria-hidden className="size-5 shrink-0" />
+          <span className="max-w-full truncate">{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Tells the page how much of its foot is taken, on the root, because toasts and page actions stand outside this part. */
+function useBottomNavHeight(): void {
+  useLayoutEffect(() => {
+    const phone = window.matchMedia('(width < 48rem)');
+    const { style } = document.documentElement;
+    const apply = () => {
+      if (phone.matches) style.setProperty('--bottom-nav-height', 'calc(3.75rem + env(safe-area-inset-bottom))');
+      else style.removeProperty('--bottom-nav-height');
+    };
+    apply();
+    phone.addEventListener('change', apply);
+    return () => {
+      phone.removeEventListener('change', apply);
+      style.removeProperty('--bottom-nav-height');
+    };
+  }, []);
+}

@@ -1,0 +1,15 @@
+// What shows while it is being found out who is signed in, and while a screen is on its way.
+
+import { LoaderCircle } from 'lucide-react';
+
+/** A quiet spinner in the middle of the screen. */
+export function LoadingScreen() {
+  return (
+    <div role="status" className="grid min-h-[60vh] place-items-center text-ink-muted">
+      <span className="flex items-center gap-2">
+        <LoaderCircle aria-hidden className="size-5 animate-spin" />
+        Loading...
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Notification } from '#contract/notifications.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+
+const videoId = '01890000-0000-7000-8000-0000000000aa';
+
+function notification(place: number, traits: Partial<Notification> = {}): Notification {
+  return {
+    id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+    type: 'progress_update',
+    title: `News ${place}`,
+    message: 'Something happened.',
+    isRead: false,
+    createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
+    videoId: null,
+    ...traits,
+  };
+}
+
+const open = () => page.getByRole('button', { name: /^Notifications/ }).click();
+
+describe('the notification bell', () => {
+  it('counts what is unread, as 9+ above nine', async () => {
+    renderScreen(<NotificationBell />, {
+      answers: { listNotifications: Array.from({ length: 12 }, (_, place) => notification(place)) },
+    });
+    await expect.element(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible();
+  });
+
+  it('marks a notification as read and opens its screen', async () => {
+    const screen = renderScreen(<NotificationBell />, {
+      answers: { listNotifications: [notification(1)], readNotification: undefined },
+    });
+    await open();
+    await expect.element(page.getByText('5m ago')).toBeVisible();
+    await page.getByRole('link', { name: /News 1/ }).click();
+    expect(screen.address()).toBe('/player/progress');
+    await expect.element(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    expect(screen.received('readNotification')).toHaveLength(1);
+  });
+
+  it('leads straight to a review that is there', async () => {
+    const screen = renderScreen(<NotificationBell />, {
+      answers: {
+        listNotifications: [notification(1, { type: 'video_analyzed', videoId })],
+        readNotification: undefined,
+      },
+    });
+    await open();
+    await page.getByRole('link', { name: 'Read the review' }).click();
+    expect(screen.address()).toBe(`/player/video-analysis/${videoId}`);
+  });
+
+  it('marks all as read', async () => {
+    const screen = renderScreen(<NotificationBell />, {
+      answers: { listNotifications: [notification(1), notification(2)], readAllNotifications: undefined },
+    });
+    await open();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    expect(screen.received('readAllNotifications')).toHaveLength(1);
+  });
+
+  it('takes a read mark back when the server refuses it', async () => {
+    renderScreen(<NotificationBell />, {
+      answers: { listNotifications: [notification(1)], readAllNotifications: failure('unavailable') },
+    });
+    await open();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByText('Could not be marked as read').first()).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  });
+
+  it('says so when there is nothing, and when it could not be loaded', async () => {
+    let isUp = false;
+    renderScreen(<NotificationBell />, {
+      answers: { listNotifications: () => (isUp ? [] : failure('unavailable')) },
+    });
+    await open();
+    await expect.element(page.getByText('This could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Nothing new')).toBeVisible();
+  });
+
+  it('loads coach-style notifications for administrators only', async () => {
+    const screen = renderScreen(<NotificationBell />, {
+      as: 'admin',
+      answers: { listCoachNotifications: [notification(1, { type: 'player_registered' })] },
+    });
+    await expect.element(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    expect(screen.received('listNotifications')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,98 @@
+// A server for tests of screens: endpoints are answered by name, typed from the table.
+
+import { afterEach, expect } from 'vitest';
+import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
+
+/** What arrived at the fake server in one call. */
+export interface Received<E extends EndpointDefinition> {
+  params: SentParams<E>;
+  query: SentQuery<E>;
+  body: SentBody<E>;
+  headers: Headers;
+}
+
+/** An error answer; make one with `failure`. */
+class Failure {
+  readonly body: ErrorBody;
+  constructor(body: ErrorBody) {
+    this.body = body;
+  }
+}
+
+type FakeAnswer<E extends EndpointDefinition> =
+  | Answer<E>
+  | Failure
+  | ((received: Received<E>) => Answer<E> | Failure | Promise<Answer<E> | Failure>);
+
+/** Answers by endpoint name: the answer itself, a `failure`, or a function of what was sent (which may wait). */
+export type Answers = { [Name in EndpointName]?: FakeAnswer<Endpoints[Name]> };
+
+/** Lets an endpoint fail with a catalogued error: `listVideos: failure('internal')`. */
+export function failure(code: ErrorCode, details: Partial<ErrorBody> = {}): Failure {
+  return new Failure({ code, message: errorCatalogue[code].message, ...details });
+}
+
+const realFetch = window.fetch;
+let unexpected: string[] = [];
+
+/** Answers every call to `/api` from now until the end of the test. A call without an answer fails the test. */
+export function fakeServer(answers: Answers) {
+  const calls: { name: EndpointName; received: unknown }[] = [];
+  window.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+    const method = init?.method ?? 'GET';
+    const found = findEndpoint(method, url);
+    const answer = found && answers[found.name];
+    if (!found || !(found.name in answers)) {
+      unexpected.push(`${method} ${url.pathname} (${found?.name ?? 'not in the table'})`);
+      return errorResponse(failure('not_found'));
+    }
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const received = {
+      params: found.params,
+      query: Object.fromEntries(url.searchParams),
+      body,
+      headers: new Headers(init?.headers),
+    };
+    calls.push({ name: found.name, received });
+    const given = await (typeof answer === 'function' ? answer(received as never) : answer);
+    init?.signal?.throwIfAborted();
+    return given instanceof Failure ? errorResponse(given) : successResponse(given);
+  };
+  return {
+    /** What was sent to an endpoint, call by call. */
+    received: <Name extends EndpointName>(name: Name) =>
+      calls.filter((one) => one.name === name).map((one) => one.received as Received<Endpoints[Name]>),
+  };
+}
+
+afterEach(() => {
+  window.fetch = realFetch;
+  const seen = unexpected;
+  unexpected = [];
+  expect(seen, 'calls without a fake answer').toEqual([]);
+});
+
+function findEndpoint(method: string, url: URL) {
+  const candidates = (Object.entries(endpoints) as [EndpointName, EndpointDefinition][])
+    .filter(([, endpoint]) => endpoint.method === method)
+    // A literal segment wins over a parameter, as on the server.
+    .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+  for (const [name, endpoint] of candidates) {
+    const pattern = new RegExp(`^${endpoint.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(decodeURIComponent(url.pathname));
+    if (match) return { name, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+function successResponse(answer: unknown): Response {
+  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+}
+
+function errorResponse({ body }: Failure): Response {
+  return Response.json(body, { status: errorCatalogue[body.code].status });
+}

@@ -1,0 +1,30 @@
+// People for tests of screens.
+
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { Role } from '#domain/roles.ts';
+
+/** Somebody who is signed in: a direct player with two credits unless told otherwise. */
+export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: '01890000-0000-7000-8000-000000000001',
+    email: 'maja@example.com',
+    firstName: 'Maja',
+    lastName: 'Holm',
+    username: null,
+    country: 'DK',
+    dpfRanking: null,
+    currentLevel: '3.0',
+    isLevelVerified: false,
+    role: 'player',
+    accessType: 'direct',
+    clubId: null,
+    analysisCreditsRemaining: 2,
+    profileImageUrl: null,
+    ...traits,
+  };
+}
+
+/** Somebody of a role. */
+export function somebodyAs(role: Role): CurrentUser {
+  return somebody({ role });
+}

@@ -1,0 +1,90 @@
+// Shows a screen, or a part of one, in the test's browser with a fake server behind it.
+
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, vi } from 'vitest';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { Role } from '#domain/roles.ts';
+import { reportCaughtError } from '#web/lib/caught-errors.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { currentUserQuery } from '#web/lib/session.ts';
+import { createAppRouter } from '#web/router.ts';
+import { Toaster } from '#web/ui/toast.tsx';
+import { type Answers, failure, fakeServer } from './fake-server.ts';
+import { somebodyAs } from './people.ts';
+
+interface ScreenOptions {
+  /** Who is signed in: a role, a person from `somebody(…)`, or null for a visitor. A player unless told otherwise. */
+  as?: Role | CurrentUser | null;
+  /** What the server answers, by endpoint name. The current user and empty bells are there already. */
+  answers?: Answers;
+}
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});
+
+/**
+ * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
+ * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
+ * `page` of `vitest/browser`.
+ */
+export function renderScreen(screen: ReactNode | `/${string}`, { as = 'player', answers = {} }: ScreenOptions = {}) {
+  const user = typeof as === 'string' ? somebodyAs(as) : as;
+  const server = fakeServer({
+    getCurrentUser: user ?? failure('unauthorized'),
+    listNotifications: [],
+    listCoachNotifications: [],
+    ...answers,
+  });
+  const onUnauthorized = vi.fn();
+  const queryClient = createQueryClient({ onUnauthorized });
+  const isPath = typeof screen === 'string' && screen.startsWith('/');
+  const router = isPath ? routerAt(screen, queryClient) : routerAround(screen);
+  // A lone screen stands behind the guards: who is signed in is known already.
+  if (!isPath) queryClient.setQueryData(currentUserQuery.queryKey, user);
+
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, { onCaughtError: reportCaughtError });
+  root.render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  cleanUps.push(() => {
+    root.unmount();
+    place.remove();
+    queryClient.clear();
+  });
+  return {
+    received: server.received,
+    queryClient,
+    onUnauthorized,
+    /** Path and query string of the address bar. */
+    address: () => router.state.location.href,
+  };
+}
+
+function routerAt(path: string, queryClient: QueryClient): AnyRouter {
+  return createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+}
+
+/** A router that shows the element at every address, so that its links can be followed and looked at. */
+function routerAround(screen: ReactNode): AnyRouter {
+  const routeTree = createRootRoute({
+    component: () => <Suspense fallback="Loading...">{screen}</Suspense>,
+    notFoundComponent: Outlet,
+  });
+  return createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }), notFoundMode: 'root' });
+}

@@ -1,0 +1,25 @@
+// Runs around every test of the web: styles as in the application, a clean browser, and no error goes unnoticed.
+
+import '#web/styles.css';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+
+// A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
+const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
+const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
+
+let consoleError: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  goTo.mockClear();
+  reload.mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  consoleError = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const errors = consoleError.mock.calls.map((parts) => parts.map(String).join(' '));
+  consoleError.mockRestore();
+  expect(errors, 'errors in the console').toEqual([]);
+});

@@ -1,0 +1,94 @@
+// A field that searches a long list, such as countries or players.
+
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { cn } from './class-names.ts';
+import { controlStyles } from './control-styles.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { popupStyles, rowStyles } from './popup-styles.ts';
+
+interface ComboboxItem {
+  value: string;
+  label: string;
+}
+
+interface ComboboxFieldProps extends FieldTexts {
+  items: readonly ComboboxItem[];
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** What the list says when nothing matches. */
+  emptyText: string;
+  placeholder?: string;
+  id?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One of a long list, found by typing. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
+    props;
+  return (
+    <Field {...{ label, help, error, optional, id, className }}>
+      {(ids) => (
+        <Combobox.Root
+          items={items}
+          value={items.find((item) => item.value === value) ?? null}
+          onValueChange={(item: ComboboxItem | null) => onValueChange(item?.value ?? null)}
+          isItemEqualToValue={(item, chosen) => item?.value === chosen?.value}
+          disabled={disabled}
+          autoHighlight
+        >
+          <Combobox.InputGroup className="relative block">
+            <Combobox.Input
+              id={ids.id}
+              // Again, because the open list hides the rest of the page, the label with it, from screen readers.
+              aria-label={label}
+              aria-describedby={ids.describedBy}
+              aria-invalid={ids.invalid || undefined}
+              placeholder={placeholder}
+              className={cn(controlStyles, 'pr-18')}
+            />
+            <span className="absolute inset-y-0 right-1.5 flex items-center text-ink-muted">
+              <Combobox.Clear
+                aria-label={`Clear ${label}`}
+                className="grid size-8 place-items-center rounded-md hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </Combobox.Clear>
+              <Combobox.Trigger
+                aria-label={`Show ${label}`}
+                className="grid size-8 place-items-center rounded-md hover:text-ink"
+              >
+                <ChevronDown aria-hidden className="size-4" />
+              </Combobox.Trigger>
+            </span>
+          </Combobox.InputGroup>
+          <ComboboxList emptyText={emptyText} />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+function ComboboxList({ emptyText }: { emptyText: string }) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={6} className="z-50">
+        <Combobox.Popup className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}>
+          <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">{emptyText}</Combobox.Empty>
+          <Combobox.List>
+            {(item: ComboboxItem) => (
+              <Combobox.Item key={item.value} value={item} className={cn(rowStyles, 'justify-between')}>
+                {item.label}
+                <Combobox.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-primary" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

@@ -1,0 +1,73 @@
+// The summary of what is wrong with a form, for people who cannot see the marks in place.
+
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+interface FormErrorsProps {
+  /** With `fieldId` (the field's `id`) the sentence leads to the field; without it, it concerns the whole form. */
+  errors: readonly { fieldId?: string; message: string }[];
+}
+
+/**
+ * Names all errors of a form and takes the focus once after each submission that failed, not while someone corrects them.
+ * Place it inside the form, always (it is empty without errors), and give react-hook-form `shouldFocusError: false`.
+ */
+export function FormErrors({ errors }: FormErrorsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const submitted = useRef(false);
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const onSubmit = () => {
+      submitted.current = true;
+    };
+    const onInput = () => {
+      submitted.current = false;
+    };
+    // Capturing: known before the form's own handler checks anything.
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    form?.addEventListener('input', onInput);
+    return () => {
+      form?.removeEventListener('submit', onSubmit, { capture: true });
+      form?.removeEventListener('input', onInput);
+    };
+  }, []);
+
+  // After every render, because the same errors may come back from a second submission.
+  useEffect(() => {
+    if (errors.length === 0 || !submitted.current) return;
+    submitted.current = false;
+    box.current?.focus();
+  });
+
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-lg empty:hidden">
+      {errors.length > 0 && (
+        <div className="flex gap-2.5 rounded-lg border border-danger/40 bg-danger-soft p-3 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <ul className="grid gap-1">
+            {errors.map(({ fieldId, message }) => (
+              <li key={`${fieldId ?? ''} ${message}`}>
+                {fieldId ? (
+                  <a
+                    href={`#${fieldId}`}
+                    className="underline underline-offset-2"
+                    onClick={(event) => {
+                      // Focus alone, so that the address of the screen does not change.
+                      event.preventDefault();
+                      document.getElementById(fieldId)?.focus();
+                    }}
+                  >
+                    {message}
+                  </a>
+                ) : (
+                  message
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

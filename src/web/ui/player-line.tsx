@@ -1,0 +1,26 @@
+// A player in one line, as coaches know players: name, level, whether the level is verified.
+
+import { federationLevel } from '#domain/levels.ts';
+import { VerifiedBadge } from './badge.tsx';
+import { cn } from './class-names.ts';
+
+interface PlayerLineProps {
+  player: { firstName: string; lastName: string; country: string; currentLevel: string; isLevelVerified: boolean };
+  className?: string;
+}
+
+/** Name, level on the scale of the player's country, and the mark of its verification. */
+export function PlayerLine({ player, className }: PlayerLineProps) {
+  const level = federationLevel(Number(player.currentLevel), player.country);
+  return (
+    <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
+      <span className="font-medium wrap-anywhere">
+        {player.firstName} {player.lastName}
+      </span>
+      <span className="text-ink-muted">
+        {level.federation} {level.value} · {level.label}
+      </span>
+      <VerifiedBadge verified={player.isLevelVerified} />
+    </div>
+  );
+}

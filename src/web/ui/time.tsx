@@ -1,0 +1,47 @@
+// A moment in words, with the exact local time on hover.
+
+import { timeAgo } from '#domain/relative-time.ts';
+import { useMinute } from './use-minute.ts';
+
+interface TimeTextProps {
+  /** ISO 8601, with its zone. */
+  at: string;
+  /** "5m ago", "21 Nov 2026", or "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30". */
+  kind?: 'ago' | 'date' | 'datetime';
+  className?: string;
+}
+
+// The browser's own language and time zone.
+const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+
+/** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen. */
+export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
+  useMinute();
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={exact.format(moment)} className={className}>
+      {words[kind](moment, new Date())}
+    </time>
+  );
+}
+
+const words = {
+  ago: timeAgo,
+  date: (moment: Date) => day.format(moment),
+  datetime: (moment: Date, now: Date) => {
+    const near = nearDays[daysBetween(now, moment)];
+    return near ? `${near} ${clock.format(moment)}` : dayAndTime.format(moment);
+  },
+};
+
+const nearDays: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+
+/** Calendar days from one moment to another, in the person's zone. */
+function daysBetween(from: Date, to: Date): number {
+  const midnight = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  // Rounded, because a day of the change to or from summer time has 23 or 25 hours.
+  return Math.round((midnight(to) - midnight(from)) / 86_400_000);
+}

@@ -1,0 +1,128 @@
+// A video in its 16:9 box: a still picture until it is wanted, then the provider's player, with nothing ever over it.
+
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { buttonStyles } from '../button-styles.ts';
+import { cn } from '../class-names.ts';
+import { matchiEmbedUrl, matchiSandbox, matchiWatchUrl } from './matchi.ts';
+import { VideoPoster } from './video-poster.tsx';
+
+interface VideoFrameProps {
+  source: { provider: 'youtube' | 'matchi'; videoUrl: string; title: string };
+  controller: VideoController;
+  /** Where the video begins when it is first played, in seconds. */
+  startAt?: number;
+  className?: string;
+}
+
+/** The video of a review. Addresses of frames are made of the provider and the id alone, never of a stored text. */
+export function VideoFrame({ source, controller, startAt = 0, className }: VideoFrameProps) {
+  const video = parseVideoLink(source.videoUrl);
+  if (video === null) {
+    return (
+      <div className={className}>
+        <Box className="grid place-items-center border border-dashed border-line-strong/60 bg-surface-sunken p-4 text-center text-ink-muted">
+          Video format not supported for preview
+        </Box>
+      </div>
+    );
+  }
+  const id = video.providerVideoId;
+  return video.provider === 'youtube' ? (
+    <YouTubeFrame {...{ videoId: id, title: source.title, controller, startAt, className }} />
+  ) : (
+    <MatchiFrame key={id} {...{ videoId: id, title: source.title, className }} />
+  );
+}
+
+function Box({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cn('relative aspect-video w-full overflow-hidden rounded-xl', className)}>{children}</div>;
+}
+
+interface YouTubeFrameProps {
+  videoId: string;
+  title: string;
+  controller: VideoController;
+  startAt: number;
+  className: string | undefined;
+}
+
+function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTubeFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isIdle = useVideoState(controller, (state) => state.status === 'idle');
+  const error = useVideoState(controller, (state) => state.error);
+  useLayoutEffect(() => (place.current ? controller.attach?.(place.current) : undefined), [controller]);
+  return (
+    <div className={className}>
+      <Box className="bg-black">
+        {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
+        <div ref={place} className="absolute inset-0" hidden={isIdle} />
+        {isIdle && (
+          <VideoPoster
+            source={{ provider: 'youtube', providerVideoId: videoId }}
+            title={title}
+            startAt={startAt}
+            onPlay={() => controller.seek(startAt, { play: true })}
+          />
+        )}
+      </Box>
+      <div role="status" className="empty:hidden">
+        {error && (
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-soft p-3 text-sm text-danger">
+            <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error}</p>
+            <a
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+              href={`https://www.youtube.com/watch?v=${videoId}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Watch on YouTube
+              <ExternalLink aria-hidden />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function MatchiFrame({ videoId, title, className }: { videoId: string; title: string; className: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={className}>
+      <Box className="bg-black">
+        {isOpen ? (
+          <iframe
+            title={title}
+            src={matchiEmbedUrl(videoId)}
+            sandbox={matchiSandbox}
+            referrerPolicy="strict-origin-when-cross-origin"
+            allow="fullscreen; picture-in-picture; encrypted-media"
+            className="absolute inset-0 size-full"
+          />
+        ) : (
+          <VideoPoster
+            source={{ provider: 'matchi', providerVideoId: videoId }}
+            title={title}
+            onPlay={() => setIsOpen(true)}
+          />
+        )}
+      </Box>
+      <div className="mt-3 flex justify-end">
+        <a
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          href={matchiWatchUrl(videoId)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open in Matchi
+          <ExternalLink aria-hidden />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </div>
+    </div>
+  );
+}

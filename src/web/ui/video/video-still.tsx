@@ -1,0 +1,36 @@
+// The still picture of a video; a court where there is none.
+
+import { useState } from 'react';
+import { type VideoSource, videoPosterUrl } from '#domain/video-links.ts';
+import { cn } from '../class-names.ts';
+import { Court } from '../court.tsx';
+
+/** What YouTube sends for a video that is gone: a grey picture of this width, in pixels. */
+const missingPictureWidth = 120;
+
+/** A video's picture, filling its box; an ornament, since the title stands beside it. */
+export function VideoStill({ source, className }: { source: VideoSource | null; className?: string }) {
+  const address = source && videoPosterUrl(source);
+  const [missing, setMissing] = useState<string | null>(null);
+  if (!address || missing === address) {
+    return (
+      <span className={cn('grid size-full place-items-center bg-court', className)}>
+        <Court className="w-3/4 opacity-70" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      width={480}
+      height={360}
+      referrerPolicy="no-referrer"
+      onError={() => setMissing(address)}
+      onLoad={({ currentTarget }) => currentTarget.naturalWidth <= missingPictureWidth && setMissing(address)}
+      className={cn('size-full object-cover', className)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+// How the application in src/web is served while developing, and built into dist/.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { publicPages } from './scripts/public-pages.ts';
+
+const api = 'http://127.0.0.1:3000';
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  root: path('src/web'),
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: path('src/web/routes'),
+      generatedRouteTree: path('src/web/route-tree.gen.ts'),
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    publicPages(),
+    applicationForEveryPage(),
+    compressedTwins(),
+  ],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': api, '/healthz': api, '/readyz': api },
+  },
+  build: {
+    outDir: path('dist'),
+    emptyOutDir: true,
+    sourcemap: false,
+    // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts and scripts.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { app: path('src/web/app.html') } },
+  },
+});
+
+/** While developing, answers every page address with the application, as the server does for people who are signed in. */
+function applicationForEveryPage(): Plugin {
+  return {
+    name: 'pala:application-for-every-page',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|@|src)|\./.test(request.url ?? '');
+        if (isPage) request.url = '/app.html';
+        next();
+      });
+    },
+  };
+}
+
+/** Lays a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one twice. */
+function compressedTwins(): Plugin {
+  return {
+    name: 'pala:compressed-twins',
+    apply: 'build',
+    closeBundle() {
+      const files = readdirSync(path('dist'), { recursive: true, encoding: 'utf8' });
+      for (const name of files.filter((file) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(file))) {
+        const content = readFileSync(path(`dist/${name}`));
+        writeFileSync(path(`dist/${name}.br`), brotliCompressSync(content));
+        writeFileSync(path(`dist/${name}.gz`), gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
