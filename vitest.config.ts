@@ -32,7 +32,14 @@ export default defineConfig({
         // Found late, a dependency would reload the page in the middle of a test.
         optimizeDeps: {
           entries: ['src/web/**/*.{ts,tsx}'],
-          include: ['@base-ui/react/*', '@hookform/resolvers/zod', 'react-hook-form', 'react-dom/client', 'uuid'],
+          include: [
+            '@base-ui/react/*',
+            '@hookform/resolvers/zod',
+            'react-hook-form',
+            'react-dom/client',
+            'react-dom/server',
+            'uuid',
+          ],
         },
         test: {
           name: 'web',

@@ -1,5 +1,6 @@
 // The main job, end to end: from registering to reading the published review, through the screens and the mails.
 
+import type { Page } from '@playwright/test';
 import { installFakeYouTube, playerOn } from './fake-youtube.ts';
 import { expect, linkIn, signIn, test } from './fixtures.ts';
 
@@ -10,6 +11,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
   const email = `vera.${info.project.name}@journey.example`;
   const title = `Ladder final (${info.project.name})`;
 
+  const isPhone = info.project.name === 'phone';
   const playerContext = await browser.newContext();
   const staffContext = await browser.newContext();
   for (const context of [playerContext, staffContext]) await installFakeYouTube(context);
@@ -82,14 +84,9 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await expect(staff.getByText('Do we move together?').first()).toBeVisible();
     await staff.getByRole('button', { name: /^Play/ }).first().click();
     await expect.poll(async () => (await playerOn(staff))?.time ?? 0).toBeGreaterThan(0.5);
-    // A key makes a note at the current time, the video stops, Enter saves and plays on.
-    await staff.keyboard.press('t');
-    await staff.keyboard.type('Racket up while you turn');
-    await staff.keyboard.press('Enter');
-    await staff.keyboard.press('l');
-    await staff.keyboard.press('g');
-    await staff.keyboard.type('This lob wins the net');
-    await staff.keyboard.press('Enter');
+    await writeNote(staff, isPhone, 'Technique', 'Racket up while you turn');
+    await staff.getByRole('button', { name: 'Forward 10 seconds' }).click();
+    await writeNote(staff, isPhone, 'Strength', 'This lob wins the net');
     await expect(staff.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(2);
     await staff.getByRole('tab', { name: /Skills/ }).click();
     await staff.getByLabel('Overall, 0 to 7').fill('4.2');
@@ -120,3 +117,19 @@ test('a player registers, submits a match, a coach reviews it, and the player re
   await playerContext.close();
   await staffContext.close();
 });
+
+/**
+ * Writes a note at the current time. At a keyboard the type's letter opens it and Enter saves and plays on; on a phone the
+ * buttons do, since Enter on glass is a new line.
+ */
+async function writeNote(page: Page, isPhone: boolean, type: 'Technique' | 'Strength', text: string): Promise<void> {
+  if (!isPhone) {
+    await page.keyboard.press(type === 'Technique' ? 't' : 'g');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    return;
+  }
+  await page.getByRole('group', { name: 'Note at the current time' }).getByRole('button', { name: type }).click();
+  await page.getByLabel('New note').fill(text);
+  await page.getByRole('button', { name: 'Save note' }).click();
+}

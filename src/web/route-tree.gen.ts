@@ -22,6 +22,8 @@ import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users';
 import { Route as AppAdminVideosRouteImport } from './routes/_app/admin/videos';
+import { Route as AppClubIndexRouteImport } from './routes/_app/club/index';
+import { Route as AppClubDashboardRouteImport } from './routes/_app/club/dashboard';
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
 import { Route as AppCoachVideosRouteImport } from './routes/_app/coach/videos';
@@ -96,6 +98,16 @@ const AppAdminVideosRoute = AppAdminVideosRouteImport.update({
   path: '/admin/videos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubIndexRoute = AppClubIndexRouteImport.update({
+  id: '/club/',
+  path: '/club/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubDashboardRoute = AppClubDashboardRouteImport.update({
+  id: '/club/dashboard',
+  path: '/club/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachIndexRoute = AppCoachIndexRouteImport.update({
   id: '/coach/',
   path: '/coach/',
@@ -157,11 +169,13 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
+  '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
   '/player/home': typeof AppPlayerHomeRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
   '/admin/': typeof AppAdminIndexRoute;
+  '/club/': typeof AppClubIndexRoute;
   '/coach/': typeof AppCoachIndexRoute;
   '/player/': typeof AppPlayerIndexRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
@@ -180,11 +194,13 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
+  '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
   '/player/home': typeof AppPlayerHomeRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
   '/admin': typeof AppAdminIndexRoute;
+  '/club': typeof AppClubIndexRoute;
   '/coach': typeof AppCoachIndexRoute;
   '/player': typeof AppPlayerIndexRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
@@ -205,11 +221,13 @@ export interface FileRoutesById {
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/admin/videos': typeof AppAdminVideosRoute;
+  '/_app/club/dashboard': typeof AppClubDashboardRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
   '/_app/coach/videos': typeof AppCoachVideosRoute;
   '/_app/player/home': typeof AppPlayerHomeRoute;
   '/_app/player/videos': typeof AppPlayerVideosRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
+  '/_app/club/': typeof AppClubIndexRoute;
   '/_app/coach/': typeof AppCoachIndexRoute;
   '/_app/player/': typeof AppPlayerIndexRoute;
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
@@ -230,11 +248,13 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/users'
     | '/admin/videos'
+    | '/club/dashboard'
     | '/coach/dashboard'
     | '/coach/videos'
     | '/player/home'
     | '/player/videos'
     | '/admin/'
+    | '/club/'
     | '/coach/'
     | '/player/'
     | '/admin/video-review/$videoId'
@@ -253,11 +273,13 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/users'
     | '/admin/videos'
+    | '/club/dashboard'
     | '/coach/dashboard'
     | '/coach/videos'
     | '/player/home'
     | '/player/videos'
     | '/admin'
+    | '/club'
     | '/coach'
     | '/player'
     | '/admin/video-review/$videoId'
@@ -277,11 +299,13 @@ export interface FileRouteTypes {
     | '/_app/admin/dashboard'
     | '/_app/admin/users'
     | '/_app/admin/videos'
+    | '/_app/club/dashboard'
     | '/_app/coach/dashboard'
     | '/_app/coach/videos'
     | '/_app/player/home'
     | '/_app/player/videos'
     | '/_app/admin/'
+    | '/_app/club/'
     | '/_app/coach/'
     | '/_app/player/'
     | '/_app/admin/video-review/$videoId'
@@ -390,6 +414,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVideosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/': {
+      id: '/_app/club/';
+      path: '/club';
+      fullPath: '/club/';
+      preLoaderRoute: typeof AppClubIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/dashboard': {
+      id: '/_app/club/dashboard';
+      path: '/club/dashboard';
+      fullPath: '/club/dashboard';
+      preLoaderRoute: typeof AppClubDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/': {
       id: '/_app/coach/';
       path: '/coach';
@@ -464,11 +502,13 @@ interface AppRouteChildren {
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAdminVideosRoute: typeof AppAdminVideosRoute;
+  AppClubDashboardRoute: typeof AppClubDashboardRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
   AppCoachVideosRoute: typeof AppCoachVideosRoute;
   AppPlayerHomeRoute: typeof AppPlayerHomeRoute;
   AppPlayerVideosRoute: typeof AppPlayerVideosRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
+  AppClubIndexRoute: typeof AppClubIndexRoute;
   AppCoachIndexRoute: typeof AppCoachIndexRoute;
   AppPlayerIndexRoute: typeof AppPlayerIndexRoute;
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
@@ -484,11 +524,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminVideosRoute: AppAdminVideosRoute,
+  AppClubDashboardRoute: AppClubDashboardRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
   AppCoachVideosRoute: AppCoachVideosRoute,
   AppPlayerHomeRoute: AppPlayerHomeRoute,
   AppPlayerVideosRoute: AppPlayerVideosRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
+  AppClubIndexRoute: AppClubIndexRoute,
   AppCoachIndexRoute: AppCoachIndexRoute,
   AppPlayerIndexRoute: AppPlayerIndexRoute,
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,

@@ -24,7 +24,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   ],
   coach_freelance: coachMenu,
   coach_club: coachMenu,
-  club: [],
+  club: [{ label: 'Club Dashboard', to: '/club/dashboard', icon: LayoutDashboard }],
   admin: [
     { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
     { label: 'User Management', to: '/admin/users', icon: Users },

@@ -62,7 +62,7 @@ it('shows a published review without anything to change', async () => {
       }),
     },
   });
-  await expect.element(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Maja can read this review. It can no longer be changed here.')).toBeVisible();
   expect(page.getByRole('button', { name: 'Publish' }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: 'Edit note' }).elements()).toHaveLength(0);
   await userEvent.keyboard('t');

@@ -42,12 +42,9 @@ export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeader
       {publishedAt ? (
         <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
           <Badge tone="success" icon={<UserCheck aria-hidden />}>
-            Published
+            Published <TimeText at={publishedAt} kind="datetime" />
           </Badge>
-          <p className="text-ink-muted">
-            <TimeText at={publishedAt} kind="datetime" />. {player.firstName} can read it; it can no longer be changed
-            here.
-          </p>
+          <p className="text-ink-muted">{player.firstName} can read this review. It can no longer be changed here.</p>
         </div>
       ) : (
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">

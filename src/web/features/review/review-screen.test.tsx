@@ -48,7 +48,7 @@ async function open({ open: traits, save, answers }: Options = {}) {
 }
 
 const notes = page.getByRole('list', { name: 'Notes' });
-const tab = (name: string) => page.getByRole('tab', { name });
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const saved = page.getByText('Saved', { exact: true });
 
 describe('notes', () => {
@@ -122,16 +122,35 @@ describe('notes', () => {
     await expect.element(notes.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('stay fluid when there are 500', async () => {
-    await open({ open: { document: { ...emptyReview, notes: someNotes(500) } } });
-    await notes.getByRole('button', { name: 'Edit note' }).first().click();
-    const started = performance.now();
-    await userEvent.keyboard('abcdefghij');
-    expect(performance.now() - started).toBeLessThan(3000);
-    await userEvent.keyboard('{Enter}t');
+  it('are at most 500, and writing stays fluid with that many', async () => {
+    const { lastSaved } = await open({ open: { document: { ...emptyReview, notes: someNotes(499) } } });
+    await userEvent.keyboard('t');
+    const slowest = slowestKey();
+    await userEvent.keyboard('The last one{Enter}');
+    expect(slowest()).toBeLessThan(500);
+    await userEvent.keyboard('n');
     await expect.element(page.getByText('A review holds at most 500 notes')).toBeVisible();
+    await vi.waitFor(() => expect(lastSaved()?.notes).toHaveLength(500));
   });
 });
+
+/** Watches how long the longest way from a key to the next picture takes, in milliseconds; generous, for a busy machine. */
+function slowestKey(): () => number {
+  let slowest = 0;
+  const onKeyDown = () => {
+    const pressed = performance.now();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        slowest = Math.max(slowest, performance.now() - pressed);
+      }),
+    );
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    window.removeEventListener('keydown', onKeyDown, { capture: true });
+    return slowest;
+  };
+}
 
 describe('keys', () => {
   it('are listed by "?", rest in dialogs, and can be switched off for good', async () => {
@@ -153,7 +172,7 @@ describe('keys', () => {
     const { lastSaved } = await open();
     await tab('Summary').click();
     await page.getByRole('textbox', { name: 'Final summary' }).click();
-    await userEvent.keyboard('tpsgi [k]');
+    await userEvent.keyboard('tpsgi [[k]');
     await vi.waitFor(() => expect(lastSaved()).toMatchObject({ finalSummary: 'tpsgi [k]', notes: [] }));
   });
 });

@@ -79,7 +79,6 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
       {given && (given.comment || isCommenting) && (
         <TextAreaField
           label={`Comment on ${label}`}
-          optional
           rows={2}
           maxLength={longestComment}
           // biome-ignore lint/a11y/noAutofocus: the button that opened it asked to type

@@ -9,7 +9,7 @@ import type { Video } from '#contract/videos.ts';
 import { query } from '#web/lib/api.ts';
 import { ApiError, errorSentence } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';

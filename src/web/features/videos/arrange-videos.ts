@@ -24,5 +24,5 @@ const orders: Record<SortOrder, (a: VideoSummary, b: VideoSummary) => number> = 
 
 /** The videos that the filter lets through, in the order chosen. */
 export function arrangeVideos(videos: readonly VideoSummary[], filter: StatusFilter, sort: SortOrder): VideoSummary[] {
-  return videos.filter(isShown[filter]).sort(orders[sort]);
+  return videos.filter(isShown[filter]).toSorted(orders[sort]);
 }

@@ -1,7 +1,7 @@
 // The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos.ts';
@@ -20,7 +20,7 @@ export function useAddVideo(userId: string, onAdded: () => void) {
     resolver: zodResolver(AddVideo),
     shouldFocusError: false,
   });
-  const keys = useRef(submissionKeys());
+  const [keyOf] = useState(submissionKeys);
 
   // A phone that drops the page, or a session that ends, must not cost what was typed.
   useEffect(
@@ -47,7 +47,7 @@ export function useAddVideo(userId: string, onAdded: () => void) {
   });
 
   const submit = form.handleSubmit((body) => {
-    if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keys.current(body) } });
+    if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
   });
 
   return { form, submit, discard, isSending: create.isPending };

@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const submit = page.getByRole('button', { name: 'Create Account' });
+const country = page.getByRole('combobox', { name: 'Country' });
+const level = page.getByLabelText('Current playing level (DPF)');
+const ranking = page.getByLabelText(/^DPF ranking/);
+
+function open(answers: Answers = {}) {
+  return renderScreen('/auth?tab=register', { as: null, answers });
+}
+
+async function chooseCountry(name: string) {
+  await country.fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function fillIn({ confirmPassword = 'padel-demo' } = {}) {
+  await page.getByLabelText('First name').fill('Maja');
+  await page.getByLabelText('Last name').fill('Holm');
+  await page.getByLabelText('Email').fill('Maja@Example.com');
+  await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
+  await page.getByLabelText('Confirm password').fill(confirmPassword);
+  await page.getByRole('checkbox').click();
+}
+
+test('needs consent and both passwords before it can be sent', async () => {
+  open();
+  await expect.element(submit).toBeDisabled();
+  await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
+  await page.getByLabelText('Confirm password').fill('padel-demo');
+  await expect.element(submit).toBeDisabled();
+  await page.getByRole('checkbox').click();
+  await expect.element(submit).toBeEnabled();
+  await page.getByLabelText('Confirm password').fill('');
+  await expect.element(submit).toBeDisabled();
+});
+
+test('asks Danish players only for level and ranking, and forgets both when the country changes', async () => {
+  open();
+  await expect.element(country).toBeVisible();
+  await expect.element(level).not.toBeInTheDocument();
+  await chooseCountry('Denmark');
+  await level.selectOptions('4.5 · Solid Intermediate+');
+  await ranking.fill('120');
+  await chooseCountry('Spain');
+  await expect.element(level).not.toBeInTheDocument();
+  await expect.element(ranking).not.toBeInTheDocument();
+  await chooseCountry('Denmark');
+  await expect.element(level).toHaveValue('1.0');
+  await expect.element(ranking).toHaveValue('');
+});
+
+test('says when no country matches', async () => {
+  open();
+  await country.fill('Padelia');
+  await expect.element(page.getByText('No country found.')).toBeVisible();
+});
+
+test('sends exactly what was filled in, tells the next steps and then goes home', async () => {
+  const goTo = vi.spyOn(browserNavigation, 'goTo').mockReturnValue();
+  const { received } = open({ register: { message: 'Please check your email.' } });
+  await chooseCountry('Denmark');
+  await level.selectOptions('4.5 · Solid Intermediate+');
+  await ranking.fill('120');
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByText('Account Created!')).toBeVisible();
+  await expect.element(page.getByText('Please check your email.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus();
+  await expect.element(page.getByText('We have written to maja@example.com.')).toBeVisible();
+  expect(received('register').map(({ body }) => body)).toEqual([
+    {
+      email: 'maja@example.com',
+      firstName: 'Maja',
+      lastName: 'Holm',
+      country: 'DK',
+      currentLevel: '4.5',
+      dpfRanking: 120,
+      consentToDataProcessing: true,
+      password: 'padel-demo',
+      confirmPassword: 'padel-demo',
+    },
+  ]);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/'), { timeout: 7000 });
+  goTo.mockRestore();
+});
+
+test('stays when the person wants to read on', async () => {
+  open({ register: { message: 'Please check your email.' } });
+  await chooseCountry('Spain');
+  await fillIn();
+  await submit.click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(page.getByText(/^You return to the home page/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
+});
+
+test('says what is wrong beside each field', async () => {
+  const { received } = open();
+  await page.getByLabelText('Email').fill('maja');
+  await page.getByLabelText('Password', { exact: true }).fill('short');
+  await page.getByLabelText('Confirm password').fill('short');
+  await page.getByRole('checkbox').click();
+  await submit.click();
+  await expect.element(page.getByLabelText('First name')).toHaveAccessibleDescription('Please enter your first name.');
+  await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription('Please enter your last name.');
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect.element(country).toHaveAccessibleDescription('Please choose your country.');
+  await expect
+    .element(page.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(/^Password must be at least 6 characters/);
+  expect(received('register')).toEqual([]);
+});
+
+test("says that passwords don't match", async () => {
+  open();
+  await chooseCountry('Spain');
+  await fillIn({ confirmPassword: 'padel-domo' });
+  await submit.click();
+  await expect.element(page.getByLabelText('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+});
+
+test('refuses a ranking outside 1 to 1000', async () => {
+  open();
+  await chooseCountry('Denmark');
+  await ranking.fill('1001');
+  await fillIn();
+  await submit.click();
+  await expect.element(ranking).toHaveAccessibleDescription(/^The DPF ranking is a whole number from 1 to 1000\./);
+});
+
+test('tells when the server refuses, beside the field', async () => {
+  const sentence = 'A name cannot contain links or markup.';
+  open({ register: failure('invalid_input', { fields: { lastName: sentence } }) });
+  await chooseCountry('Spain');
+  await fillIn();
+  await submit.click();
+  await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
+  await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription(sentence);
+  await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
+});
+
+test('links to the privacy policy in a new tab', async () => {
+  open();
+  const link = page.getByRole('link', { name: /^Privacy Policy/ });
+  await expect.element(link).toHaveAttribute('href', '/privacy-policy');
+  await expect.element(link).toHaveAttribute('target', '_blank');
+});

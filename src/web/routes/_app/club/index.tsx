@@ -1,0 +1,10 @@
+// An alias (decisions, section 14).
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/_app/club/')({
+  staticData: { roles: ['club'] },
+  beforeLoad: () => {
+    throw redirect({ to: '/club/dashboard', replace: true });
+  },
+});
