@@ -9,7 +9,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { publicPages } from './scripts/public-pages.ts';
 
-const api = 'http://127.0.0.1:3000';
+// The host stays the browser's own: the server compares it with the Origin of each write.
+const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({

@@ -57,7 +57,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
   serve(app, context, handlers);
   registerAccountNavigations(app, context);
   await serveApiDocs(app);
-  if (options.pages) await servePages(app, options.pages);
+  if (options.pages) await servePages(app, options.pages, context.config.publicUrl);
   else {
     app.setNotFoundHandler(async () => {
       throw new AppError('not_found');

@@ -272,6 +272,8 @@ describe('/api/login', () => {
     ['/player/videos?status=all', '/auth?tab=login&returnTo=%2Fplayer%2Fvideos%3Fstatus%3Dall'],
     ['https://evil.example', '/auth?tab=login'],
     ['//evil.example', '/auth?tab=login'],
+    ['/.//evil.example', '/auth?tab=login'],
+    ['/a/..//evil.example', '/auth?tab=login'],
     ['/\\evil.example', '/auth?tab=login'],
     ['/\t/evil.example', '/auth?tab=login'],
     ['javascript:alert(1)', '/auth?tab=login'],

@@ -73,7 +73,8 @@ export function ownPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500 || !/^\/(?![/\\])[!-~]*$/.test(value) || value.includes('\\'))
     return null;
   const url = new URL(value, 'http://own.invalid');
-  return url.host === 'own.invalid' ? url.pathname + url.search : null;
+  // Folding dots can bring a second slash to the front, which browsers read as another host.
+  return url.host === 'own.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
 }
 
 function isPrefetch(request: FastifyRequest): boolean {

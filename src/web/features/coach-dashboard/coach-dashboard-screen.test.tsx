@@ -54,7 +54,7 @@ it('counts what is this coach’s, and leads to the next due', async () => {
   for (const figure of ['To review 2', 'Overdue 1', 'In progress 1', 'Done 1']) {
     await expect.element(page.getByRole('link', { name: new RegExp(figure.replace(' ', '\\s*')) })).toBeVisible();
   }
-  await expect.element(page.getByRole('link', { name: 'Open review: Late' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Open review of Late' })).toBeVisible();
   await expect.element(page.getByText('Hers')).not.toBeInTheDocument();
 });
 

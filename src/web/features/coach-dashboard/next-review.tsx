@@ -24,7 +24,7 @@ export function NextReview({ item }: { item: QueueItem }) {
         className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'max-sm:ml-auto')}
       >
         Open review
-        <span className="sr-only">: {item.title}</span>
+        <span className="sr-only"> of {item.title}</span>
       </Link>
     </li>
   );

@@ -66,7 +66,7 @@ export function QueueCard({ item, isNext }: QueueCardProps) {
             className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
           >
             {isDone ? 'Read review' : 'Open review'}
-            <span className="sr-only">: {item.title}</span>
+            <span className="sr-only"> of {item.title}</span>
           </Link>
         )}
       </div>

@@ -7,7 +7,7 @@ export interface QueueSearch {
   show?: QueuePart;
 }
 
-/** Reads the address; what it does not know is left out. */
+/** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
 export function parseQueueSearch({ show }: Record<string, unknown>): QueueSearch {
-  return show === 'done' || show === 'to-review' ? { show } : {};
+  return { show: show === 'done' || show === 'to-review' ? show : undefined };
 }

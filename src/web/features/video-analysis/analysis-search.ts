@@ -8,8 +8,7 @@ export interface AnalysisSearch {
   t?: number;
 }
 
-/** Reads the search parameters; a position that is none is left out. */
+/** Reads the search parameters; a position that is none is `undefined` (named, since the router keeps the raw value of a key that is left out). */
 export function parseAnalysisSearch({ t }: Record<string, unknown>): AnalysisSearch {
-  const seconds = typeof t === 'number' ? t : Number.NaN;
-  return seconds > 0 && seconds <= longestTimestamp ? { t: seconds } : {};
+  return { t: typeof t === 'number' && t > 0 && t <= longestTimestamp ? t : undefined };
 }

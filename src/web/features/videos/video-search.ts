@@ -12,13 +12,16 @@ export interface VideosSearch {
   add?: true;
 }
 
-/** Reads the search parameters; whatever is none of the known values is left out. */
+/**
+ * Reads the search parameters; whatever is none of the known values is `undefined`. Every key is named: the router keeps the raw
+ * value of a key that is left out.
+ */
 export function parseVideosSearch(search: Record<string, unknown>): VideosSearch {
   const status = statusFilters.find((filter) => filter === search['status']);
   const sort = sortOrders.find((order) => order === search['sort']);
   return {
-    ...(status && status !== 'all' && { status }),
-    ...(sort && sort !== 'recent' && { sort }),
-    ...((search['add'] === true || search['add'] === 'true') && { add: true as const }),
+    status: status === 'all' ? undefined : status,
+    sort: sort === 'recent' ? undefined : sort,
+    add: search['add'] === true || search['add'] === 'true' ? true : undefined,
   };
 }
