@@ -7,7 +7,7 @@ export type UrlKey = readonly [string, ...string[]];
 
 /** Values for the path's parameters and for the query string, before they are typed by an endpoint. */
 export interface UrlValues {
-  params?: Record<string, unknown> | undefined;
+  params?: Record<string, string> | undefined;
   query?: Record<string, unknown> | undefined;
 }
 
@@ -20,7 +20,7 @@ export function urlKey(endpoint: EndpointDefinition, { params = {}, query = {} }
     const name = parameterName(part);
     if (name === undefined) return part;
     if (params[name] === undefined) throw new Error(`${endpoint.path} needs the parameter ${name}.`);
-    return encodeURIComponent(String(params[name]));
+    return encodeURIComponent(params[name]);
   });
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length > 0) {

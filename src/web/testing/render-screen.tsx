@@ -39,7 +39,7 @@ afterEach(() => {
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
  * `page` of `vitest/browser`.
  */
-export function renderScreen(screen: ReactNode | `/${string}`, { as = 'player', answers = {} }: ScreenOptions = {}) {
+export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
   const user = typeof as === 'string' ? somebodyAs(as) : as;
   const server = fakeServer({
     getCurrentUser: user ?? failure('unauthorized'),

@@ -4,12 +4,12 @@ import { AlarmClock, Clock } from 'lucide-react';
 import { dueLabel } from '#domain/relative-time.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from './badge.tsx';
-import { useMinute } from './use-minute.ts';
+import { useNow } from './use-now.ts';
 
 /** "Due in 5 h", or "Overdue" in the colour of attention; the exact time on hover. */
 export function DueBadge({ dueAt }: { dueAt: string }) {
-  useMinute();
-  const label = dueLabel(new Date(dueAt), new Date());
+  const now = useNow();
+  const label = dueLabel(new Date(dueAt), now);
   const isOverdue = label === 'overdue';
   return (
     <time dateTime={dueAt} title={`Due ${formatMoment(dueAt)}`} className="contents">

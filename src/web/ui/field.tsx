@@ -75,8 +75,8 @@ function FieldNotes({ help, helpId, error, errorId }: FieldNotesProps) {
   );
 }
 
-function describe(...ids: (ReactNode | string)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
+function describe(...ids: unknown[]): string | undefined {
+  return ids.filter((id): id is string => typeof id === 'string' && id !== '').join(' ') || undefined;
 }
 
 /** The attributes by which a control points at its label, help and error. */

@@ -1,7 +1,7 @@
 // A moment in words, with the exact local time on hover.
 
 import { timeAgo } from '#domain/relative-time.ts';
-import { useMinute } from './use-minute.ts';
+import { useNow } from './use-now.ts';
 
 interface TimeTextProps {
   /** ISO 8601, with its zone. */
@@ -19,11 +19,11 @@ const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle:
 
 /** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen. */
 export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
-  useMinute();
+  const now = useNow();
   const moment = new Date(at);
   return (
     <time dateTime={at} title={exact.format(moment)} className={className}>
-      {words[kind](moment, new Date())}
+      {words[kind](moment, now)}
     </time>
   );
 }

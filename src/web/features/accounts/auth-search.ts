@@ -19,13 +19,17 @@ export interface AuthSearch {
  * the router would pass on unchecked.
  */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
-  const returnTo = String(search['returnTo'] ?? '');
+  const returnTo = textOf(search['returnTo']);
   return {
     tab: authTabs.find((one) => one === search['tab']),
-    verified: String(search['verified']) === 'true' ? true : undefined,
-    error: search['error'] === undefined ? undefined : String(search['error']),
-    returnTo: isOwnPath(returnTo) ? returnTo : undefined,
+    verified: search['verified'] === true || search['verified'] === 'true' ? true : undefined,
+    error: textOf(search['error']),
+    returnTo: returnTo !== undefined && isOwnPath(returnTo) ? returnTo : undefined,
   };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import type { AdminVideo } from '#contract/admin.ts';
 import { dueLabel } from '#domain/relative-time.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { useMinute } from '#web/ui/use-minute.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** "due in 5 h" or "overdue", with the exact time on hover; kept up to date. A published review has no due time any more. */
 export function DueText({ video: { status, dueAt } }: { video: AdminVideo }) {
-  const now = new Date(useMinute() * 60_000);
+  const now = useNow();
   if (status === 'Analyzed') return <span className="text-ink-muted">Done</span>;
   const label = dueLabel(new Date(dueAt), now);
   return (

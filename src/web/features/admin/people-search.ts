@@ -14,9 +14,9 @@ export interface PeopleSearch {
  * the router would pass on unchecked.
  */
 export function parsePeopleSearch(given: Record<string, unknown>): PeopleSearch {
-  const search = String(given['search'] ?? '')
-    .trim()
-    .slice(0, 100);
+  const typed = given['search'];
+  // A search for digits arrives as a number.
+  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
   return {
     state: accountStates.find((one) => one === given['state']),
     role: roles.find((one) => one === given['role']),

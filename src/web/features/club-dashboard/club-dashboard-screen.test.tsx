@@ -20,7 +20,10 @@ const video = (title: string, overallScore: string | null): VideoSummary => ({
 });
 
 it('is the members’ videos, what waits and what came back', async () => {
-  renderScreen('/', { as: 'club', answers: { listVideos: [video('League night', '4.2'), video('Friendly', null)], listNotifications: [] } });
+  renderScreen('/', {
+    as: 'club',
+    answers: { listVideos: [video('League night', '4.2'), video('Friendly', null)], listNotifications: [] },
+  });
   await expect.element(page.getByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /League night.*4\.2\/7\.0/ })).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Friendly.*Not Rated/ })).toBeVisible();

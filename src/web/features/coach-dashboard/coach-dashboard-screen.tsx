@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useMinute } from '#web/ui/use-minute.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { countQueue } from './count-queue.ts';
 import { NextReview } from './next-review.tsx';
 import { QueueFigures } from './queue-figures.tsx';
@@ -24,7 +24,7 @@ const shownNext = 5;
 export function CoachDashboardScreen() {
   const [toReview, done] = useQueries({ queries: [reviewQueueQuery('to-review'), reviewQueueQuery('done')] });
   const { id: userId, firstName } = useCurrentUser();
-  useMinute();
+  const now = useNow();
   const failed = [toReview, done].find((one) => one.isError);
   if (failed?.error) {
     return (
@@ -39,7 +39,7 @@ export function CoachDashboardScreen() {
       </Page>
     );
   }
-  const counts = toReview.data && done.data && countQueue(toReview.data, done.data, userId, new Date());
+  const counts = toReview.data && done.data && countQueue(toReview.data, done.data, userId, now);
   return (
     <Page title={`Hello ${firstName}`} lead={counts && leadOf(counts)} width="wide">
       {counts && toReview.data ? (

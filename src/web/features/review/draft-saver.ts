@@ -82,9 +82,9 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
-  function accept(document: ReviewDocument, answer: { version: number; savedAt: string | null }): void {
+  function accept(sent: ReviewDocument, answer: { version: number; savedAt: string | null }): void {
     version = answer.version;
-    saved = document;
+    saved = sent;
     unanswered = [];
     failures = 0;
     if (!isUnsaved()) {

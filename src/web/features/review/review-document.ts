@@ -84,7 +84,9 @@ export function sameDocument(a: ReviewDocument, b: ReviewDocument): boolean {
 function fingerprint(document: ReviewDocument): string {
   return JSON.stringify([
     byTime(document.notes).map((note) => [note.id, note.timestamp, note.type, note.title.trim(), note.comment.trim()]),
-    document.ratings.map((one) => [one.skillName, one.rating, one.comment.trim()]).sort(),
+    document.ratings
+      .map((one) => [one.skillName, one.rating, one.comment.trim()] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
     document.finalSummary.trim(),
     document.overallStrengths.trim(),
     document.areasOfImprovement.trim(),

@@ -38,6 +38,7 @@ function Marks({ length }: { length: number }) {
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label="Notes on the timeline"
       // As wide as the way of the thumb below it, so that a mark stands over its moment.
       className="relative mx-2 h-7 rounded-md bg-surface-sunken/70"

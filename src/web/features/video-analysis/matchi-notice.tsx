@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Video } from '#contract/videos.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useMinute } from '#web/ui/use-minute.ts';
+import { useNow } from '#web/ui/use-now.ts';
 
 /** Days after which recordings are reported to vanish (decisions, section 4). */
 const recordingDays = 3;
@@ -12,7 +12,7 @@ const recordingDays = 3;
 export function MatchiNotice({ video }: { video: Pick<Video, 'eventDate' | 'uploadDate'> }) {
   const played = new Date(video.eventDate ?? video.uploadDate);
   const vanishes = new Date(played.getTime() + recordingDays * 86_400_000);
-  const isDue = vanishes.getTime() < useMinute() * 60_000;
+  const isDue = vanishes.getTime() < useNow().getTime();
   return (
     <div className="flex gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />

@@ -22,7 +22,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Renders its component again whenever a new minute begins; returns the minute's number since 1970. */
-export function useMinute(): number {
-  return useSyncExternalStore(subscribe, currentMinute, currentMinute);
+/** The time now; renders its component again whenever a new minute begins. */
+export function useNow(): Date {
+  useSyncExternalStore(subscribe, currentMinute, currentMinute);
+  // oxlint-disable-next-line react/purity -- the one place where rendering asks for the time, since the minute renders it again
+  return new Date();
 }
