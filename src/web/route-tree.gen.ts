@@ -14,6 +14,7 @@ import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
@@ -56,6 +57,11 @@ const EmailAuthRoute = EmailAuthRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/upload': typeof AppUploadRoute;
@@ -187,6 +194,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/upload': typeof AppUploadRoute;
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/set-password': typeof SetPasswordRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/upload': typeof AppUploadRoute;
@@ -242,6 +251,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/email-auth'
     | '/login'
+    | '/set-password'
     | '/$'
     | '/dashboard'
     | '/upload'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/email-auth'
     | '/login'
+    | '/set-password'
     | '/$'
     | '/dashboard'
     | '/upload'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/email-auth'
     | '/login'
+    | '/set-password'
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/upload'
@@ -319,6 +331,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
+  SetPasswordRoute: typeof SetPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -356,6 +369,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/set-password': {
+      id: '/set-password';
+      path: '/set-password';
+      fullPath: '/set-password';
+      preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -546,6 +566,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
+  SetPasswordRoute: SetPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -20,6 +20,8 @@ interface AuthScreenProps {
 /** Lets visitors sign in or create an account; the tab is in the address. */
 export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
+  // Kept, since the address is cleaned as soon as the outcome has been told.
+  const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
   const { returnTo } = search;
   const tab = search.verified ? 'login' : (search.tab ?? 'login');
   useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo }));
@@ -42,7 +44,7 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
             ]}
           >
             <TabPanel value="login">
-              <SignInForm returnTo={returnTo ?? '/'} />
+              <SignInForm returnTo={returnTo ?? '/'} isLinkBroken={isLinkBroken} />
             </TabPanel>
             <TabPanel value="register">
               <RegisterForm onRegistered={setRegisteredEmail} />

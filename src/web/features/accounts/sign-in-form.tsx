@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
 import { startSession } from '#web/lib/session.ts';
@@ -13,13 +14,24 @@ import { Button } from '#web/ui/button.tsx';
 import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { failureToast } from './failure-toast.ts';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { NewLinkOffer } from './new-link-offer.tsx';
 
-/** Signs in and goes to `returnTo`, a path of this site. */
-export function SignInForm({ returnTo }: { returnTo: string }) {
+interface SignInFormProps {
+  /** Where to go afterwards: a path of this site. */
+  returnTo: string;
+  /** Whether the person comes from a confirmation link that did not work. */
+  isLinkBroken: boolean;
+}
+
+/** Signs in; helps those who have forgotten their password or whose address is not confirmed yet. */
+export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
+  const [isForgotten, setIsForgotten] = useState(false);
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { email: '', password: '' }, shouldFocusError: false });
-  const { register, handleSubmit, formState } = form;
+  const { control, register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const email = useWatch({ control, name: 'email' });
   const login = useCall(endpoints.login, {
     onSuccess: ({ user }) => {
       startSession(queryClient, user);
@@ -32,28 +44,47 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   });
   useLeave(login.isSuccess, returnTo);
 
+  const isUnconfirmed = login.error instanceof ApiError && login.error.code === 'email_unverified';
+  const askForEmail = async () => ((await form.trigger('email', { shouldFocus: true })) ? email : undefined);
+
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => login.mutate({ body }))}>
-      <FormErrors errors={errorList(errors, 'sign-in')} />
-      <TextField
-        {...register('email', { required: 'Please enter your email address.' })}
-        id="sign-in-email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
-      <PasswordField
-        {...register('password', { required: 'Please enter your password.' })}
-        id="sign-in-password"
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
-      <Button type="submit" size="lg" busy={login.isPending || login.isSuccess} busyLabel="Signing in...">
-        Sign In
-      </Button>
-    </form>
+    <>
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => login.mutate({ body }))}>
+        <FormErrors errors={errorList(errors, 'sign-in')} />
+        {(isUnconfirmed || isLinkBroken) && (
+          <NewLinkOffer askForEmail={askForEmail}>
+            {isUnconfirmed
+              ? 'The link is not in your inbox, or no longer works?'
+              : 'Your address is not confirmed yet? Enter it below, then ask for a new link.'}
+          </NewLinkOffer>
+        )}
+        <TextField
+          {...register('email', { required: 'Please enter your email address.' })}
+          id="sign-in-email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <div className="grid gap-1">
+          <PasswordField
+            {...register('password', { required: 'Please enter your password.' })}
+            id="sign-in-password"
+            label="Password"
+            autoComplete="current-password"
+            error={errors.password?.message}
+          />
+          <Button variant="ghost" size="sm" className="-mr-3 justify-self-end" onClick={() => setIsForgotten(true)}>
+            Forgot password?
+          </Button>
+        </div>
+        <Button type="submit" size="lg" busy={login.isPending || login.isSuccess} busyLabel="Signing in...">
+          Sign In
+        </Button>
+      </form>
+      {/* Beside the form, not in it: what is submitted in the dialog would be submitted here as well. */}
+      <ForgotPasswordDialog email={email} open={isForgotten} onOpenChange={setIsForgotten} />
+    </>
   );
 }
 

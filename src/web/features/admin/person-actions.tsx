@@ -2,22 +2,30 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Person } from '#contract/admin.ts';
+import { changeableRoles, type Person } from '#contract/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { pageTitleId } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { ChangeRole } from './change-role.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { fullName } from './names.ts';
 import { refreshPeople } from './refresh-people.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
-/** Approve and reject for people who wait, credits for players. */
+/** Approve and reject for people who wait; credits for players; another role for players and freelance coaches. */
 export function PersonActions({ person }: { person: Person }) {
   if (person.state === 'pending') return <ApproveOrReject person={person} />;
-  return person.role === 'player' && person.state === 'active' ? <AdjustCredits person={person} /> : null;
+  const changeable = changeableRoles.find((role) => role === person.role);
+  if (person.state !== 'active' || !changeable) return null;
+  return (
+    <Buttons>
+      <ChangeRole person={person} role={changeable} />
+      {changeable === 'player' && <AdjustCredits person={person} />}
+    </Buttons>
+  );
 }
 
 function ApproveOrReject({ person }: { person: Person }) {
@@ -54,12 +62,12 @@ function ApproveOrReject({ person }: { person: Person }) {
 function AdjustCredits({ person }: { person: Person }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Buttons>
+    <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsOpen(true)}>
         Adjust credits<span className="sr-only"> of {fullName(person)}</span>
       </Button>
       <CreditsDialog person={person} open={isOpen} onOpenChange={setIsOpen} />
-    </Buttons>
+    </>
   );
 }
 

@@ -123,6 +123,13 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
+  /** Enters the conflict with another state of the draft, unless it says the same. */
+  function meet(theirs: Loaded): void {
+    if (sameDocument(current, theirs.document)) return accept(current, theirs);
+    keep();
+    become({ phase: 'conflict', theirs });
+  }
+
   return {
     subscribe,
     getState: () => state,
@@ -147,11 +154,10 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       }
       return version;
     },
-    /** Enters the conflict with another state of the draft, unless it says the same. */
-    meet(theirs: Loaded): void {
-      if (sameDocument(current, theirs.document)) return accept(current, theirs);
-      keep();
-      become({ phase: 'conflict', theirs });
+    meet,
+    /** Looks at the server's state, after it has said that another one came in between. */
+    async lookAgain(): Promise<void> {
+      meet(await ports.load());
     },
     /** Decides a conflict: what is written here replaces the other state. */
     keepMine(): void {

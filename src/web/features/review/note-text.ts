@@ -1,7 +1,7 @@
 // A note as it is typed, in one field: the first line is its title, the rest its comment.
 
 /** Longest title and comment of a note, in characters (contract, DraftNote). */
-export const noteLimits = { title: 200, comment: 5000 } as const;
+const noteLimits = { title: 200, comment: 5000 } as const;
 
 /** Longest text of the one field: title, line break, comment. */
 export const longestNoteText = noteLimits.title + 1 + noteLimits.comment;

@@ -101,7 +101,10 @@ function usePublish(queue: QueueLink, onDone: () => void) {
       });
       await navigate({ to: queue.to });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_conflict') store.saver.saveNow();
+      if (error instanceof ApiError && error.code === 'review_conflict') {
+        // Asks which version counts; without an answer the next save will find out.
+        store.saver.lookAgain().catch(() => {});
+      }
       toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
     } finally {
       setIsBusy(false);

@@ -1,0 +1,82 @@
+// Choosing the password behind a mailed link.
+
+import { useForm, useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormErrors, PasswordField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { failureToast } from './failure-toast.ts';
+import { confirmationFault, passwordFault } from './password-fault.ts';
+
+interface SetPasswordFormProps {
+  token: string;
+  /** The password is set; takes the server's message. */
+  onSet: (message: string) => void;
+  /** The link has been used already, or is too old. */
+  onLinkRefused: () => void;
+}
+
+/** Two passwords that must match; submitting needs both to be right (specification, section 5). */
+export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordFormProps) {
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, shouldFocusError: false });
+  const { control, register, handleSubmit, formState } = form;
+  const { errors, touchedFields } = formState;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const tooShort = passwordFault(password);
+  const mismatch = confirmationFault(password, confirmation);
+  // Nobody is told off in the middle of a word: not before a field is left, or can no longer become right.
+  const showsTooShort = password !== '' && (touchedFields.password || confirmation !== '');
+  const showsMismatch = confirmation !== '' && (touchedFields.confirmPassword || !password.startsWith(confirmation));
+
+  const set = useCall(endpoints.setPassword, {
+    onSuccess: ({ message }) => {
+      toast({ title: 'Password Set', description: message, tone: 'success' });
+      onSet(message);
+    },
+    onError: (error) => {
+      failureToast('Failed to Set Password', error, 'Failed to set password');
+      if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();
+      else showFormErrors(error, form);
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((passwords) => set.mutate({ body: { token, ...passwords } }))}
+    >
+      <FormErrors errors={errorList(errors, 'set-password')} />
+      {/* Live: the button that would lead to these faults cannot be pressed, so they have to speak up themselves. */}
+      <div aria-live="polite" className="grid gap-5">
+        <PasswordField
+          {...register('password')}
+          id="set-password-password"
+          label="New password"
+          help="At least 6 characters."
+          autoComplete="new-password"
+          error={(showsTooShort && tooShort) || errors.password?.message}
+        />
+        <PasswordField
+          {...register('confirmPassword')}
+          id="set-password-confirmPassword"
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
+        />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={tooShort !== null || mismatch !== null}
+        busy={set.isPending}
+        busyLabel="Setting Password..."
+      >
+        Set Password
+      </Button>
+    </form>
+  );
+}

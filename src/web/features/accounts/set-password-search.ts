@@ -1,0 +1,12 @@
+// What the address of the set-password screen may say.
+
+/** The query string of `/set-password` (specification, section 2). */
+export interface SetPasswordSearch {
+  /** The secret of a mailed link. */
+  token?: string;
+}
+
+/** Reads the query string. A token of digits alone arrives as a number: the router parses values as JSON. */
+export function parseSetPasswordSearch(search: Record<string, unknown>): SetPasswordSearch {
+  return { token: search['token'] === undefined ? undefined : String(search['token']) };
+}
