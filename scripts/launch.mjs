@@ -13,12 +13,12 @@ process.chdir(root);
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const programs = {
-  start: { build: true, args: ['--env-file-if-exists=.env', 'src/server/main.ts'] },
+  start: { build: true, args: [...settings(), 'src/server/main.ts'] },
   test: { build: true, args: ['scripts/test.ts'] },
   check: { args: ['scripts/check.ts'] },
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
-  'demo-seed': { args: ['--env-file-if-exists=.env', 'scripts/seed-demo.ts'] },
+  'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
   build: { build: true },
 };
 
@@ -28,6 +28,11 @@ install();
 const node = findNode();
 if (program.build) build();
 if (program.args) run([...program.args, ...rest]);
+
+/** The file with settings, where there is one. */
+function settings() {
+  return existsSync('.env') ? ['--env-file=.env'] : [];
+}
 
 /** Installs exactly what the lock file says, unless that was done before. */
 function install() {

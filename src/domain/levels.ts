@@ -16,7 +16,6 @@ export const levelOptions = [
   { value: '6.5', name: 'Advanced+' },
   { value: '7.0', name: 'Elite' },
 ] as const;
-export type LevelValue = (typeof levelOptions)[number]['value'];
 
 /** Lowest and highest DPF ranking number a Danish player may state. */
 export const dpfRankingRange = { min: 1, max: 1000 } as const;

@@ -22,7 +22,6 @@ export const skillCategories = {
   Tactical: ['positioning', 'strategy', 'communication'],
   Physical: ['footwork'],
 } as const satisfies Record<string, readonly SkillName[]>;
-export type SkillCategory = keyof typeof skillCategories;
 
 const skillLabels: Record<SkillName, string> = {
   overall: 'Overall',

@@ -21,7 +21,6 @@ export function ProfileMenu() {
       trigger={
         <button
           type="button"
-          aria-label={`Profile menu of ${name}`}
           title={name}
           className="grid size-11 place-items-center rounded-full hover:bg-surface-sunken"
         >
@@ -32,6 +31,7 @@ export function ProfileMenu() {
             {initial(user.firstName)}
             {initial(user.lastName)}
           </span>
+          <span className="sr-only">Profile menu of {name}</span>
         </button>
       }
     >

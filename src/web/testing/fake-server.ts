@@ -76,6 +76,13 @@ afterEach(() => {
   expect(seen, 'calls without a fake answer').toEqual([]);
 });
 
+/** From now until the end of the test every write is answered as by a proxy whose server is gone: without words for people. */
+export function loseServer(): void {
+  const answering = window.fetch;
+  window.fetch = async (input, init) =>
+    (init?.method ?? 'GET') === 'GET' ? answering(input, init) : new Response('<h1>Bad Gateway</h1>', { status: 502 });
+}
+
 function findEndpoint(method: string, url: URL) {
   const candidates = (Object.entries(endpoints) as [EndpointName, EndpointDefinition][])
     .filter(([, endpoint]) => endpoint.method === method)

@@ -26,8 +26,8 @@ export function toast({ title, description, tone = 'neutral', action }: ToastMes
     description,
     type: tone,
     timeout: 5000,
-    // Trouble interrupts the screen reader, the rest waits for a pause.
-    priority: tone === 'danger' ? 'high' : 'low',
+    // Base UI hides a toast of high priority from assistive technology although it takes the focus; the role below speaks up instead.
+    priority: 'low',
     actionProps: action && {
       children: action.label,
       onClick: () => {
@@ -62,7 +62,8 @@ function ToastList() {
   return toasts.map((one) => (
     <Toast.Root key={one.id} toast={one} swipeDirection={['down', 'right']} className={toastStyles}>
       <Toast.Content
-        role={one.priority === 'high' ? undefined : 'status'}
+        // Trouble interrupts the screen reader, the rest waits for a pause.
+        role={one.type === 'danger' ? 'alert' : 'status'}
         className="flex items-start gap-3 p-4 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
       >
         {signs[(one.type as ToastTone | undefined) ?? 'neutral']}

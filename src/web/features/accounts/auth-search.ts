@@ -28,8 +28,9 @@ export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   };
 }
 
+/** Text as it was typed: the router has read digits as a number. */
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /**

@@ -9,7 +9,6 @@ import { errorSentence } from '#web/lib/api-error.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { pageTitleId } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { fullName } from './names.ts';
 import { refreshPeople } from './refresh-people.ts';
@@ -47,8 +46,6 @@ export function ChangeRole({ person, role }: { person: Person; role: ChangeableR
   const change = useCall(endpoints.changeRole, {
     onSuccess: (_, { body }) => {
       toast({ title: 'Role changed', description: `${name} is now a ${roleLabel(body.role)}.`, tone: 'success' });
-      // A list narrowed to the role is about to lose this line: the keyboard goes on from the top of the screen.
-      document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Role not changed', description: errorSentence(error), tone: 'danger' }),
     onSettled: () => {
@@ -61,7 +58,7 @@ export function ChangeRole({ person, role }: { person: Person; role: ChangeableR
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsOpen(true)}>
         {verb}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> ({name})</span>
       </Button>
       <ConfirmDialog
         open={isOpen}

@@ -212,3 +212,62 @@ describe('credits', () => {
     await expect.element(page.getByRole('button', { name: /^Adjust credits/ })).not.toBeInTheDocument();
   });
 });
+
+describe('roles', () => {
+  test.each([
+    ['player', 'Make coach', 'Make Maja Holm a freelance coach?', 'coach_freelance', 'Freelance Coach'],
+    ['coach_freelance', 'Make player', 'Make Maja Holm a player?', 'player', 'Player'],
+  ] as const)('%s: changes after a question, which is told', async (role, verb, question, next, label) => {
+    const maja = person({ role });
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      changeRole: ({ body }) => {
+        maja.role = body.role;
+      },
+    });
+    await page.getByRole('button', { name: `${verb} (Maja Holm)` }).click();
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await expect.element(dialog).toHaveAccessibleDescription(/^They get the screens of a .+ at once/);
+    expect(received('changeRole')).toEqual([]);
+    await dialog.getByRole('button', { name: verb }).click();
+    await expect.element(toasts.getByText(`Maja Holm is now a ${label}.`)).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(/^Maja/).getByRole('cell', { name: label })).toBeVisible();
+    expect(received('changeRole').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { userId: maja.id }, body: { role: next } },
+    ]);
+  });
+
+  test('are read again when the change is refused', async () => {
+    const maja = person();
+    open('/admin/users', {
+      ...holding([maja]),
+      changeRole: () => {
+        maja.state = 'suspended';
+        return failure('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
+      },
+    });
+    await page.getByRole('button', { name: 'Make coach (Maja Holm)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make coach' }).click();
+    await expect.element(toasts.getByText('Role not changed')).toBeVisible();
+    await expect
+      .element(toasts.getByText('Only active players and freelance coaches can be changed here.'))
+      .toBeVisible();
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Suspended/);
+  });
+
+  test('of clubs and administrators, and of people who are not active, stay', async () => {
+    open(
+      '/admin/users',
+      holding([
+        person({ role: 'coach_club' }),
+        person({ role: 'club' }),
+        person({ role: 'admin' }),
+        person({ state: 'suspended' }),
+        person({ state: 'pending' }),
+      ]),
+    );
+    await expect.element(page.getByRole('button', { name: /^Approve/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Make/ })).not.toBeInTheDocument();
+  });
+});

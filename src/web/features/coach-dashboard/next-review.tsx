@@ -19,8 +19,6 @@ export function NextReview({ item }: { item: QueueItem }) {
       <Link
         to="/coach/video-analysis/$videoId"
         params={{ videoId: item.videoId }}
-        // Opening claims the review: pointing at the link must not.
-        preload={false}
         className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'max-sm:ml-auto')}
       >
         Open review

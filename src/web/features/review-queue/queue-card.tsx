@@ -61,8 +61,6 @@ export function QueueCard({ item, isNext }: QueueCardProps) {
           <Link
             to="/coach/video-analysis/$videoId"
             params={{ videoId: item.videoId }}
-            // Opening claims the review: pointing at the link must not.
-            preload={false}
             className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
           >
             {isDone ? 'Read review' : 'Open review'}

@@ -1,7 +1,7 @@
 // Two windows, one review: the coach decides which one counts.
 
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ReviewDocument } from '#contract/reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,9 +18,13 @@ export function ConflictDialog() {
 }
 
 function Conflict({ theirs }: { theirs: Loaded }) {
-  const { store } = useOpenReview();
+  const { store, video } = useOpenReview();
   const mine = useReviewState((state) => state.document);
   const [open, setOpen] = useState(true);
+  useEffect(() => {
+    // The dialog lies over the player, so that it must not play behind it.
+    if (open && video.canControl) video.pause();
+  }, [open, video]);
   return (
     <>
       {!open && (
@@ -82,7 +86,7 @@ function Conflict({ theirs }: { theirs: Loaded }) {
 interface VersionProps {
   title: string;
   document: ReviewDocument;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Version({ title, document, children }: VersionProps) {

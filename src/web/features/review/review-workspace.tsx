@@ -44,7 +44,12 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
   const stage = useRef<HTMLDivElement>(null);
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);
-  useReviewKeys(review, () => setLegendOpen(true));
+  const openLegend = () => {
+    // Dialogs lie over the player, so that it must not play behind them.
+    if (video.canControl) video.pause();
+    setLegendOpen(true);
+  };
+  useReviewKeys(review, openLegend);
 
   return (
     <OpenReviewProvider value={review}>
@@ -59,7 +64,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
             tabIndex={-1}
             className="outline-none max-lg:contents lg:sticky lg:top-18 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
           >
-            <VideoStage stage={stage} onLegend={() => setLegendOpen(true)} />
+            <VideoStage stage={stage} onLegend={openLegend} />
             {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
           </div>
           <div className={cn(panelColumn, clearOfFixed)}>

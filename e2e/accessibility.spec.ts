@@ -1,0 +1,54 @@
+// Every screen in both themes: nothing that axe calls serious, and nothing wider than the screen.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { installFakeYouTube } from './fake-youtube.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const screens = {
+  visitor: [
+    '/',
+    '/help-center',
+    '/privacy-policy',
+    '/auth?tab=login',
+    '/auth?tab=register',
+    '/admin-setup',
+    '/set-password',
+  ],
+  player: ['/player', '/player/videos', '/player/videos?add=true', '/nowhere'],
+  coach: ['/coach/dashboard', '/coach/videos', '/coach/videos?show=done'],
+  club: ['/club/dashboard'],
+  admin: ['/admin/dashboard', '/admin/users', '/admin/videos'],
+} as const;
+
+for (const [who, paths] of Object.entries(screens)) {
+  test(`the screens of a ${who} are accessible in both themes @phone`, async ({ page }) => {
+    await installFakeYouTube(page);
+    if (who !== 'visitor') await signIn(page, `${who}@demo.pala.example`);
+    const addresses: string[] = [...paths];
+    if (who === 'player')
+      addresses.push(await firstLink(page, '/player/videos?status=analyzed', '/player/video-analysis/'));
+    if (who === 'coach') addresses.push(await firstLink(page, '/coach/videos', '/coach/video-analysis/'));
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        const found = serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+        expect(found, `${address} in the ${theme} theme`).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+/** Address of the first link of a list that leads below `prefix`. */
+async function firstLink(page: Page, list: string, prefix: string): Promise<string> {
+  await page.goto(list);
+  const link = page.locator(`a[href^="${prefix}"]`).first();
+  return (await link.getAttribute('href')) ?? '';
+}

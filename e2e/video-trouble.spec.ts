@@ -1,0 +1,19 @@
+// What people read when YouTube refuses to play.
+
+import { failPlayerOn, installFakeYouTube, playerOn } from './fake-youtube.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('a video that its owner does not let play here says so, and the review stays readable', async ({ page }) => {
+  await installFakeYouTube(page);
+  await signIn(page, 'direct@demo.pala.example');
+  await page.goto('/player/videos?status=analyzed');
+  await page
+    .getByRole('link', { name: /^View Analysis/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await expect.poll(async () => (await playerOn(page))?.videoId).toBe('M7lc1UVf-VE');
+  await failPlayerOn(page, 150);
+  await expect(page.getByText(/does not allow|not allowed|owner/i).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Final Summary' })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { parseSetPasswordSearch } from './set-password-search.ts';
+
+const toasts = page.getByRole('region', { name: 'Notifications' });
+const password = page.getByLabelText('New password', { exact: true });
+const confirmation = page.getByLabelText('Confirm new password');
+const submit = page.getByRole('button', { name: 'Set Password' });
+const invalid = page.getByRole('main').getByText('This password setup link is invalid or has expired.');
+
+function open(answers: Answers = {}) {
+  return renderScreen('/set-password?token=secret-token', { as: null, answers });
+}
+
+async function fill(first: string, second: string) {
+  await password.fill(first);
+  await confirmation.fill(second);
+}
+
+describe('the link', () => {
+  test.each(['/set-password', '/set-password?token='] as const)('%s is invalid without a token', async (path) => {
+    renderScreen(path, { as: null });
+    await expect.element(invalid).toBeVisible();
+    await expect.element(toasts.getByText('Invalid Link')).toBeVisible();
+    await expect.element(toasts.getByText('Password setup link is missing or invalid')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Return to Login' }))
+      .toHaveAttribute('href', '/auth?tab=login');
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+
+  test.each([null, 'player'] as const)('leaves the address at once, the form stays (signed in: %s)', async (as) => {
+    const { address } = renderScreen('/set-password?token=secret-token', { as });
+    await expect.element(password).toBeVisible();
+    await expect.poll(address).toBe('/set-password');
+    await expect.element(password).toBeVisible();
+    await expect.element(toasts.getByText('Invalid Link')).not.toBeInTheDocument();
+  });
+
+  test('is read as text, and nothing else is', () => {
+    expect(parseSetPasswordSearch({ token: 123456, other: 'x' })).toEqual({ token: '123456' });
+    expect(parseSetPasswordSearch({})).toEqual({ token: undefined });
+  });
+});
+
+describe('the passwords', () => {
+  test('must be long enough and the same', async () => {
+    open();
+    await expect.element(submit).toBeDisabled();
+    await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+    await expect.element(confirmation).toHaveAttribute('autocomplete', 'new-password');
+    await fill('short', 'short');
+    await expect.element(page.getByText('Password Too Short')).toBeVisible();
+    await expect.element(submit).toBeDisabled();
+    await fill('long enough', 'long or not');
+    await expect.element(page.getByText("Passwords Don't Match")).toBeVisible();
+    await expect.element(confirmation).toHaveAccessibleDescription("Passwords Don't Match");
+    await expect.element(submit).toBeDisabled();
+    await confirmation.fill('long enough');
+    await expect.element(page.getByText("Passwords Don't Match")).not.toBeInTheDocument();
+    await expect.element(submit).toBeEnabled();
+  });
+
+  test('are not told off before they are finished', async () => {
+    open();
+    await password.fill('lon');
+    await expect.element(page.getByText('Password Too Short')).not.toBeInTheDocument();
+    await fill('long enough', 'long en');
+    await expect.element(page.getByText("Passwords Don't Match")).not.toBeInTheDocument();
+    await expect.element(submit).toBeDisabled();
+  });
+
+  test('can be shown', async () => {
+    open();
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect.element(password).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('setting the password', () => {
+  test('is told, and leads to the start two seconds later', async () => {
+    const { received } = open({ setPassword: { message: 'Your password is set. You can sign in now.' } });
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(page.getByRole('heading', { name: 'Password set' })).toHaveFocus();
+    await expect.element(toasts.getByText('Your password is set. You can sign in now.')).toBeVisible();
+    await expect.element(page.getByRole('main').getByText('Your password is set. You can sign in now.')).toBeVisible();
+    expect(browserNavigation.goTo).not.toHaveBeenCalled();
+    expect(received('setPassword').map(({ body }) => body)).toEqual([
+      { token: 'secret-token', password: 'long enough', confirmPassword: 'long enough' },
+    ]);
+    await expect.poll(() => vi.mocked(browserNavigation.goTo).mock.calls, { timeout: 4000 }).toEqual([['/']]);
+  });
+
+  test('is refused for a link that was used or is too old', async () => {
+    open({ setPassword: failure('invalid_link') });
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(toasts.getByText('Failed to Set Password')).toBeVisible();
+    await expect.element(invalid).toHaveFocus();
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+
+  test("tells the server's reason and keeps the form", async () => {
+    open({ setPassword: failure('too_many_requests') });
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(toasts.getByText('Failed to Set Password')).toBeVisible();
+    await expect.element(toasts.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+    await expect.element(password).toHaveValue('long enough');
+  });
+
+  test('has a sentence of its own when the server gives none', async () => {
+    open();
+    loseServer();
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(toasts.getByText('Failed to set password')).toBeVisible();
+  });
+});
