@@ -1,19 +1,9 @@
 // Journeys in a real browser against a real server.
 
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
-const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+const chromium = { executablePath: chromiumPath, args: chromiumArguments };
 
 export default defineConfig({
   testDir: 'e2e',

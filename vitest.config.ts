@@ -4,8 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -51,18 +50,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: {
-                executablePath: chromium,
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
+              launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -3,6 +3,20 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** How the tests start Chromium: without a sandbox (containers have none to give) and without calls to anywhere. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium that `npm test` has found, or Debian's when a runner is started by hand. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

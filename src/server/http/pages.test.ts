@@ -48,7 +48,14 @@ it('keeps hashed files for ever, and has no page for a missing one', async () =>
 });
 
 it('gives away no file outside the built pages', async () => {
-  for (const url of ['/..%2f..%2fetc/passwd', '/%2e%2e/package.json', '/package.json', '/.env', '/.git/config', '/.secret']) {
+  for (const url of [
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/package.json',
+    '/package.json',
+    '/.env',
+    '/.git/config',
+    '/.secret',
+  ]) {
     const answer = await get(url);
     expect(answer.body).not.toMatch(/root:|"name"|secret/);
   }

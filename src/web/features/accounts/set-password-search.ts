@@ -7,6 +7,6 @@ export interface SetPasswordSearch {
 }
 
 /** Reads the query string. A token of digits alone arrives as a number: the router parses values as JSON. */
-export function parseSetPasswordSearch(search: Record<string, unknown>): SetPasswordSearch {
-  return { token: search['token'] === undefined ? undefined : String(search['token']) };
+export function parseSetPasswordSearch({ token }: Record<string, unknown>): SetPasswordSearch {
+  return { token: typeof token === 'string' || typeof token === 'number' ? String(token) : undefined };
 }
