@@ -19,6 +19,7 @@ const programs = {
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
+  bench: { args: ['bench/hot-reads.ts'] },
   build: { build: true },
 };
 
