@@ -1,7 +1,7 @@
 // What may happen now, with the sentence that says why not.
 
 import { describe, expect, it } from 'vitest';
-import { isClubMember, mayPublishReview, mayUploadVideo } from './permissions.ts';
+import { isClubMember, mayChangeRole, mayPublishReview, mayUploadVideo } from './permissions.ts';
 import { roles } from './roles.ts';
 
 const direct = { role: 'player', accessType: 'direct', clubId: null, analysisCreditsRemaining: 0 } as const;
@@ -63,5 +63,28 @@ describe('mayPublishReview', () => {
 
   it('takes 0 for a rating', () => {
     expect(mayPublishReview({ overall: 0, finalSummary: 'A first lesson.' })).toEqual({ allowed: true });
+  });
+});
+
+describe('changing a role', () => {
+  const person = { role: 'player', state: 'active', accessType: 'direct' } as const;
+
+  it('is for active direct players and freelance coaches', () => {
+    expect(mayChangeRole(person)).toEqual({ allowed: true });
+    expect(mayChangeRole({ ...person, role: 'coach_freelance' })).toEqual({ allowed: true });
+  });
+
+  it.each([
+    [{ accessType: 'club' }],
+    [{ state: 'pending' }],
+    [{ state: 'suspended' }],
+    [{ role: 'coach_club' }],
+    [{ role: 'club' }],
+    [{ role: 'admin' }],
+  ] as const)('is refused to %j with a sentence', (difference) => {
+    expect(mayChangeRole({ ...person, ...difference })).toMatchObject({
+      allowed: false,
+      reason: expect.stringContaining('Only active'),
+    });
   });
 });

@@ -1,6 +1,6 @@
 // What may happen now, and why not. The command requires it; the screen asks the same function for its button.
 
-import type { AccessType, Role } from './roles.ts';
+import type { AccessType, AccountState, Role } from './roles.ts';
 
 /** An answer that can be shown: allowed, or refused with the sentence to show. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
@@ -23,6 +23,17 @@ export function mayUploadVideo(player: {
   if (player.role !== 'player') return refused('Only players can add videos');
   if (isClubMember(player) || player.analysisCreditsRemaining > 0) return allowed;
   return refused('No analysis credits available');
+}
+
+/**
+ * Whether an administrator may make this person a coach or a player: active direct players and freelance coaches. A club's
+ * members and coaches belong to their club, and the other roles hold rights over everybody.
+ */
+export function mayChangeRole(person: { role: Role; state: AccountState; accessType: AccessType }): Permission {
+  const isChangeable =
+    person.role === 'coach_freelance' || (person.role === 'player' && person.accessType === 'direct');
+  if (person.state === 'active' && isChangeable) return allowed;
+  return refused('Only active direct players and freelance coaches can be changed here.');
 }
 
 /** Whether a review is complete enough to be published (decisions, section 5). */

@@ -1,6 +1,7 @@
 // What administrators change.
 
 import type { changeableRoles } from '#contract/admin.ts';
+import { mayChangeRole } from '#domain/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
@@ -12,6 +13,7 @@ import {
   deletePending,
   findVideoOwner,
   isActiveCoach,
+  lockPerson,
   setRole,
 } from './admin.queries.ts';
 
@@ -36,7 +38,7 @@ export async function rejectPerson({ db, jobs }: Context, by: Author, userId: st
   });
 }
 
-/** Makes a player a coach, or a coach a player. @throws AppError conflict when the person is neither, or not active */
+/** Makes a player a coach, or a coach a player. @throws AppError not_found, conflict with the reason */
 export async function changeRole(
   { db }: Context,
   by: Author,
@@ -44,10 +46,12 @@ export async function changeRole(
   role: (typeof changeableRoles)[number],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await setRole(tx, userId, role))) {
-      throw new AppError('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
-    }
-    await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, { after: { role } });
+    const person = found(await lockPerson(tx, userId));
+    const permission = mayChangeRole(person);
+    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    await setRole(tx, userId, role);
+    const change = { before: { role: person.role }, after: { role } };
+    await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
   });
 }
 

@@ -2,7 +2,6 @@
 
 import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { changeableRoles } from '#contract/admin.ts';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
@@ -75,14 +74,18 @@ export async function deletePending(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Gives an active person one of the roles between which people are moved; false when the person has none of them. */
-export async function setRole(db: Database, userId: string, role: (typeof changeableRoles)[number]): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ role })
-    .where(and(eq(users.id, userId), eq(users.state, 'active'), inArray(users.role, [...changeableRoles])))
-    .returning({ id: users.id });
-  return rows.length === 1;
+/** What decides whether a person's role may be changed; the row is locked until the transaction ends. */
+export async function lockPerson(db: Database, userId: string) {
+  const [person] = await db
+    .select({ role: users.role, state: users.state, accessType: users.accessType })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return person ?? null;
+}
+
+export async function setRole(db: Database, userId: string, role: Role): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, userId));
 }
 
 /** Adds to a player's balance; null when there is no such player, or the balance would fall below 0. */

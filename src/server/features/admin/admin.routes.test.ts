@@ -98,7 +98,12 @@ describe('roles', () => {
     expect((await change(player.id, 'coach_freelance')).status).toBe(204);
     expect((await test.call(player, endpoints.listReviewQueue)).status).toBe(200);
     expect((await change(player.id, 'admin')).status).toBe(400);
-    for (const fixed of [admin, await makePerson(db, { role: 'club' }), await makePerson(db, { state: 'pending' })]) {
+    for (const fixed of [
+      admin,
+      await makePerson(db, { role: 'club' }),
+      await makePerson(db, { state: 'pending' }),
+      await makeMember(db, (await makeClub(db)).id),
+    ]) {
       expect((await change(fixed.id, 'player')).status).toBe(409);
     }
   });

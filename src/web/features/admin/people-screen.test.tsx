@@ -232,7 +232,7 @@ describe('roles', () => {
     await dialog.getByRole('button', { name: verb }).click();
     await expect.element(toasts.getByText(`Maja Holm is now a ${label}.`)).toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(row(/^Maja/).getByRole('cell', { name: label })).toBeVisible();
+    await expect.element(row(/^Maja/).getByRole('cell', { name: `${label} Denmark` })).toBeVisible();
     expect(received('changeRole').map(({ params, body }) => ({ params, body }))).toEqual([
       { params: { userId: maja.id }, body: { role: next } },
     ]);
@@ -260,6 +260,7 @@ describe('roles', () => {
     open(
       '/admin/users',
       holding([
+        person({ accessType: 'club', clubName: 'Havnens Padel' }),
         person({ role: 'coach_club' }),
         person({ role: 'club' }),
         person({ role: 'admin' }),

@@ -21,11 +21,14 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       columns={[
         { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
         { key: 'state', header: 'State', cell: ({ state }) => <AccountStateBadge state={state} /> },
-        { key: 'role', header: 'Role', cell: (person) => <RoleAndClub person={person} /> },
-        { key: 'country', header: 'Country', cell: ({ country }) => countryName(country) },
+        { key: 'role', header: 'Role', cell: (person) => <RoleAndPlace person={person} /> },
         { key: 'level', header: 'Level', cell: (person) => <Level person={person} /> },
         { key: 'credits', header: 'Credits', align: 'right', cell: creditsOf },
-        { key: 'joined', header: 'Joined', cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" /> },
+        {
+          key: 'joined',
+          header: 'Joined',
+          cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" className="whitespace-nowrap" />,
+        },
         {
           key: 'actions',
           header: 'Actions',
@@ -40,18 +43,21 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
 
 function Name({ person }: { person: Person }) {
   return (
-    <span className="grid">
+    <span className="grid lg:min-w-56">
       {fullName(person)}
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
     </span>
   );
 }
 
-function RoleAndClub({ person }: { person: Person }) {
+/** Below the role: where the person belongs. */
+function RoleAndPlace({ person }: { person: Person }) {
   return (
     <span className="grid">
       {roleLabel(person.role)}
-      {person.clubName && <span className="text-ink-muted">{person.clubName}</span>}
+      <span className="text-ink-muted">
+        {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
+      </span>
     </span>
   );
 }

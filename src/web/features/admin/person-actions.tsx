@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { changeableRoles, type Person } from '#contract/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { mayChangeRole } from '#domain/permissions.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function PersonActions({ person }: { person: Person }) {
   if (person.state !== 'active' || !changeable) return null;
   return (
     <Buttons>
-      <ChangeRole person={person} role={changeable} />
+      {mayChangeRole(person).allowed && <ChangeRole person={person} role={changeable} />}
       {changeable === 'player' && <AdjustCredits person={person} />}
     </Buttons>
   );

@@ -8,7 +8,7 @@ import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle, StatCard } from '#web/ui/card.tsx';
+import { StatCard } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -52,8 +52,10 @@ function MembersVideos({ videos }: { videos: readonly VideoSummary[] }) {
         <StatCard label="Waiting for a review" value={videos.length - analysed} icon={<Hourglass aria-hidden />} />
         <StatCard label="Reviewed" value={analysed} icon={<CircleCheck aria-hidden />} />
       </div>
-      <Card as="section">
-        <CardTitle>Latest videos</CardTitle>
+      <section aria-labelledby="latest-videos" className="grid gap-3">
+        <h2 id="latest-videos" className="text-lg font-semibold">
+          Latest videos
+        </h2>
         <DataTable
           caption="Latest videos of the club’s members"
           rows={videos.slice(0, shownVideos)}
@@ -65,7 +67,7 @@ function MembersVideos({ videos }: { videos: readonly VideoSummary[] }) {
             { key: 'score', header: 'Score', align: 'right', cell: scoreOf },
           ]}
         />
-      </Card>
+      </section>
     </div>
   );
 }
