@@ -3,7 +3,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from './countries.ts';
-import { federationLevel, levelBarPercent, levelName, levelOptions } from './levels.ts';
+import {
+  explosionLevel,
+  explosionLevels,
+  federationLevel,
+  levelBarPercent,
+  levelLanguage,
+  levelName,
+  levelOptions,
+  levelText,
+} from './levels.ts';
 
 /** A level on the inner scale, in tenths: 1.0–7.0. */
 const levelTenths = fc.integer({ min: 10, max: 70 });
@@ -85,6 +94,48 @@ describe('federationLevel', () => {
   });
 });
 
+describe('levelText', () => {
+  it.each([
+    ['4.5', 'DK', 'DPF 4.5 · Solid Intermediate+'],
+    [4.5, 'SE', 'DPF 4.5 · Solid Intermediate+'],
+    [7.1, 'DK', 'DPF 7.1 · Elite'],
+    ['4.0', 'ES', 'FEP 3.5 · Intermedio'],
+    ['7.0', 'AR', 'APA 8.0 · Profesional'],
+    [null, 'DK', 'Not Rated'],
+    [undefined, 'ES', 'Not Rated'],
+    ['', 'AR', 'Not Rated'],
+  ])('writes %j in %s as %s', (level, country, text) => {
+    expect(levelText(level, country)).toBe(text);
+  });
+});
+
+describe('explosionLevel', () => {
+  it.each([
+    [0, 'beginner'],
+    [1.9, 'beginner'],
+    [2, 'intermediate'],
+    [3.4, 'intermediate'],
+    [3.5, 'advanced'],
+    [4.9, 'advanced'],
+    [5, 'expert'],
+    [6.4, 'expert'],
+    [6.5, 'pro'],
+    [7, 'pro'],
+    [-1, 'beginner'],
+  ])('makes %s %s', (level, id) => {
+    expect(explosionLevel(level).id).toBe(id);
+  });
+
+  it('is the highest that the level has reached', () => {
+    fc.assert(
+      fc.property(levelTenths, (tenths) => {
+        const reached = explosionLevels.filter(({ from }) => tenths / 10 >= from);
+        expect(explosionLevel(tenths / 10)).toBe(reached.at(-1));
+      }),
+    );
+  });
+});
+
 describe('levelBarPercent', () => {
   it('is the share of 7', () => {
     expect(levelBarPercent(0)).toBe(0);
@@ -99,5 +150,11 @@ describe('levelBarPercent', () => {
         expect(levelBarPercent(level)).toBeLessThanOrEqual(100);
       }),
     );
+  });
+});
+
+describe('levelLanguage', () => {
+  it('is Spanish where the labels are, and English everywhere else', () => {
+    expect(['ES', 'AR', 'DK', 'SE', 'XX'].map(levelLanguage)).toEqual(['es', 'es', 'en', 'en', 'en']);
   });
 });

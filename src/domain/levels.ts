@@ -1,5 +1,8 @@
 // A player's level: one inner scale of 1.0–7.0, and how the players of each country read it.
 
+import { type Numeric, toNumber } from './numeric.ts';
+import { oneDecimal, roundTo } from './round-to.ts';
+
 /** The inner scale's options, as the registration form offers them (specification, section 9, federation DK). */
 export const levelOptions = [
   { value: '1.0', name: 'Absolute Beginner' },
@@ -27,6 +30,8 @@ export function levelName(level: number): string {
 
 interface Federation {
   name: string;
+  /** In which language its labels are, for those who read them aloud. */
+  language: 'en' | 'es';
   /** From the inner scale to the federation's. */
   shown: (level: number) => number;
   label: (shown: number) => string;
@@ -48,11 +53,27 @@ function step<T>(labels: readonly T[], shown: number): T {
   return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
 }
 
-const danish: Federation = { name: 'DPF', shown: (level) => level, label: levelName };
+const danish: Federation = { name: 'DPF', language: 'en', shown: (level) => level, label: levelName };
 const federations = new Map<string, Federation>([
   ['DK', danish],
-  ['ES', { name: 'FEP', shown: (level) => 1 + ((level - 1) * 5) / 6, label: (shown) => step(fepLabels, shown) }],
-  ['AR', { name: 'APA', shown: (level) => 1 + ((level - 1) * 7) / 6, label: (shown) => step(apaLabels, shown) }],
+  [
+    'ES',
+    {
+      name: 'FEP',
+      language: 'es',
+      shown: (level) => 1 + ((level - 1) * 5) / 6,
+      label: (shown) => step(fepLabels, shown),
+    },
+  ],
+  [
+    'AR',
+    {
+      name: 'APA',
+      language: 'es',
+      shown: (level) => 1 + ((level - 1) * 7) / 6,
+      label: (shown) => step(apaLabels, shown),
+    },
+  ],
 ]);
 
 /**
@@ -65,8 +86,39 @@ const federations = new Map<string, Federation>([
 export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
   const federation = federations.get(country) ?? danish;
   // Rounded before the label is looked up, so that the number and the word never disagree.
-  const shown = Math.round(federation.shown(level) * 10) / 10;
-  return { federation: federation.name, value: shown.toFixed(1), label: federation.label(shown) };
+  const shown = roundTo(federation.shown(level), 1);
+  return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
+}
+
+/** The language of a country's level labels ("Intermedio" is Spanish), for the `lang` attribute of what shows them. */
+export function levelLanguage(country: string): 'en' | 'es' {
+  return (federations.get(country) ?? danish).language;
+}
+
+/** What stands where a level or score would, when there is none (specification, section 8). */
+export const notRated = 'Not Rated';
+
+/** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+`; "Not Rated" when there is none. */
+export function levelText(level: Numeric | null | undefined, country: string): string {
+  const number = toNumber(level);
+  if (number === null) return notRated;
+  const { federation, value, label } = federationLevel(number, country);
+  return `${federation} ${value} · ${label}`;
+}
+
+/** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (specification, section 9). */
+export const explosionLevels = [
+  { id: 'beginner', label: 'Beginner', from: 0 },
+  { id: 'intermediate', label: 'Intermediate', from: 2 },
+  { id: 'advanced', label: 'Advanced', from: 3.5 },
+  { id: 'expert', label: 'Expert', from: 5 },
+  { id: 'pro', label: 'Pro', from: 6.5 },
+] as const;
+export type ExplosionLevel = (typeof explosionLevels)[number];
+
+/** Which of the five a level celebrates; each one's lower bound belongs to it. */
+export function explosionLevel(level: number): ExplosionLevel {
+  return explosionLevels.findLast(({ from }) => level >= from) ?? explosionLevels[0];
 }
 
 /** How full the level bar is, in percent: level / 7 × 100, kept within 0–100 (specification, section 9). */

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueLabel, timeAgo } from './relative-time.ts';
+import { daysAway, dueLabel, timeAgo } from './relative-time.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const second = 1000;
@@ -50,5 +50,31 @@ describe('dueLabel', () => {
     [-48 * hour, 'overdue'],
   ])('says of %s ms from now: %s', (milliseconds, text) => {
     expect(dueLabel(after(milliseconds), now)).toBe(text);
+  });
+});
+
+describe('daysAway', () => {
+  it.each([
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [-1, 'yesterday'],
+    [2, 'in 2 days'],
+    [-13, '13 days ago'],
+    [14, 'in 2 weeks'],
+    [-62, '8 weeks ago'],
+    [63, 'in 2 months'],
+    [-730, '23 months ago'],
+    [731, 'in 2 years'],
+    [-1100, '3 years ago'],
+  ])('says of a day that is %s days away: %s', (days, text) => {
+    expect(daysAway(days)).toBe(text);
+  });
+
+  it('never speaks of one of several', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -20_000, max: 20_000 }), (days) => {
+        expect(daysAway(days)).not.toMatch(/\b[01] /);
+      }),
+    );
   });
 });

@@ -20,3 +20,25 @@ export function dueLabel(dueAt: Date, now: Date): string {
   if (minutes <= 0) return 'overdue';
   return minutes < 60 ? `due in ${minutes} min` : `due in ${Math.floor(minutes / 60)} h`;
 }
+
+/** Steps of `daysAway`: from how many days on which measure is used, and how many days it has. */
+const measures = [
+  { from: 731, name: 'years', length: 365.25 },
+  { from: 63, name: 'months', length: 30.44 },
+  { from: 14, name: 'weeks', length: 7 },
+  { from: 2, name: 'days', length: 1 },
+] as const;
+
+/**
+ * How far away a calendar day is: "today", "tomorrow", "in 3 days", "2 weeks ago". From two weeks on in whole weeks, then months, then
+ * years.
+ *
+ * @param days from today to that day; negative for days that are over
+ */
+export function daysAway(days: number): string {
+  const distance = Math.abs(days);
+  const measure = measures.find(({ from }) => distance >= from);
+  if (!measure) return distance === 0 ? 'today' : days > 0 ? 'tomorrow' : 'yesterday';
+  const words = `${Math.floor(distance / measure.length)} ${measure.name}`;
+  return days > 0 ? `in ${words}` : `${words} ago`;
+}

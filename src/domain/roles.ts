@@ -7,6 +7,12 @@ export type Role = (typeof roles)[number];
 /** The two coaching roles. */
 export const coachRoles = ['coach_freelance', 'coach_club'] as const satisfies readonly Role[];
 
+/** The roles that exist only within a club. */
+export const clubRoles = ['coach_club', 'club'] as const satisfies readonly Role[];
+
+/** The roles that can belong to a club: a player may, whoever works for one must. */
+export const rolesWithClub = ['player', ...clubRoles] as const satisfies readonly Role[];
+
 /** How a player came to the product: as a member of a club, or directly. */
 export const accessTypes = ['club', 'direct'] as const;
 export type AccessType = (typeof accessTypes)[number];

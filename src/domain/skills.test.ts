@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ratingScale,
+  singleSkills,
   skillCategories,
+  skillCategoryNames,
   skillLabel,
   skillNames,
   skillTier,
@@ -27,6 +29,11 @@ describe('skills', () => {
       Tactical: ['positioning', 'strategy', 'communication'],
       Physical: ['footwork'],
     });
+  });
+
+  it('are ten without overall, and the groups come in the order in which screens show them', () => {
+    expect(singleSkills).toEqual(skillNames.slice(1));
+    expect(skillCategoryNames).toEqual(['Technical', 'Tactical', 'Physical']);
   });
 
   it('have a name that padel players would write', () => {

@@ -19,6 +19,14 @@ export function statusBadge(status: VideoStatus): string {
   return statusBadges[status];
 }
 
+/** Which videos a list shows: one without a published review is pending, whatever an automatic draft holds. */
+export const statusFilters = ['all', 'analyzed', 'pending'] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+/** In which order: newest first, oldest first, or what can be read first and then newest first. */
+export const sortOrders = ['recent', 'oldest', 'status'] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
 export const playingHands = ['right-handed', 'left-handed'] as const;
 export const cameraAngles = ['baseline', 'side-court', 'elevated', 'behind-baseline'] as const;
 

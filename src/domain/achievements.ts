@@ -1,0 +1,29 @@
+// What players are rewarded for: the kinds of achievements and what each is worth.
+
+/** All kinds, in the order in which the profile lists them, with their experience points (specification, section 3). */
+export const achievements = {
+  video_uploaded: { title: 'Video Uploaded', description: 'You added a video for review.', xp: 10 },
+  feedback_received: { title: 'Feedback Received', description: 'A coach published a review of your video.', xp: 25 },
+  skill_improved: {
+    title: 'Skill Improved',
+    description: 'A coach rated one of your skills higher than the time before.',
+    xp: 50,
+  },
+  level_up: { title: 'Level Up', description: 'You reached a higher level.', xp: 100 },
+  first_analysis: { title: 'First Analysis', description: 'Your first video was reviewed by a coach.', xp: 20 },
+  streak_milestone: { title: 'Weeks in a Row', description: 'You added a video week after week.', xp: 75 },
+  perfect_score: { title: 'Perfect Score', description: 'A coach rated you 7.0, the top of the scale.', xp: 150 },
+  consistency_bonus: {
+    title: 'Steady Rhythm',
+    description: 'Three videos within 30 days, each reviewed by a coach.',
+    xp: 30,
+  },
+} as const satisfies Record<string, { title: string; description: string; xp: number }>;
+
+export type AchievementType = keyof typeof achievements;
+export const achievementTypes = Object.keys(achievements) as [AchievementType, ...AchievementType[]];
+
+/** All experience points of what was granted; a type counts as often as it was granted. */
+export function totalXp(granted: readonly { type: AchievementType }[]): number {
+  return granted.reduce((total, { type }) => total + achievements[type].xp, 0);
+}

@@ -1,0 +1,36 @@
+// The public certificate of a verified level: how it names its owner and tells the time.
+
+/** How the name on a certificate is shown; the owner chooses (decisions, section 6). */
+export const nameStyles = ['full', 'short', 'initials'] as const;
+export type NameStyle = (typeof nameStyles)[number];
+
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+const namings: Record<NameStyle, (person: Named) => string> = {
+  full: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  short: ({ firstName, lastName }) => `${firstName} ${initial(lastName)}`,
+  initials: ({ firstName, lastName }) => `${initial(firstName)} ${initial(lastName)}`,
+};
+
+/** A name as its owner wants it shown: `Alma Berg`, `Alma B.` or `A. B.` */
+export function shownName(person: Named, style: NameStyle): string {
+  return namings[style](person);
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first letter as people see it, with all its marks, and a full stop. */
+function initial(name: string): string {
+  const [first] = letters.segment(name.trim().normalize('NFC'));
+  return `${(first?.segment ?? '').toUpperCase()}.`;
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** When a level was verified, as a certificate tells it: "March 2026". The month of Greenwich, the same for every reader. */
+export function verificationMonth(verifiedAt: string): string {
+  return month.format(new Date(verifiedAt));
+}

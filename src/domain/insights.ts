@@ -1,0 +1,63 @@
+// What the dashboard tells a player about the level reached.
+
+/**
+ * The four bands of the dashboard's insight, from the lowest (specification, section 9; decisions, section 7). They are not the tiers of
+ * the ratings: they start at 0, 2, 4 and 6.5. Each has a text and actions that fit every player of the band.
+ */
+export const insightBands = [
+  {
+    id: 'contact',
+    from: 0,
+    title: 'Contact, walls and moving together',
+    text: 'Meet the ball in front of you, let the glass give you a second chance, and move with your partner. Everything else in padel builds on these three.',
+    actions: [
+      'Rally slowly with a partner and meet every ball in front of you, ten in a row before you add pace.',
+      'Practise balls off the back glass: turn, let the ball come past you, and play it after the rebound.',
+      'Go forward and back together with your partner, and keep the same distance between you.',
+      'Film a few ordinary games and add them for review: your coach learns most from everyday rallies.',
+    ],
+  },
+  {
+    id: 'consistency',
+    from: 2,
+    title: 'Consistency and court position',
+    text: 'Two things carry you furthest now: one more ball in play, and standing where your partner needs you. Pace can wait.',
+    actions: [
+      'Count your unforced errors in one set, and try to make fewer in the next.',
+      'Choose the net or the back, always together: one up and one back leaves a diagonal gap.',
+      'When both opponents hold the net, lob deep and go forward behind the ball.',
+      'Add a whole set for review rather than the best points: the ordinary balls show what to change.',
+    ],
+  },
+  {
+    id: 'patterns',
+    from: 4,
+    title: 'Patterns and shot choice',
+    text: 'Your strokes hold up; the next step is choosing between them. Build points in patterns that you know, and keep power for the ball that will not come back.',
+    actions: [
+      'Agree on one pattern with your partner before each return game, and judge it after the set, not after the point.',
+      'Before each return, decide by the speed of the ball: lob a slow one, play a fast one at the body or the centre.',
+      'Keep power for balls that do not come back to the net pair, and play all others deep.',
+      'Add a match in which you kept losing the net, and ask your coach what gave it away.',
+    ],
+  },
+  {
+    id: 'margins',
+    from: 6.5,
+    title: 'Fine margins and match management',
+    text: 'At your level technique is rarely what decides. Look for fine margins: which ball you attack, whom you play on, and how you manage the points that matter.',
+    actions: [
+      'Before a match, agree with your partner whom you play on and who takes the centre when it is tight.',
+      'Count the smashes you hit from further than four metres from the net: how many ended the point, how many came back?',
+      'Practise both the traditional and the Australian formation, and choose by opponent.',
+      'Add a close set for review, and ask your coach to mark decisions rather than strokes.',
+    ],
+  },
+] as const;
+export type Insight = (typeof insightBands)[number];
+export type InsightBandId = Insight['id'];
+
+/** The insight for a level; each band's lower bound belongs to it. */
+export function insight(level: number): Insight {
+  return insightBands.findLast(({ from }) => level >= from) ?? insightBands[0];
+}

@@ -1,0 +1,33 @@
+// Rounding as people do it on paper, the same in every figure of the product.
+
+/**
+ * What may go wrong in binary, in units of the last shown place: 1.005 is stored a little below, and 0.7 + 0.6 adds up to a little
+ * less than 1.3. A billionth is far above such drift and far below any real difference between ratings.
+ */
+const drift = 1e-9;
+
+/**
+ * Rounds to a number of decimals; a half goes away from zero, so that a rise and a fall of the same size read the same.
+ * Halves are those of the decimal number: 4.35 → 4.4, 1.005 → 1.01 (to two decimals), −0.5 → −1. Never answers −0.
+ *
+ * @param digits decimals to keep, 0–9
+ */
+export function roundTo(value: number, digits: number): number {
+  const scale = 10 ** digits;
+  const rounded = Math.round(Math.abs(value) * scale + drift) / scale;
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** A score or level as every screen shows it, with one decimal: 4.35 → `4.4` (specification, section 9). */
+export function oneDecimal(value: number): string {
+  return roundTo(value, 1).toFixed(1);
+}
+
+/**
+ * The mean, cleared of binary drift, so that means of equal sums are equal and thresholds hold exactly. Null for nothing.
+ */
+export function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sum = values.reduce((total, value) => total + value, 0);
+  return roundTo(sum / values.length, 9);
+}
