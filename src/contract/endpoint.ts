@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone, anyone signed in, or the roles named. Whose data they see is decided in the queries. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
+/** Installations that are not for real people: the demo; or it, and those of developers. */
+export type Surroundings = 'demo' | 'development-or-demo';
+
 /** An answer without a body (204). */
 export const noContent = z.void();
 
@@ -16,6 +19,18 @@ export interface EndpointDefinition {
   /** Path with `{name}` for each parameter, as the specification and OpenAPI write it. */
   path: `/api/${string}`;
   access: Access;
+  /**
+   * Concerns the account itself (password, sessions, deletion): refused while somebody views the product as another person or
+   * in another role.
+   */
+  ownAccount?: true;
+  /**
+   * Concerns the real account, whomever it views the product as: not recorded as a change of theirs, and answered also when the
+   * view is over. What the real account may is for the handler to ask.
+   */
+  byRealAccount?: true;
+  /** The only installations on which it exists (decisions, section 14); elsewhere its address leads nowhere. */
+  onlyIn?: Surroundings;
   /** One sentence for the generated documentation. */
   summary: string;
   params?: z.ZodObject;

@@ -82,8 +82,11 @@ export const newPassword = z
 /** The new password once more; that both are equal is for the form to check. */
 export const passwordConfirmation = z.string({ error: passwordRequired }).min(1, { error: passwordRequired });
 
-/** What has no place in a name: markup, links, control characters and line ends, and marks that turn the writing round. */
-const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\./iu;
+/**
+ * What has no place in a name: markup, links, control characters and line ends, and marks that turn the writing round. Mail
+ * programs make a link of `evil.example` too, so a dot may stand before a space or after an initial, not in front of a word.
+ */
+const notInNames = /[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
 
 /** First or last name: one line, no markup and no link, since names are put into mails. */
 export function personName(sentence: string) {
@@ -109,6 +112,12 @@ export const dpfRanking = z
   .min(dpfRankingRange.min, { error: 'The DPF ranking is a whole number from 1 to 1000.' })
   .max(dpfRankingRange.max, { error: 'The DPF ranking is a whole number from 1 to 1000.' })
   .nullable();
+
+/** What stands in a club's invitation link; left out, empty and blank are all "no club". */
+export const clubCode = optionalText(40);
+
+/** Why something is refused to somebody or done to them. */
+export const reason = requiredText(500, 'Please give a reason.');
 
 /** A question with exactly one answer that counts: yes. */
 export const consent = z.literal(true, { error: 'You must consent to data processing to continue.' });

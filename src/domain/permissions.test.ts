@@ -1,7 +1,17 @@
 // What may happen now, with the sentence that says why not.
 
 import { describe, expect, it } from 'vitest';
-import { isClubMember, mayChangeRole, mayPublishReview, mayUploadVideo } from './permissions.ts';
+import {
+  isClubMember,
+  mayChangeRole,
+  mayDeleteAccount,
+  mayPublishReview,
+  mayShowCertificate,
+  maySuspend,
+  maySwitchRole,
+  mayUploadVideo,
+  mayViewAs,
+} from './permissions.ts';
 import { roles } from './roles.ts';
 
 const direct = { role: 'player', accessType: 'direct', clubId: null, analysisCreditsRemaining: 0 } as const;
@@ -86,5 +96,80 @@ describe('changing a role', () => {
       allowed: false,
       reason: expect.stringContaining('Only active'),
     });
+  });
+});
+
+describe('deleting one’s own account', () => {
+  it('is everybody’s right but the only administrator’s', () => {
+    for (const role of roles) {
+      expect(mayDeleteAccount({ role, isOnlyAdministrator: false }).allowed).toBe(true);
+      expect(mayDeleteAccount({ role, isOnlyAdministrator: true }).allowed).toBe(role !== 'admin');
+    }
+  });
+});
+
+describe('suspending an account', () => {
+  const somebody = { state: 'active', isOwn: false, isLastAdministrator: false } as const;
+
+  it('is for active accounts', () => {
+    expect(maySuspend(somebody)).toEqual({ allowed: true });
+    for (const state of ['unverified', 'pending', 'suspended', 'deleted'] as const) {
+      expect(maySuspend({ ...somebody, state }).allowed).toBe(false);
+    }
+  });
+
+  it('never meets oneself or the last administrator', () => {
+    expect(maySuspend({ ...somebody, isOwn: true })).toEqual({
+      allowed: false,
+      reason: 'You cannot suspend your own account.',
+    });
+    expect(maySuspend({ ...somebody, isLastAdministrator: true })).toEqual({
+      allowed: false,
+      reason: 'The last administrator cannot be suspended.',
+    });
+  });
+});
+
+describe('viewing as somebody else', () => {
+  const admin = { role: 'admin', isSwitchAccount: false } as const;
+  const named = { role: 'player', isSwitchAccount: true } as const;
+
+  it('is offered to administrators and the named account only', () => {
+    const offered = roles.filter((role) => maySwitchRole({ role, isSwitchAccount: false }));
+    expect(offered).toEqual(['admin']);
+    expect(maySwitchRole(named)).toBe(true);
+  });
+
+  it('lets an administrator view as every role and person but administrators', () => {
+    for (const isPerson of [true, false]) {
+      const possible = roles.filter((role) => mayViewAs(admin, { role, isPerson }).allowed);
+      expect(possible).toEqual(['player', 'coach_freelance', 'coach_club', 'club']);
+    }
+  });
+
+  it('never lets the named account see what is not its own', () => {
+    expect(roles.filter((role) => mayViewAs(named, { role, isPerson: false }).allowed)).toEqual([
+      'player',
+      'coach_freelance',
+    ]);
+    expect(roles.filter((role) => mayViewAs(named, { role, isPerson: true }).allowed)).toEqual([]);
+  });
+
+  it('is refused to everybody else', () => {
+    for (const role of roles.filter((one) => one !== 'admin')) {
+      expect(mayViewAs({ role, isSwitchAccount: false }, { role: 'player', isPerson: false }).allowed).toBe(false);
+    }
+  });
+});
+
+describe('mayShowCertificate', () => {
+  const verification = { level: '4.5' };
+  it.each([
+    [true, verification, true],
+    [false, verification, false],
+    [true, null, false],
+    [false, null, false],
+  ])('needs a verified level (%s) and a verification that stands', (isLevelVerified, standing, isAllowed) => {
+    expect(mayShowCertificate({ isLevelVerified, verification: standing }).allowed).toBe(isAllowed);
   });
 });

@@ -36,6 +36,13 @@ export function mayChangeRole(person: { role: Role; state: AccountState; accessT
   return refused('Only active direct players and freelance coaches can be changed here.');
 }
 
+/** Whether an administrator may suspend this account: an active one, not their own, and not the last administrator's. */
+export function maySuspend(account: { state: AccountState; isOwn: boolean; isLastAdministrator: boolean }): Permission {
+  if (account.state !== 'active') return refused('Only active accounts can be suspended.');
+  if (account.isOwn) return refused('You cannot suspend your own account.');
+  return account.isLastAdministrator ? refused('The last administrator cannot be suspended.') : allowed;
+}
+
 /** Whether a review is complete enough to be published (decisions, section 5). */
 export function mayPublishReview(review: { overall: number | null; finalSummary: string }): Permission {
   const missing = [
@@ -43,4 +50,47 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
     ...(review.finalSummary.trim() === '' ? ['a final summary'] : []),
   ];
   return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
+}
+
+/** Whether somebody may delete their own account: not the one who would leave the product without an administrator. */
+export function mayDeleteAccount(account: { role: Role; isOnlyAdministrator: boolean }): Permission {
+  return account.role === 'admin' && account.isOnlyAdministrator
+    ? refused('You are the only administrator. Make somebody else an administrator before you go.')
+    : allowed;
+}
+
+/** Whether Switch Role is offered: to administrators, and to the one account that the configuration names. */
+export function maySwitchRole(account: Switcher): boolean {
+  return account.role === 'admin' || account.isSwitchAccount;
+}
+
+/** Who wants to view the product as somebody else: their own role, and whether theirs is the account that the configuration names. */
+export interface Switcher {
+  role: Role;
+  isSwitchAccount: boolean;
+}
+
+/** Roles that show nobody's data but one's own, so that viewing the product in them gives no right that was not there. */
+const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
+
+/**
+ * Whether somebody may view the product in a role, or as a chosen person of that role (decisions, section 3): administrators
+ * as everybody but other administrators; the named account as itself in roles that show nobody else's data.
+ */
+export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {
+  if (account.role === 'admin') {
+    return target.role === 'admin' ? refused('Administrators cannot be viewed as.') : allowed;
+  }
+  if (account.isSwitchAccount && !target.isPerson && harmlessRoles.includes(target.role)) return allowed;
+  return refused('Your account cannot view the product that way.');
+}
+
+/**
+ * Whether a player may show a public certificate: with a level that a coach has verified and nobody has withdrawn.
+ *
+ * @param player.verification the latest verification that stands, or null
+ */
+export function mayShowCertificate(player: { isLevelVerified: boolean; verification: object | null }): Permission {
+  if (player.isLevelVerified && player.verification !== null) return allowed;
+  return refused('You can show a certificate once a coach has verified your level.');
 }

@@ -7,9 +7,14 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import type { Context } from './context.ts';
 import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';
+import { recordViewedChange } from './features/audit/audit.commands.ts';
+import { serveCertificates } from './features/certificates/certificates.routes.ts';
+import { registerGoogleNavigations } from './features/google/google.navigations.ts';
+import { registerExport } from './features/privacy/privacy.routes.ts';
 import { handlers } from './features.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { AppError } from './http/app-error.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { reportHealth } from './http/health.ts';
 import { servePages } from './http/pages.ts';
@@ -35,8 +40,10 @@ export async function createApp(context: Context, options: { pages?: string } = 
       const sent = request.headers['x-request-id'];
       return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomId();
     },
-    // What the router refuses before any route is found, such as a broken escape in the path.
-    frameworkErrors: (error, _, reply) => {
+    clientErrorHandler: answerClientError,
+    // What the router refuses before any route is found, such as a broken escape in the path: no hook runs for these.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-request-id': request.id });
       answerError(error, reply);
     },
   });
@@ -54,10 +61,12 @@ export async function createApp(context: Context, options: { pages?: string } = 
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   reportHealth(app, context.db);
-  serve(app, context, handlers);
+  serve(app, context, handlers, recordViewedChange);
   registerAccountNavigations(app, context);
+  registerExport(app, context);
+  registerGoogleNavigations(app, context);
   await serveApiDocs(app);
-  if (options.pages) await servePages(app, options.pages, context.config.publicUrl);
+  if (options.pages) serveCertificates(app, context, await servePages(app, options.pages, context.config.publicUrl));
   else {
     app.setNotFoundHandler(async () => {
       throw new AppError('not_found');

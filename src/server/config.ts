@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Surroundings } from '#contract/endpoint.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false', 'on', 'off', ''], { error: 'must be 1 or 0' })
@@ -25,6 +26,16 @@ const Environment = z.object({
   DEMO: flag,
   REGISTRATION_APPROVAL: z.enum(['manual', 'auto'], { error: 'must be manual or auto' }).default('manual'),
   ADMIN_SETUP_CODE: optional(z.string().min(8, { error: 'must have at least 8 characters' })),
+  ROLE_SWITCH_EMAIL: optional(
+    z.email({ error: 'must be an e-mail address' }).transform((value) => value.toLowerCase()),
+  ),
+  PASSWORD_BLOCKLIST: z.enum(['staff', 'all'], { error: 'must be staff or all' }).default('staff'),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GOOGLE_ISSUER: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://accounts.google.com'),
+  SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a log level' })
@@ -47,6 +58,14 @@ export interface Config {
   demo: boolean;
   registrationApproval: 'manual' | 'auto';
   adminSetupCode: string | null;
+  /** The one account that may view the product in another role without being an administrator; null for none. */
+  roleSwitchEmail: string | null;
+  /** Whose passwords may not be common ones: coaches, clubs and administrators, or everybody's. */
+  passwordBlocklist: 'staff' | 'all';
+  /** Sign-in with Google; null when it is not configured. */
+  google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** Seals cookies; null means a secret of its own in `dataDir`. */
+  sessionSecret: string | null;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -70,6 +89,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.RATE_LIMITS === 'off' && publicUrl.startsWith('https:')) {
     throw new ConfigError('The configuration is not valid:\n  RATE_LIMITS: cannot be off when PUBLIC_URL is https');
   }
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      'The configuration is not valid:\n  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both of them or neither',
+    );
+  }
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -82,7 +106,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: env.DEMO,
     registrationApproval: env.REGISTRATION_APPROVAL,
     adminSetupCode: env.ADMIN_SETUP_CODE ?? null,
+    roleSwitchEmail: env.ROLE_SWITCH_EMAIL ?? null,
+    passwordBlocklist: env.PASSWORD_BLOCKLIST,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
+        : null,
+    sessionSecret: env.SESSION_SECRET ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Whether the installation is one of those that an endpoint or a screen is limited to (decisions, section 14). */
+export function isIn(surroundings: Surroundings, config: Pick<Config, 'demo' | 'environment'>): boolean {
+  return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }

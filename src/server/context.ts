@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 
 export interface Context {
   config: Config;
@@ -14,4 +15,8 @@ export interface Context {
   log: FastifyBaseLogger;
   /** What the server prints at start so that the person who runs it, and nobody else, can create the first administrator. */
   setupCode: string;
+  /** Seals cookies. */
+  sessionSecret: string;
+  /** Signs people in with Google; null when that is not configured. */
+  identity: IdentityProvider | null;
 }

@@ -58,8 +58,15 @@ async function expectKept(
   headers: Record<string, string>,
   acknowledged: string[],
 ): Promise<void> {
-  const list = (await (await fetch(`${server.url}/api/videos`, { headers })).json()) as { id: string }[];
-  const kept = new Set(list.map((video) => video.id));
+  const kept = new Set<string>();
+  for (let after = ''; ; ) {
+    const page = await fetch(`${server.url}/api/videos${after && `?after=${after}`}`, { headers });
+    const list = (await page.json()) as { id: string }[];
+    for (const { id } of list) kept.add(id);
+    const last = list.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
   expect(acknowledged.length).toBeGreaterThanOrEqual(150);
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }

@@ -13,6 +13,8 @@ import { jobHandlers } from './features.ts';
 import { builtPages } from './http/pages.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createIdentityProvider } from './providers/identity/openid-provider.ts';
+import { readSessionSecret } from './session-secret.ts';
 
 /** How long requests in flight may take to finish once the server stops, in milliseconds. */
 const patience = 10_000;
@@ -40,7 +42,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await jobs.start();
     closers.push(() => jobs.stop());
     const setupCode = await readSetupCode(database.db, config);
-    const context: Context = { config, db: database.db, jobs, mailer: await createMailer(config, log), log, setupCode };
+    const context: Context = {
+      config,
+      db: database.db,
+      jobs,
+      mailer: await createMailer(config, log),
+      log,
+      setupCode,
+      sessionSecret: readSessionSecret(config),
+      identity: createIdentityProvider(config),
+    };
     await jobs.work(jobHandlers, context);
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');
     const app = await createApp(context, existsSync(builtPages) ? { pages: builtPages } : {});

@@ -1,6 +1,6 @@
 // Whom may this actor see? The one place that answers it; lists filter by it and single reads go through it.
 
-import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -43,7 +43,8 @@ export function preparedForViewer<T>(
 
 /**
  * The condition that a column names a player whom the actor may see: players themselves, coaches their active connections,
- * club managers the members of their club, administrators everyone (decisions, section 3).
+ * club managers the members of their club, administrators everyone (decisions, section 3). A player who is leaving is nobody's
+ * to see, from the moment they ask until they come back.
  */
 export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
   switch (viewer.role) {
@@ -55,8 +56,14 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
         build
           .select({ one: sql`1` })
           .from(connection)
+          .innerJoin(member, eq(member.id, connection.playerId))
           .where(
-            and(eq(connection.coachId, viewer.id), eq(connection.playerId, playerId), eq(connection.status, 'active')),
+            and(
+              eq(connection.coachId, viewer.id),
+              eq(connection.playerId, playerId),
+              eq(connection.status, 'active'),
+              isThere(),
+            ),
           ),
       );
     case 'club':
@@ -64,10 +71,15 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
         build
           .select({ one: sql`1` })
           .from(member)
-          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId))),
+          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId), isThere())),
       );
     case 'admin':
-      return sql`true`;
+      return exists(
+        build
+          .select({ one: sql`1` })
+          .from(member)
+          .where(and(eq(member.id, playerId), isThere())),
+      );
   }
 }
 
@@ -83,7 +95,7 @@ export function isVisibleVideo(viewer: Viewer): SQL {
       build
         .select({ one: sql`1` })
         .from(member)
-        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId))),
+        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId), isThere())),
     ),
     or(and(sql`${videos.status} <> 'Analyzed'`, isNull(reviewerOf(videos.id))), eq(reviewerOf(videos.id), viewer.id)),
   );
@@ -93,6 +105,11 @@ export function isVisibleVideo(viewer: Viewer): SQL {
 /** Of the viewer's club; somebody without a club shares none. */
 function isOf(clubId: Viewer['clubId']): SQL {
   return sql`${member.clubId} = ${clubId}`;
+}
+
+/** Not leaving. */
+function isThere(): SQL {
+  return ne(member.state, 'deleted');
 }
 
 /** The coach who opened the review of a video, or null. */

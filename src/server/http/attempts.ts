@@ -20,10 +20,13 @@ export const loginLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Mails that anybody can have sent to one address without being signed in. */
-export const mailLimits = {
+const mailLimits = {
   hour: { name: 'mail-hour', most: 2, seconds: 3600 },
   day: { name: 'mail-day', most: 5, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
+
+/** How often somebody is reminded that their password is too common: once a week. */
+export const reminderLimit: Limit = { name: 'common-password', most: 1, seconds: 7 * 86_400 };
 
 /** Registrations from one address: a club evening at one hall must pass. */
 export const registrationLimit: Limit = { name: 'register-address', most: 200, seconds: 3600 };
@@ -41,8 +44,26 @@ export async function takeAttempt(db: Database, config: Config, limit: Limit, su
 }
 
 /** Counts an attempt and tells whether it is within the limit, for where a refusal would tell too much. */
-export async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
+async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
   if (!config.rateLimits) return true;
+  const { count } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
+  return count <= limit.most;
+}
+
+/**
+ * Counts a mail of one kind that somebody without a session has sent to an address, and tells whether it may go. A mail that may
+ * not go within the hour does not count for the day.
+ */
+export async function isMailWithinLimits(db: Database, config: Config, kind: string, email: string): Promise<boolean> {
+  const subject = `${kind}|${email}`;
+  return (
+    (await isWithinLimit(db, config, mailLimits.hour, subject)) &&
+    (await isWithinLimit(db, config, mailLimits.day, subject))
+  );
+}
+
+/** Whether something that would come up again and again may come up now, e.g. a reminder; also where limits are switched off. */
+export async function isDue(db: Database, limit: Limit, subject: string): Promise<boolean> {
   const { count } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
   return count <= limit.most;
 }

@@ -49,6 +49,7 @@ describe('content types', () => {
     ['{"__proto__": {"role": "admin"}}', 'malformed_body'],
     ['{"constructor": {"prototype": {"role": "admin"}}}', 'malformed_body'],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'invalid_input'],
+    [`{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`, 'invalid_input'],
   ])('answers the body %.40j with a 400', async (payload, code) => {
     const answer = await post(json, payload);
     expect([answer.statusCode, answer.json().code]).toEqual([400, code]);

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#domain/brand.ts';
 import { answerErrors } from './error-handler.ts';
 import { servePages } from './pages.ts';
 
@@ -16,6 +17,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<meta property="og:image" content="/og.png">landing');
   writeFileSync(join(folder, 'help-center.html'), 'help');
   writeFileSync(join(folder, 'app.html'), 'application');
+  writeFileSync(join(folder, '404.html'), 'nothing here');
+  writeFileSync(join(folder, 'verified.html'), 'certificate of {{name}}');
+  writeFileSync(join(folder, 'offline.html'), 'no connection');
+  writeFileSync(join(folder, 'service-worker.js'), 'worker');
   writeFileSync(join(folder, 'assets', 'app-12345678.js'), 'script');
   writeFileSync(join(folder, '.secret'), 'secret');
   app = fastify();
@@ -47,6 +52,42 @@ it('keeps hashed files for ever, and has no page for a missing one', async () =>
   }
 });
 
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+it('shows browsers the not-found page where nothing can be, never with status 200', async () => {
+  for (const url of [
+    '/nope.html',
+    '/assets/x',
+    '/assets/app-00000000.js',
+    '/assets/',
+    '/404',
+    '/404.html',
+    '/verified',
+    '/verified.html',
+    '/verified/anything/else',
+    '/.git/config',
+    '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  ]) {
+    for (const cookies of [{}, { cookie: 'pala_session=x' }]) {
+      const answer = await get(url, { ...asBrowser, ...cookies });
+      expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'nothing here']);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    }
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
+it('answers the API’s unknown addresses and other methods with JSON, even to a browser', async () => {
+  expect((await get('/api/nope.html', asBrowser)).json().code).toBe('not_found');
+  const posted = await app.inject({ method: 'POST', url: '/nope.html', headers: asBrowser });
+  expect([posted.statusCode, posted.json().code]).toEqual([404, 'not_found']);
+});
+
+it('lets nobody keep an old service worker, and has the offline page ready for it', async () => {
+  expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/offline')).body).toBe('no connection');
+});
+
 it('gives away no file outside the built pages', async () => {
   for (const url of [
     '/..%2f..%2fetc/passwd',
@@ -61,8 +102,38 @@ it('gives away no file outside the built pages', async () => {
   }
 });
 
-it('tells search engines and link previews absolute addresses', async () => {
+it('tells link previews absolute addresses', async () => {
   expect((await get('/')).body).toContain('content="https://pala.test/og.png"');
-  expect((await get('/sitemap.xml')).body).toContain('<loc>https://pala.test/help-center</loc>');
-  expect((await get('/robots.txt')).body).toContain('Sitemap: https://pala.test/sitemap.xml');
+});
+
+describe('well-known addresses', () => {
+  it('name the public pages to search engines, without those that stand in for others', async () => {
+    const addresses = (await get('/sitemap.xml')).body.match(/(?<=<loc>)[^<]+/g);
+    expect(addresses?.toSorted()).toEqual(['https://pala.test/', 'https://pala.test/help-center']);
+    expect((await get('/robots.txt')).body).toContain('Sitemap: https://pala.test/sitemap.xml');
+  });
+
+  it('lead password managers to where the password is changed', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/profile?tab=security']);
+  });
+
+  it('say whom to tell about a weakness, for a year at most', async () => {
+    const answer = await get('/.well-known/security.txt');
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const fields = Object.fromEntries(
+      answer.body
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+    expect(fields).toMatchObject({
+      Contact: `mailto:${brand.supportMail}`,
+      'Preferred-Languages': 'en, da',
+      Canonical: 'https://pala.test/.well-known/security.txt',
+    });
+    const daysLeft = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(364);
+    expect(daysLeft).toBeLessThanOrEqual(365);
+  });
 });

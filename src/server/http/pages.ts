@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { serveWellKnown } from './well-known.ts';
 
 /** Where the build puts the pages. */
 export const builtPages = fileURLToPath(new URL('../../../dist', import.meta.url));
@@ -17,11 +18,26 @@ export function isApiPath(url: string): boolean {
   return /^\/+api(?:[/?#]|$)/i.test(url);
 }
 
+/** Pages that stand in for others: they have no place of their own in a search engine. */
+const standIns = { notFound: '/404.html', offline: '/offline.html' };
+
+/** Pages with blanks, which a feature fills in for each address; alone they are not there. */
+const templates = { certificate: '/verified.html' };
+
+/** What the built pages offer to features that answer with pages of their own. */
+export interface Pages {
+  /** The text of a page with blanks, for `fillBlanks`. */
+  template(name: keyof typeof templates): string;
+  /** Says that there is nothing: to browsers with the not-found page, to programs with the JSON of the error catalogue. */
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
 /**
  * Serves the built pages of `folder`. A visitor (without a session cookie) gets the public page of an address where there is one;
- * the application answers every other address and shows its own not-found screen.
+ * the application answers every other address that could be one of its screens and shows its own not-found screen. What cannot be
+ * a screen is not there: browsers get the not-found page, programs the JSON of the error catalogue, both with status 404.
  */
-export async function servePages(app: FastifyInstance, folder: string, publicUrl: string): Promise<void> {
+export async function servePages(app: FastifyInstance, folder: string, publicUrl: string): Promise<Pages> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
     .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
@@ -29,14 +45,20 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
 
   for (const file of files) {
     if (file.endsWith('.html')) continue;
-    const caching = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    app.route({ method: methods, url: file, logLevel: 'warn', handler: (_, reply) => send(reply, file, caching) });
+    app.route({
+      method: methods,
+      url: file,
+      logLevel: 'warn',
+      handler: (_, reply) => send(reply, file, cachingOf(file)),
+    });
   }
 
-  const publicPages = files.filter((file) => file.endsWith('.html') && file !== '/app.html');
+  const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
+  const hidden = ['/app.html', standIns.notFound, ...Object.values(templates)];
+  const publicPages = files.filter((file) => file.endsWith('.html') && !hidden.includes(file));
   for (const file of publicPages) {
     const url = pageAddress(file);
-    const page = withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
+    const page = readPage(file);
     app.route({
       method: methods,
       url,
@@ -46,14 +68,35 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       },
     });
   }
-  describeToSearchEngines(app, publicPages.map(pageAddress), publicUrl);
+  serveWellKnown(app, publicPages.filter((file) => file !== standIns.offline).map(pageAddress), publicUrl);
 
+  const notFoundPage = readPage(standIns.notFound);
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers.accept?.includes('text/html')) throw new AppError('not_found');
+    return reply
+      .code(404)
+      .headers({ 'cache-control': 'no-store', vary: 'accept' })
+      .type('text/html; charset=utf-8')
+      .send(notFoundPage);
+  };
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      methods.includes(request.method as 'GET') && !isApiPath(request.url) && !/\.\w+$/.test(pathOf(request.url));
-    if (!isPage) throw new AppError('not_found');
-    return send(reply, '/app.html', 'no-cache');
+    const isRead = methods.includes(request.method as 'GET') && !isApiPath(request.url);
+    if (isRead && couldBeScreen(pathOf(request.url))) return send(reply, '/app.html', 'no-cache');
+    if (!isRead) throw new AppError('not_found');
+    return sendNotFound(request, reply);
   });
+  return { template: (name) => readPage(templates[name]), sendNotFound };
+}
+
+/** Names of files, what lies among the built files or the certificates, and hidden places such as `/.well-known/` are no screens. */
+function couldBeScreen(path: string): boolean {
+  return !/\.\w+$|^\/(?:assets|verified)(?:\/|$)|\/\./.test(path) && path !== pageAddress(standIns.notFound);
+}
+
+/** Hashed files never change; the service worker is what brings a new version, so nobody may keep an old one. */
+function cachingOf(file: string): string {
+  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return file === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 function pageAddress(file: string): string {
@@ -63,15 +106,6 @@ function pageAddress(file: string): string {
 /** Link previews read absolute addresses only, and the build does not know where the product will live. */
 function withAbsoluteAddresses(html: string, publicUrl: string): string {
   return html.replaceAll(/(property="og:(?:image|url)" content=")\//g, (_, head: string) => `${head}${publicUrl}/`);
-}
-
-/** `/sitemap.xml` with the public pages, and a `/robots.txt` that leads to it. */
-function describeToSearchEngines(app: FastifyInstance, addresses: string[], publicUrl: string): void {
-  const entries = addresses.map((address) => `<url><loc>${publicUrl}${address}</loc></url>`).join('');
-  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
-  const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;
-  app.get('/sitemap.xml', (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 }
 
 function send(reply: FastifyReply, file: string, caching: string): FastifyReply {

@@ -10,6 +10,7 @@ import {
   type ParsedQuery,
 } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { isIn } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from './app-error.ts';
 import { serializerSchema } from './serializer-schema.ts';
@@ -33,10 +34,26 @@ export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<z
 /** A handler for each endpoint of the table: a missing or a wrong one does not compile. */
 export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
 
+/** Called before somebody who views the product as somebody else changes anything. */
+export type BeforeViewedChange = (
+  context: Context,
+  call: { actor: Actor; request: FastifyRequest },
+  name: EndpointName,
+) => Promise<void>;
+
 /** Registers every endpoint of the table with its handler. */
-export function serve(app: FastifyInstance, context: Context, handlers: Handlers): void {
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
-    register(app, context, endpoints[name], handlers[name]);
+export function serve(
+  app: FastifyInstance,
+  context: Context,
+  handlers: Handlers,
+  beforeViewedChange: BeforeViewedChange,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, EndpointDefinition][]) {
+    if (endpoint.onlyIn && !isIn(endpoint.onlyIn, context.config)) continue;
+    const isViewedChange = endpoint.method !== 'GET' && !endpoint.byRealAccount;
+    register(app, context, endpoint, handlers[name], async (call) => {
+      if (call.actor?.isViewing && isViewedChange) await beforeViewedChange(context, call, name);
+    });
   }
 }
 
@@ -45,6 +62,7 @@ function register(
   context: Context,
   endpoint: EndpointDefinition,
   handler: Handler<EndpointDefinition>,
+  before: (call: { actor: Actor; request: FastifyRequest }) => Promise<void>,
 ): void {
   const isEmpty = endpoint.response === noContent;
   const status = isEmpty ? 204 : (endpoint.status ?? 200);
@@ -55,7 +73,7 @@ function register(
     ...(!isEmpty && { schema: { response: { [status]: serializerSchema(endpoint.response) } } }),
     handler: async (request, reply) => {
       const actor = await requireAccess(context, endpoint, request);
-      const answer: unknown = await handler({
+      const call = {
         actor: actor as Actor,
         params: parse(endpoint.params, request.params, 'params') as never,
         query: parse(endpoint.query, request.query, 'query') as never,
@@ -63,7 +81,9 @@ function register(
         context,
         request,
         reply,
-      });
+      };
+      await before(call);
+      const answer: unknown = await handler(call);
       // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
       if (checkAnswers) endpoint.response.parse(answer);
       reply.code(status);
@@ -80,7 +100,10 @@ async function requireAccess(
   if (endpoint.access === 'public') return null;
   const actor = await readActor(context.db, context.config, request);
   if (actor === null) throw new AppError('unauthorized');
+  // What was meant to be done as somebody else must not be done as oneself.
+  if (actor.hasLostView && !endpoint.byRealAccount) throw new AppError('view_over');
   if (endpoint.access !== 'signed-in' && !endpoint.access.includes(actor.role)) throw new AppError('forbidden');
+  if (endpoint.ownAccount && actor.isViewing) throw new AppError('viewing_as_other');
   return actor;
 }
 

@@ -1,10 +1,12 @@
 // SQL of sessions.
 
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 
-/** The columns of a person that the person may see. */
+/** The columns of a person that the person may see, and what decides whether Switch Role is theirs. */
 export const currentUserColumns = {
   id: users.id,
   email: users.email,
@@ -20,24 +22,45 @@ export const currentUserColumns = {
   clubId: users.clubId,
   analysisCreditsRemaining: users.analysisCreditsRemaining,
   profileImageUrl: users.profileImageUrl,
+  emailVerifiedAt: users.emailVerifiedAt,
 };
+
+const real = alias(users, 'real');
 
 const actorByToken = prepared((db) =>
   db
-    .select({ ...currentUserColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      ...currentUserColumns,
+      role: sql<Role>`coalesce(${sessions.viewedRole}, ${users.role})`,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      isViewing: sql<boolean>`(${sessions.viewedUserId} is not null or ${sessions.viewedRole} is not null)`,
+      viewedUserId: sessions.viewedUserId,
+      /** Whose session it is. */
+      real: {
+        id: real.id,
+        email: real.email,
+        firstName: real.firstName,
+        lastName: real.lastName,
+        role: real.role,
+        emailVerifiedAt: real.emailVerifiedAt,
+      },
+    })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(real, eq(real.id, sessions.userId))
+    .innerJoin(users, eq(users.id, sql`coalesce(${sessions.viewedUserId}, ${sessions.userId})`))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql`now()`),
+        eq(real.state, 'active'),
         eq(users.state, 'active'),
       ),
     )
     .prepare('actor_by_token'),
 );
 
-/** The person of a living session, if the account is active; one statement. */
+/** The person of a living session, if the account is active, or whom they view the product as; one statement. */
 export async function findActor(db: Database, tokenHash: string) {
   const [actor] = await actorByToken(db).execute({ tokenHash });
   return actor ?? null;
@@ -46,9 +69,19 @@ export async function findActor(db: Database, tokenHash: string) {
 /** The person who acts in a request. */
 export type Actor = NonNullable<Awaited<ReturnType<typeof findActor>>>;
 
+/** Ends viewing as somebody else in one session; false when it was not viewing (any more). */
+export async function endView(db: Database, tokenHash: string): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ viewedUserId: null, viewedRole: null })
+    .where(and(eq(sessions.tokenHash, tokenHash), or(isNotNull(sessions.viewedUserId), isNotNull(sessions.viewedRole))))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
 export async function insertSession(
   db: Database,
-  session: { tokenHash: string; id: string; userId: string; days: number; userAgent: string | null; address: string },
+  session: Omit<typeof sessions.$inferInsert, 'expiresAt'> & { days: number },
 ): Promise<void> {
   const { days, ...columns } = session;
   await db.insert(sessions).values({ ...columns, expiresAt: sql`now() + make_interval(days => ${days})` });
@@ -61,8 +94,10 @@ export async function extendSession(db: Database, tokenHash: string, days: numbe
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Ends a session; false when it had ended before. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {
+  const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  return rows.length === 1;
 }
 
 export async function deleteExpiredSessions(db: Database): Promise<void> {

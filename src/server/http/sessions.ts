@@ -4,9 +4,12 @@ import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
+import { mayViewAs } from '#domain/permissions.ts';
+import type { Role } from '#domain/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Actor, deleteSession, extendSession, findActor, insertSession } from './sessions.queries.ts';
+import { AppError } from './app-error.ts';
+import { type Actor, deleteSession, endView, extendSession, findActor, insertSession } from './sessions.queries.ts';
 
 export type { Actor } from './sessions.queries.ts';
 
@@ -33,16 +36,46 @@ function cookie(config: Config) {
   };
 }
 
-/** The person behind a request, or null. State, role and club are read anew each time: a suspension counts at once. */
-export async function readActor(db: Database, config: Config, request: FastifyRequest): Promise<Actor | null> {
+/**
+ * The person behind a request, or null. State, role and club are read anew each time: a suspension counts at once, and so does
+ * the loss of the right to view the product as somebody else.
+ *
+ * @returns `hasLostView` once, when the view that the request was meant for is over
+ */
+export async function readActor(
+  db: Database,
+  config: Config,
+  request: FastifyRequest,
+): Promise<(Actor & { hasLostView?: true }) | null> {
   const token = request.cookies[cookie(config).name];
   if (!token || token.length > 100) return null;
   const tokenHash = hashToken(token);
-  const actor = await findActor(db, tokenHash);
-  if (actor === null) return null;
+  let actor = await findActor(db, tokenHash);
+  // Whom somebody views as may have been suspended meanwhile: that ends the view, not the session.
+  if (actor === null || !isViewAllowed(config, actor)) {
+    const isEnded = await endView(db, tokenHash);
+    // Another request may have ended it at the same moment, so the session is looked up again either way.
+    actor = await findActor(db, tokenHash);
+    if (actor === null) return null;
+    if (isEnded) return { ...actor, hasLostView: true };
+  }
   if (Date.now() - Date.parse(actor.lastSeenAt) > extendAfterMs) await extendSession(db, tokenHash, sessionDays);
   return actor;
 }
+
+function isViewAllowed(config: Config, actor: Actor): boolean {
+  if (!actor.isViewing) return true;
+  return mayViewAs(switcher(config, actor.real), { role: actor.role, isPerson: actor.viewedUserId !== null }).allowed;
+}
+
+/** What decides whether somebody may view the product as somebody else. An address counts once it is confirmed. */
+export function switcher(config: Config, account: { role: Role; email: string; emailVerifiedAt: string | null }) {
+  const isSwitchAccount = account.email === config.roleSwitchEmail && account.emailVerifiedAt !== null;
+  return { role: account.role, isSwitchAccount };
+}
+
+/** As whom a session views the product: as a chosen person, or as oneself in another role. */
+export type View = { viewedUserId: string } | { viewedRole: Role };
 
 /** Starts a session with a new token and sets its cookie. Whatever session the browser had before ends. */
 export async function startSession(
@@ -54,16 +87,57 @@ export async function startSession(
 ): Promise<void> {
   await endSession(db, config, request, reply);
   const token = newToken();
-  await insertSession(db, {
+  await insertSession(db, newSession(request, token, userId));
+  const { name, options } = cookie(config);
+  reply.setCookie(name, token, options);
+}
+
+/**
+ * Exchanges the session of a request for one with a new token, in which the same account views the product as somebody else, or
+ * as itself again. Of several exchanges at the same moment one happens.
+ *
+ * @param view as whom the product is viewed from now on; null for oneself
+ * @param alongside what else belongs to the change, in the same transaction
+ * @returns who acts from now on
+ * @throws AppError conflict when the session was exchanged meanwhile, or the person viewed is no longer active
+ */
+export async function exchangeSession(
+  { context: { db, config }, request, reply, actor }: SessionCall,
+  view: View | null,
+  alongside: (tx: Database) => Promise<void>,
+): Promise<Actor> {
+  const { name, options } = cookie(config);
+  const token = newToken();
+  const next = await db.transaction(async (tx) => {
+    if (!(await deleteSession(tx, hashToken(request.cookies[name] ?? '')))) throw new AppError('conflict');
+    await insertSession(tx, { ...newSession(request, token, actor.real.id), ...view });
+    await alongside(tx);
+    const found = await findActor(tx, hashToken(token));
+    if (found === null) throw new AppError('conflict');
+    return found;
+  });
+  // Only now: a cookie sent with a failure would sign the browser out.
+  reply.setCookie(name, token, options);
+  return next;
+}
+
+/** A call by somebody who is signed in, as far as their session is concerned. */
+interface SessionCall {
+  context: { db: Database; config: Config };
+  request: FastifyRequest;
+  reply: FastifyReply;
+  actor: Actor;
+}
+
+function newSession(request: FastifyRequest, token: string, userId: string) {
+  return {
     tokenHash: hashToken(token),
     id: newId(),
     userId,
     days: sessionDays,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     address: request.ip,
-  });
-  const { name, options } = cookie(config);
-  reply.setCookie(name, token, options);
+  };
 }
 
 /** Ends the browser's session on the server and in the browser. */

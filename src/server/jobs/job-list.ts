@@ -16,6 +16,9 @@ export const jobList = {
   'verification-mail': { payload: ofUser },
   'already-registered-mail': { payload: ofUser },
   'registration-waiting': { payload: ofUser },
+  'applicant-mail': { payload: z.object({ userId: z.uuid(), managerId: z.uuid() }) },
+  'invitation-mail': { payload: ofUser },
+  'common-password-mail': { payload: ofUser },
   'account-approved-mail': { payload: ofUser },
   'account-rejected-mail': { payload: z.object({ email: z.string(), firstName: z.string(), reason: z.string() }) },
   'password-reset-mail': { payload: ofAddress },
@@ -25,6 +28,10 @@ export const jobList = {
   'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: z.uuid() }) },
   'review-published': { payload: ofVideo },
   'review-published-mail': { payload: ofVideo },
+  'deletion-requested-mail': { payload: ofUser },
+  'deletion-undone-mail': { payload: ofUser },
+  'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
+  'grant-achievements': { payload: ofUser },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -28,7 +28,7 @@ export function freePort(): Promise<number> {
 
 /** Starts a server process with these variables on top of sensible ones; does not wait for it. */
 export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = environment['PORT'] ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

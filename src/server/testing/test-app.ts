@@ -14,6 +14,7 @@ import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { openTestDatabase } from './database.ts';
 
 type Parts<E extends EndpointDefinition> = {
@@ -79,6 +80,8 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     mailer,
     log,
     setupCode: config.adminSetupCode ?? 'setup-code',
+    sessionSecret: config.sessionSecret ?? 'the session secret of the tests',
+    identity: createIdentityProvider(config),
   };
   const app = await createApp(context);
   const cookies = new Map<string, string>();

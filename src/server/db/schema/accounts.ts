@@ -1,7 +1,18 @@
 // People, their sessions, links and consents; clubs.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { accessTypes, accountStates, roles } from '#domain/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -36,12 +47,20 @@ export const users = snakeCase.table(
     profileImageUrl: text(),
     state: text({ enum: accountStates }).notNull().default('unverified'),
     emailVerifiedAt: instant(),
+    /** The club whose invitation link the person registered with; they become its member on approval. */
+    joiningClubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
+    /** When the person asked for deletion: until it is carried out, signing in undoes it. */
+    deletionRequestedAt: instant(),
+    /** When the personal data was erased; the row stays for what others wrote or were paid. */
+    erasedAt: instant(),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_state_index').on(table.state, table.id),
     index('users_club_index').on(table.clubId),
+    index('users_joining_club_index').on(table.joiningClubId),
+    index('users_deletion_index').on(table.deletionRequestedAt),
     oneOf('users_role_check', table.role, roles),
     oneOf('users_access_type_check', table.accessType, accessTypes),
     oneOf('users_state_check', table.state, accountStates),
@@ -65,8 +84,34 @@ export const sessions = snakeCase.table(
     expiresAt: instant().notNull(),
     userAgent: text(),
     address: text(),
+    /** As whom the product is viewed in this session: as a chosen person, or as oneself in another role. */
+    viewedUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    viewedRole: text({ enum: roles }),
   },
-  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+    oneOf('sessions_viewed_role_check', table.viewedRole, roles),
+  ],
+);
+
+/** Accounts elsewhere that sign somebody in here. The key is the issuer's own name for the person, never the address. */
+export const identities = snakeCase.table(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address as the issuer told it when the identity was linked. */
+    email: text().notNull(),
+    linkedAt: instant().notNull().default(now),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('identities_user_key').on(table.userId, table.issuer),
+  ],
 );
 
 /** What a link in a mail is for. A link made for one purpose is worthless for another. */

@@ -12,6 +12,8 @@ export const auditEntries = snakeCase.table(
     actorId: uuid(),
     /** Whom the actor was viewing the product as. */
     actingAsId: uuid(),
+    /** The role in which the actor was viewing the product, when it was not their own. */
+    actingRole: text(),
     action: text().notNull(),
     subjectType: text().notNull(),
     subjectId: uuid(),
@@ -21,8 +23,8 @@ export const auditEntries = snakeCase.table(
     createdAt: instant().notNull().default(now),
   },
   (table) => [
-    index('audit_entries_actor_index').on(table.actorId, table.id.desc()),
-    index('audit_entries_subject_index').on(table.subjectId, table.id.desc()),
-    index('audit_entries_action_index').on(table.action, table.id.desc()),
+    index('audit_entries_actor_index').on(table.actorId, table.id),
+    index('audit_entries_subject_index').on(table.subjectId, table.id),
+    index('audit_entries_action_index').on(table.action, table.id),
   ],
 );

@@ -24,7 +24,7 @@ export const notifications = snakeCase.table(
     createdAt: instant().notNull().default(now),
   },
   (table) => [
-    index('notifications_user_index').on(table.userId, table.id.desc()),
+    index('notifications_user_index').on(table.userId, table.id),
     index('notifications_unread_index').on(table.userId).where(sql`not ${table.isRead}`),
     uniqueIndex('notifications_cause_key').on(table.userId, table.cause),
     oneOf('notifications_type_check', table.type, notificationTypes),

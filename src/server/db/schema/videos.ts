@@ -59,7 +59,8 @@ export const videos = snakeCase.table(
     submissionKey: text(),
   },
   (table) => [
-    index('videos_player_index').on(table.playerId, table.uploadDate.desc(), table.id.desc()),
+    index('videos_player_index').on(table.playerId, table.uploadDate, table.id),
+    index('videos_feedback_index').on(table.playerId, table.updatedAt).where(sql`${table.status} = 'Analyzed'`),
     index('videos_open_index').on(table.dueAt).where(sql`${table.status} <> 'Analyzed'`),
     uniqueIndex('videos_submission_key').on(table.playerId, table.submissionKey),
     oneOf('videos_status_check', table.status, videoStatuses),
@@ -135,7 +136,7 @@ export const reviews = snakeCase.table(
     publishedAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
   },
-  (table) => [index('reviews_coach_index').on(table.coachId, table.publishedAt.desc())],
+  (table) => [index('reviews_coach_index').on(table.coachId, table.publishedAt)],
 );
 
 export const annotations = snakeCase.table(
@@ -176,7 +177,8 @@ export const skillRatings = snakeCase.table(
   },
   (table) => [
     uniqueIndex('skill_ratings_video_skill_key').on(table.videoId, table.skillName),
-    index('skill_ratings_player_index').on(table.playerId, table.createdAt.desc()),
+    index('skill_ratings_player_index').on(table.playerId, table.createdAt),
+    index('skill_ratings_latest_index').on(table.playerId, table.skillName, table.createdAt),
     oneOf('skill_ratings_skill_check', table.skillName, skillNames),
     check(
       'skill_ratings_rating_check',

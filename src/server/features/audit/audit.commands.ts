@@ -1,6 +1,9 @@
 // Writing the audit log, in the transaction of the change that it tells of.
 
+import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/db/database.ts';
+import type { BeforeViewedChange } from '#server/http/serve.ts';
+import type { Actor } from '#server/http/sessions.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 
 /** What can be written: rights, identities, money. */
@@ -13,13 +16,31 @@ export type AuditAction =
   | 'coach-assigned'
   | 'password-set'
   | 'password-changed'
-  | 'session-ended';
+  | 'session-ended'
+  | 'view-started'
+  | 'view-ended'
+  | 'changed-while-viewing'
+  | 'identity-linked'
+  | 'identity-unlinked'
+  | 'account-invited'
+  | 'invitation-withdrawn'
+  | 'account-suspended'
+  | 'account-restored'
+  | 'data-exported'
+  | 'deletion-requested'
+  | 'deletion-undone'
+  | 'account-erased'
+  | 'profile-changed-by-administrator';
 
 /** Who did it, and from where. */
 export interface Author {
-  /** Null for what nobody signed in did. */
+  /** The real account; null for what nobody signed in did. */
   actorId: string | null;
-  address: string;
+  /** Whom the actor was viewing the product as, and in which role. */
+  actingAsId?: string;
+  actingRole?: Role;
+  /** Null for what the server did by itself. */
+  address: string | null;
 }
 
 /** What it was done to. */
@@ -31,15 +52,31 @@ export interface Subject {
 /** Adds an entry. Never put secrets or contents of messages into `before` and `after`. */
 export async function recordAudit(
   tx: Database,
-  { actorId, address }: Author,
+  author: Author,
   action: AuditAction,
   subject: Subject,
   change: { before?: object; after?: object } = {},
 ): Promise<void> {
-  await insertAuditEntry(tx, { actorId, address, action, subjectType: subject.type, subjectId: subject.id, ...change });
+  await insertAuditEntry(tx, { ...author, action, subjectType: subject.type, subjectId: subject.id, ...change });
 }
 
-/** The author of a call. */
-export function authorOf({ actor, request }: { actor: { id: string } | null; request: { ip: string } }): Author {
-  return { actorId: actor?.id ?? null, address: request.ip };
+/** The author of a call: always the real account, and whom it views the product as. */
+export function authorOf({ actor, request }: { actor: Actor | null; request: { ip: string } }): Author {
+  if (actor === null) return { actorId: null, address: request.ip };
+  const view = actor.isViewing ? { actingAsId: actor.id, actingRole: actor.role } : {};
+  return { actorId: actor.real.id, ...view, address: request.ip };
+}
+
+/** Records that somebody is about to change something while viewing the product as somebody else (decisions, section 3). */
+export const recordViewedChange: BeforeViewedChange = async ({ db }, call, endpoint) => {
+  const { id } = call.actor;
+  await recordAudit(db, authorOf(call), 'changed-while-viewing', { type: 'user', id }, { after: { endpoint } });
+};
+
+/** Records that the author of a call stops viewing the product as somebody else, if they do. */
+export async function recordViewEnd(tx: Database, { actor, request }: { actor: Actor; request: { ip: string } }) {
+  if (!actor.isViewing) return;
+  const author = { actorId: actor.real.id, address: request.ip };
+  const subject = { type: 'user', id: actor.id } as const;
+  await recordAudit(tx, author, 'view-ended', subject, { before: { role: actor.role } });
 }

@@ -1,0 +1,70 @@
+// Every endpoint against what another site can make a browser send: refused, and nothing granted.
+
+import { describe, expect, it } from 'vitest';
+import { navigations } from '#contract/navigations.ts';
+import { addressOf, callerOf, changing, entries, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
+import { makeAdmin } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+describe('a request that another site made a browser send', () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:80.evil.example' },
+    { origin: 'https://localhost:80' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://localhost:80', 'sec-fetch-site': 'cross-site' },
+  ];
+  const otherTypes = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+  ];
+
+  it.each(table(changing))('is refused by $name, with a session and a body that would do', async ({ endpoint }) => {
+    const payload = JSON.stringify(endpoint.body ? sampleBody(endpoint.body) : {});
+    const { id, headers } = await callerOf(test, endpoint, 'player');
+    const attempt = (marks: Record<string, string>) =>
+      send(test, {
+        method: endpoint.method,
+        url: addressOf(endpoint, id),
+        payload,
+        headers: { ...headers, host: 'localhost:80', 'content-type': 'application/json', ...marks },
+      });
+    for (const marks of foreign) {
+      const answer = await attempt(marks);
+      expect([marks, answer.statusCode, answer.json().code]).toEqual([marks, 403, 'foreign_origin']);
+    }
+    for (const type of otherTypes) {
+      // What is switched off is not even there.
+      const { statusCode } = await attempt({ 'content-type': type });
+      expect([type, statusCode]).toEqual([type, expect.toBeOneOf([404, 415])]);
+    }
+  });
+
+  const readable = [...entries, ...Object.entries(navigations)].flatMap(([name, { method, path }]) =>
+    method === 'GET' ? [{ name, path }] : [],
+  );
+
+  it.each(readable)('is granted nothing by $name: no HEAD, no CORS, no other method', async ({ path }) => {
+    const person = await makeAdmin(test.context.db);
+    const headers = { cookie: await test.signIn(person), origin: 'https://evil.example' };
+    const url = addressOf({ path }, person.id);
+    const head = await test.app.inject({ method: 'HEAD', url, headers });
+    expect(head.statusCode).toBe(404);
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url,
+      headers: { ...headers, 'access-control-request-method': 'GET' },
+    });
+    const traced = await test.app.inject({ method: 'TRACE' as never, url, headers });
+    expect(traced.statusCode).toBeOneOf([403, 404, 405]);
+    for (const answer of [head, preflight, traced])
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect((await test.app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(200);
+  });
+});

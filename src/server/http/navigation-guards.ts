@@ -1,0 +1,30 @@
+// What an address that the browser itself goes to asks before it acts: who sent the browser here, and where it may be sent on.
+
+import type { FastifyRequest } from 'fastify';
+
+/** A path of this site, or null for anything that could lead elsewhere. */
+export function ownPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 500 || !/^\/(?![/\\])[!-~]*$/.test(value) || value.includes('\\'))
+    return null;
+  const url = new URL(value, 'http://own.invalid');
+  // Folding dots can bring a second slash to the front, which browsers read as another host.
+  return url.host === 'own.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
+}
+
+/** Whether the browser only looks ahead and nobody has gone here yet. */
+export function isPrefetch(request: FastifyRequest): boolean {
+  return /prefetch|prerender/.test(`${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`);
+}
+
+/** Whether somebody on this site meant to go here: not a picture, not a prefetch, not another site's link. */
+export function isOwnNavigation(request: FastifyRequest): boolean {
+  if (isPrefetch(request)) return false;
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, referer, host } = request.headers;
+  if (site !== undefined || mode !== undefined) {
+    return (
+      (site === undefined || site === 'same-origin' || site === 'none') &&
+      (mode === undefined || mode === 'navigate' || mode === 'cors')
+    );
+  }
+  return referer === undefined || (URL.canParse(referer) && new URL(referer).host === host);
+}

@@ -1,0 +1,110 @@
+// Walking the endpoint table: for each entry who may call it, an address, a body that its schema takes, and what holds for each answer.
+
+import type { LightMyRequestResponse } from 'fastify';
+import { v7 as newId } from 'uuid';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { EndpointDefinition, Method } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorCatalogue } from '#contract/errors.ts';
+import type { Role } from '#domain/roles.ts';
+import { makeClub, makePerson } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Every entry of the table with its name. */
+export const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
+/** Those that may change something. */
+export const changing = entries.filter(([, endpoint]) => endpoint.method !== 'GET');
+
+/** Every one of them as `it.each` takes it. */
+export const table = (list: typeof entries) => list.map(([name, endpoint]) => ({ name, endpoint }));
+
+/**
+ * The headers of somebody new who may call an endpoint: a session, or nothing for an endpoint that is public.
+ *
+ * @param preferred the role that is taken where several may call
+ */
+export async function callerOf(
+  { context, signIn }: TestApp,
+  endpoint: EndpointDefinition,
+  preferred: Role,
+): Promise<{ id: string; headers: Record<string, string> }> {
+  if (endpoint.access === 'public') return { id: newId(), headers: {} };
+  const mayCall = endpoint.access === 'signed-in' || endpoint.access.includes(preferred);
+  const role = mayCall ? preferred : (endpoint.access[0] as Role);
+  const clubId = role === 'club' || role === 'coach_club' ? (await makeClub(context.db)).id : null;
+  const analysisCreditsRemaining = role === 'player' ? 100 : 0;
+  const { id } = await makePerson(context.db, { role, clubId, analysisCreditsRemaining });
+  return { id, headers: { cookie: await signIn({ id }) } };
+}
+
+/** What no answer may show: stacks, statements, names of libraries, refusals in words of their own. */
+const innards = /\bat \/|node_modules|select |insert into|syntax error|FST_|SQLSTATE|ZodError|drizzle/i;
+
+/** Sends a request and checks what holds for every answer: no fault of ours, never cached, refused in the catalogue's terms only. */
+export async function send(
+  { app }: TestApp,
+  options: { method: Method; url: string; payload?: string; headers: Record<string, string> },
+): Promise<LightMyRequestResponse> {
+  const answer = await app.inject(options);
+  const asked = `${options.method} ${options.url.slice(0, 200)} ${options.payload?.slice(0, 200) ?? ''}`;
+  expect([asked, answer.statusCode < 500, answer.headers['cache-control']]).toEqual([asked, true, 'no-store']);
+  if (answer.statusCode >= 400) {
+    expect(Object.keys(errorCatalogue)).toContain(answer.json<{ code: string }>().code);
+    expect(answer.body).not.toMatch(innards);
+  }
+  return answer;
+}
+
+/** The address of an endpoint with `value` for each parameter, put in as it is. */
+export function addressOf(endpoint: { path: string }, value: string = newId()): string {
+  return endpoint.path.replaceAll(/\{\w+\}/g, () => value);
+}
+
+/** What fields need that are more particular than their JSON Schema says. */
+const particular: Record<string, unknown> = {
+  country: 'DK',
+  videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+  consentToDataProcessing: true,
+};
+
+interface Schema {
+  type?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  minimum?: number;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+/** A body with every field that the schema names; passwords and their confirmations are equal. */
+export function sampleBody(body: z.ZodType): Record<string, unknown> {
+  const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Schema;
+  const sample = (schema: Schema, name: string): unknown => {
+    if (schema.$ref) return sample(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}, name);
+    if (name in particular) return particular[name];
+    if (/password/i.test(name)) return 'secret-word';
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum[0];
+    if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, name);
+    if (schema.type === 'object')
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]));
+    if (schema.type === 'array') return [];
+    if (schema.type === 'boolean') return true;
+    if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+    return sampleText(schema.format);
+  };
+  const made = sample(root, '');
+  return typeof made === 'object' && made !== null ? (made as Record<string, unknown>) : {};
+}
+
+function sampleText(format: string | undefined): string {
+  if (format === 'uuid') return newId();
+  if (format === 'email') return `${newId()}@pala.test`;
+  if (format === 'date') return '2026-06-01';
+  if (format === 'date-time') return '2026-06-01T12:00:00Z';
+  return 'A sample text';
+}

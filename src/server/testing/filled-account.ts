@@ -1,0 +1,68 @@
+// An account with something of everything, for what must find all of it: export and erasure.
+
+import { eq, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { endpoints } from '#contract/endpoints.ts';
+import {
+  accountLinks,
+  achievements,
+  certificates,
+  consents,
+  creditEntries,
+  identities,
+  levelVerifications,
+  notifications,
+  playerGoals,
+  trainingSessions,
+  users,
+  type videos,
+} from '#server/db/schema/index.ts';
+import { makeVideo, reviewDocument } from './factories.ts';
+import type { TestApp } from './test-app.ts';
+
+type Person = typeof users.$inferSelect;
+
+/** Gives a player something in every table that can hold something of them, and their name in administrators' bells. */
+export async function fillAccount({ context: { db }, signIn }: TestApp, person: Person): Promise<void> {
+  const userId = person.id;
+  const userAgent = `Browser of ${person.firstName}`;
+  await db.insert(consents).values({ userId, policyVersion: '2026-11', address: '192.0.2.7', userAgent });
+  const subject = `subject-of-${person.firstName}`;
+  await db.insert(identities).values({ issuer: 'https://issuer.test', subject, userId, email: person.email });
+  const expiresAt = sql`now() + interval '1 day'`;
+  await db.insert(accountLinks).values({ tokenHash: `link-of-${userId}`, userId, purpose: 'verify-email', expiresAt });
+  await signIn(person);
+  await db.insert(creditEntries).values({ id: newId(), userId, amount: 1, reason: 'adjustment', note: 'Welcome' });
+  await db.insert(creditEntries).values({ id: newId(), userId, amount: -1, reason: 'submission' });
+  const notes = `Notes about ${person.firstName}`;
+  await db.insert(playerGoals).values({ playerId: userId, shortTermGoals: [notes], notes });
+  await db.insert(trainingSessions).values({ playerId: userId, title: notes, sessionDate: sql`now()`, notes });
+  await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
+  const code = `certificate-of-${person.firstName}`;
+  await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });
+  await db.insert(achievements).values({ userId, type: 'video_uploaded', cause: notes, xp: 10 });
+  const news = {
+    type: 'player_registered',
+    title: 'New player',
+    message: `${person.firstName} has registered.`,
+  } as const;
+  await db.insert(notifications).values({ ...news, userId, cause: `own:${newId()}` });
+  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
+  const told = admins.map(({ id }) => ({ ...news, userId: id, cause: `player_registered:${userId}` }));
+  if (told.length > 0) await db.insert(notifications).values(told);
+}
+
+/** A video of the player that the coach has reviewed and published, with the mails and notifications that follow. */
+export async function publishReview(
+  test: TestApp,
+  coach: { id: string },
+  player: { id: string },
+): Promise<typeof videos.$inferSelect> {
+  const video = await makeVideo(test.context.db, player);
+  const params = { videoId: video.id };
+  await test.call(coach, endpoints.openReview, { params });
+  await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document: reviewDocument() } });
+  await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
+  await test.runJobs();
+  return video;
+}
