@@ -1,0 +1,110 @@
+// Sign-in with Google, at a real OpenID provider on this machine: somebody new, and somebody who has an account.
+
+import type { Page } from '@playwright/test';
+import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
+import { freePort } from '../src/server/testing/server-process.ts';
+import { test as base, expect, signIn } from './fixtures.ts';
+
+interface Google {
+  provider: LoopbackProvider;
+  home: string;
+}
+
+/** Journeys with a server of their own that is told where its Google is. */
+const test = base.extend<object, { google: Google }>({
+  google: [
+    // Playwright wants the fixtures named even where none is used.
+    async ({}, use) => {
+      const home = `http://127.0.0.1:${await freePort()}`;
+      const provider = await startLoopbackProvider(`${home}/api/auth/google/callback`);
+      await use({ provider, home });
+      await provider.close();
+    },
+    { scope: 'worker' },
+  ],
+  environment: [
+    ({ google: { provider, home } }, use) =>
+      use({ ...provider.environment, PUBLIC_URL: home, PORT: new URL(home).port }),
+    { scope: 'worker' },
+  ],
+});
+
+const profileMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Profile menu of ${name}`) });
+
+test('somebody new signs up with Google, is approved, and signs in @phone', async ({
+  page,
+  browser,
+  server,
+  google,
+}) => {
+  const email = 'sofie.lund@example.test';
+  google.provider.person = { sub: 'sofie', email, given_name: 'Sofie', family_name: 'Lund' };
+
+  await test.step('sign up with Google', async () => {
+    await page.goto('/auth?tab=register');
+    await page.getByRole('link', { name: 'Sign up with Google' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Pala, Sofie' })).toBeVisible();
+    await expect(page).toHaveURL('/complete-google-registration');
+  });
+
+  await test.step('without consent there is no account', async () => {
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(page.getByText('Consent Required')).toBeVisible();
+  });
+
+  await test.step('say what Google does not know, and consent', async () => {
+    await page.getByRole('combobox', { name: 'Country' }).fill('Denm');
+    await page.getByRole('option', { name: 'Denmark' }).click();
+    await page.getByLabel('Current playing level').selectOption('3.5');
+    await page.getByLabel(/^DPF ranking/).fill('120');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Complete Registration' }).click();
+    await expect(page.getByText('Registration Complete!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sofie' })).toBeVisible();
+  });
+
+  const signInWithGoogle = async () => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  };
+
+  await test.step('before approval nobody comes in', async () => {
+    await signInWithGoogle();
+    await expect(page.getByText('Your account is waiting for approval.', { exact: false })).toBeVisible();
+    await expect(page).toHaveURL('/auth');
+  });
+
+  await test.step('an administrator approves', async () => {
+    const office = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+    const staff = await office.newPage();
+    await signIn(staff, 'admin@demo.pala.example');
+    await staff.goto('/admin/users?state=pending');
+    await staff.getByRole('button', { name: 'Approve Sofie Lund' }).click();
+    await expect(staff.getByRole('button', { name: 'Approve Sofie Lund' })).toBeHidden();
+    await office.close();
+  });
+
+  await test.step('sign in', async () => {
+    await signInWithGoogle();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Sofie');
+  });
+});
+
+test('a player with an account comes back through Google, to where they were going', async ({ page, google }) => {
+  google.provider.person = { sub: 'hannah', email: 'hannah@demo.pala.example', given_name: 'Hannah' };
+  await page.goto('/player/videos');
+  await expect(page).toHaveURL(/\/auth\?/);
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await expect(page).toHaveURL('/player/videos');
+  await expect(profileMenu(page, 'Hannah')).toBeVisible();
+});
+
+test('somebody who turns back at Google is told so, and can start again', async ({ page, google }) => {
+  google.provider.person = null;
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Sign in with Google' }).click();
+  await expect(page.getByText('You left Google before the sign-in was finished.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in with Google' })).toBeVisible();
+});

@@ -1,0 +1,152 @@
+// Google in the profile: linked, unlinked, and asked once more who somebody is.
+
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
+import { auditEntries } from '#server/db/schema/index.ts';
+import { makePerson } from '#server/testing/factories.ts';
+import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
+import { openBrowser, type TestBrowser } from '#server/testing/oidc-provider/test-browser.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { hasFreshGoogleSignIn } from './google.commands.ts';
+
+const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
+const test = useTestApp(google.environment);
+afterAll(() => google.close());
+afterEach(() => vi.useRealTimers());
+
+const security = '/profile?tab=security';
+let counter = 0;
+function atGoogle(sub?: string) {
+  counter += 1;
+  google.person = { sub: sub ?? `own-${counter}`, email: `private${counter}@pala.test`, given_name: 'Sofie' };
+  return google.person;
+}
+async function signedIn(columns: Parameters<typeof makePerson>[1] = {}) {
+  const person = await makePerson(test.context.db, columns);
+  return { person, browser: openBrowser(test, await test.signIn(person)) };
+}
+async function actionsOn(userId: string) {
+  const ofUser = test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
+  return (await ofUser.orderBy(auditEntries.id)).map((entry) => entry.action);
+}
+
+describe('linking', () => {
+  it('ties a Google account with any address to the account, which it signs in from then on', async () => {
+    const { person, browser } = await signedIn();
+    const { email } = atGoogle();
+    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=linked`);
+    const { body } = await test.call(person, endpoints.listIdentities);
+    expect(body).toEqual([{ provider: 'google', email, linkedAt: expect.stringMatching(/^\d{4}-.+Z$/) }]);
+    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=linked`);
+    expect(await actionsOn(person.id)).toEqual(['identity-linked']);
+    const elsewhere = openBrowser(test);
+    expect(await elsewhere.signInWithGoogle()).toBe('/');
+    expect((await elsewhere.go('/api/auth/user')).json().id).toBe(person.id);
+  });
+
+  it('takes no Google account from another account, and no second one', async () => {
+    const { browser } = await signedIn();
+    const { sub } = atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    const other = await signedIn();
+    atGoogle(sub);
+    expect(await other.browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=taken`);
+    expect((await test.call(other.person, endpoints.listIdentities)).body).toEqual([]);
+    atGoogle();
+    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=taken`);
+  });
+
+  it('needs somebody who is signed in, from the first step to the last', async () => {
+    const visitor = await openBrowser(test).go('/api/auth/google?intent=link');
+    expect(visitor.headers.location).toBe(`/auth?tab=login&returnTo=${encodeURIComponent(security)}`);
+    const { person, browser } = await signedIn();
+    atGoogle();
+    const back = new URL(await browser.goToGoogle('?intent=link'));
+    const { browser: another } = await signedIn();
+    for (const session of [undefined, another.cookies.get('pala_session')]) {
+      const thief = openBrowser(test, `pala_google_attempt=${browser.cookies.get('pala_google_attempt')}`);
+      if (session) thief.cookies.set('pala_session', session);
+      const answer = await thief.go(back.pathname + back.search);
+      expect(answer.headers.location).toBe(`${security}&google=failed`);
+    }
+    expect((await test.call(person, endpoints.listIdentities)).body).toEqual([]);
+  });
+
+  it('is not started by another site', async () => {
+    const { browser } = await signedIn();
+    for (const intent of ['link', 'confirm']) {
+      const answer = await browser.go(`/api/auth/google?intent=${intent}`, {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': 'navigate',
+      });
+      expect(answer.headers.location).toBe(`${security}&google=failed`);
+    }
+  });
+
+  it('tells of somebody who turned back', async () => {
+    const { browser } = await signedIn();
+    google.person = null;
+    expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=cancelled`);
+  });
+});
+
+describe('unlinking', () => {
+  it('is possible with a password, and recorded', async () => {
+    const { person, browser } = await signedIn({ passwordHash: await hashPassword('secret-word') });
+    atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    const unlink = () => test.call(person, endpoints.unlinkIdentity, { params: { provider: 'google' } });
+    expect((await unlink()).status).toBe(204);
+    expect((await test.call(person, endpoints.listIdentities)).body).toEqual([]);
+    expect(await actionsOn(person.id)).toEqual(['identity-linked', 'identity-unlinked']);
+    expect((await unlink()).status).toBe(404);
+    expect(await openBrowser(test).signInWithGoogle()).toBe('/complete-google-registration');
+  });
+
+  it('is refused while Google is the only way in', async () => {
+    const { person, browser } = await signedIn();
+    atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    const answer = await test.call(person, endpoints.unlinkIdentity, { params: { provider: 'google' } });
+    expect([answer.status, answer.error.code]).toEqual([409, 'password_needed']);
+    expect((await test.call(person, endpoints.listIdentities)).body).toHaveLength(1);
+    const unknown = await test.call(person, endpoints.unlinkIdentity, { params: { provider: 'other' as 'google' } });
+    expect(unknown.status).toBe(404);
+  });
+});
+
+describe('a fresh sign-in', () => {
+  const isFresh = (browser: TestBrowser, userId: string) =>
+    hasFreshGoogleSignIn(
+      test.context,
+      { cookies: Object.fromEntries(browser.cookies) } as unknown as FastifyRequest,
+      userId,
+    );
+
+  it('asks Google for a new proof, and confirms this person in this browser for five minutes', async () => {
+    const { person, browser } = await signedIn();
+    atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    expect(await isFresh(browser, person.id)).toBe(false);
+    const asked = new URL(String((await browser.go('/api/auth/google?intent=confirm')).headers.location)).searchParams;
+    expect(asked.get('max_age')).toBe('0');
+    expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&confirmed=google`);
+    expect(await isFresh(browser, person.id)).toBe(true);
+    expect(await isFresh(browser, (await makePerson(test.context.db)).id)).toBe(false);
+    expect(await isFresh(openBrowser(test), person.id)).toBe(false);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+    expect(await isFresh(browser, person.id)).toBe(false);
+  });
+
+  it('of another Google account confirms nothing', async () => {
+    const { person, browser } = await signedIn();
+    atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    atGoogle();
+    expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&google=failed`);
+    expect(await isFresh(browser, person.id)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+// What a browser keeps, sealed, on the way through a sign-in with Google. Nothing of it is stored on the server.
+
+import { z } from 'zod';
+import { GoogleProfile } from '#contract/google.ts';
+import type { SealedCookie } from '#server/http/sealed-cookies.ts';
+
+const Attempt = z.object({
+  proof: z.object({
+    state: z.string(),
+    nonce: z.string(),
+    codeVerifier: z.string(),
+    startedAt: z.int(),
+    mustBeFresh: z.boolean(),
+  }),
+  /** Why somebody was sent to Google: to sign in or register, to link Google to their account, or to prove who they are once more. */
+  purpose: z.enum(['sign-in', 'link', 'confirm']),
+  /** Whose account it is about; null when signing in. */
+  userId: z.uuid().nullable(),
+  /** Path of this site to open after signing in. */
+  returnTo: z.string(),
+  /** Code of the club whose invitation link was followed. */
+  clubCode: z.string().optional(),
+});
+export type Attempt = z.output<typeof Attempt>;
+
+/** From the way to Google until the way back. */
+export const attemptCookie: SealedCookie<Attempt> = { name: 'google_attempt', minutes: 10, contents: Attempt };
+
+const PendingProfile = z.object({ issuer: z.string(), profile: GoogleProfile, clubCode: z.string().optional() });
+export type PendingProfile = z.output<typeof PendingProfile>;
+
+/** The profile of somebody without an account, until they consent (decisions, section 2). */
+export const pendingProfileCookie: SealedCookie<PendingProfile> = {
+  name: 'google_profile',
+  minutes: 10,
+  contents: PendingProfile,
+};
+
+/** That somebody has just proved to Google once more who they are. */
+export const freshSignInCookie: SealedCookie<{ userId: string }> = {
+  name: 'google_confirmed',
+  minutes: 5,
+  contents: z.object({ userId: z.uuid() }),
+};

@@ -1,0 +1,153 @@
+// The way to Google and back: addresses that the browser itself goes to, which answer with redirects to fixed places of this site.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as fields from '#contract/fields.ts';
+import { navigations } from '#contract/navigations.ts';
+import type { SignInError } from '#contract/sign-in-errors.ts';
+import type { Context } from '#server/context.ts';
+import { isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
+import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
+import { readActor, startSession } from '#server/http/sessions.ts';
+import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
+import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
+import { type Attempt, attemptCookie, freshSignInCookie, pendingProfileCookie } from './google-cookies.ts';
+import { toGoogleProfile } from './google-profile.ts';
+
+const securityTab = '/profile?tab=security';
+
+/** Registers `/api/auth/google` and the address that Google sends the browser back to. */
+export function registerGoogleNavigations(app: FastifyInstance, context: Context): void {
+  app.get(navigations.google.path, async (request, reply) => {
+    if (isPrefetch(request)) return reply.code(204).send();
+    return reply.redirect(await leave(context, request, reply));
+  });
+  app.get(navigations.googleCallback.path, async (request, reply) => {
+    const attempt = await readSealedCookie(context, request, attemptCookie);
+    clearSealedCookie(context, reply, attemptCookie);
+    return reply.redirect(await comeBack(context, request, reply, attempt));
+  });
+}
+
+/** Starts an attempt; returns where to send the browser. */
+async function leave(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const { intent, returnTo, club } = request.query as Record<string, unknown>;
+  if (context.identity === null) return signInScreen('verification-failed');
+  const purpose = intent === 'link' || intent === 'confirm' ? intent : 'sign-in';
+  let userId: string | null = null;
+  if (purpose !== 'sign-in') {
+    const actor = await readActor(context.db, context.config, request);
+    if (actor === null) return `/auth?tab=login&returnTo=${encodeURIComponent(securityTab)}`;
+    // Another site must not be able to link its own Google account to somebody's account here.
+    if (actor.isViewing || !isOwnNavigation(request)) return `${securityTab}&google=failed`;
+    userId = actor.id;
+  }
+  try {
+    const { url, attempt: proof } = await context.identity.start({ mustBeFresh: purpose === 'confirm' });
+    await setSealedCookie(context, reply, attemptCookie, {
+      proof,
+      purpose,
+      userId,
+      returnTo: ownPath(returnTo) ?? '/',
+      clubCode: fields.clubCode.safeParse(club).data,
+    });
+    return url;
+  } catch (error) {
+    request.log.error({ err: error }, 'the way to Google is closed');
+    return purpose === 'sign-in' ? signInScreen('google-failed') : `${securityTab}&google=failed`;
+  }
+}
+
+/** Ends an attempt; returns where to send the browser. Whatever goes wrong ends at a screen that says so. */
+async function comeBack(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: Attempt | null,
+): Promise<string> {
+  try {
+    if (context.identity === null) return signInScreen('verification-failed');
+    if (attempt === null) throw new IdentityRefused('nobody was sent to Google from this browser lately');
+    const search = request.url.slice(request.url.indexOf('?') + 1);
+    const proved = await context.identity.finish(`?${search}`, attempt.proof);
+    const person = { issuer: proved.issuer, subject: proved.subject, email: verifiedEmail(proved) };
+    if (attempt.purpose === 'sign-in') return await signIn(context, request, reply, proved, person, attempt);
+    return await actOnAccount(context, request, reply, person, attempt);
+  } catch (error) {
+    const isExpected = error instanceof IdentityRefused || error instanceof AppError;
+    request.log[isExpected ? 'info' : 'error']({ err: error }, 'a sign-in with Google ended');
+    const isSignIn = attempt === null || attempt.purpose === 'sign-in';
+    return isSignIn ? signInScreen(signInErrorOf(error)) : `${securityTab}&google=${linkErrorOf(error)}`;
+  }
+}
+
+async function signIn(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  proved: ProvedIdentity,
+  person: VerifiedPerson,
+  { returnTo, clubCode }: Attempt,
+): Promise<string> {
+  const userId = await signInWithGoogle(context, person, request.ip);
+  if (userId === null) {
+    const profile = toGoogleProfile(proved, person.email);
+    await setSealedCookie(context, reply, pendingProfileCookie, { issuer: proved.issuer, profile, clubCode });
+    return '/complete-google-registration';
+  }
+  await context.db.transaction(async (tx) => {
+    if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
+    await startSession(tx, context.config, request, reply, userId);
+  });
+  return returnTo;
+}
+
+/** What somebody who is signed in went to Google for; only the account that sent them can be meant. */
+async function actOnAccount(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: VerifiedPerson,
+  { purpose, userId }: Attempt,
+): Promise<string> {
+  const actor = await readActor(context.db, context.config, request);
+  if (actor === null || actor.isViewing || actor.id !== userId) throw new AppError('unauthorized');
+  if (purpose === 'link') {
+    await linkGoogle(context, { actorId: actor.id, address: request.ip }, person);
+    return `${securityTab}&google=linked`;
+  }
+  if (!(await isIdentityOf(context, actor.id, person))) throw new AppError('forbidden');
+  await setSealedCookie(context, reply, freshSignInCookie, { userId: actor.id });
+  return `${securityTab}&confirmed=google`;
+}
+
+/** The address that Google vouches for. */
+function verifiedEmail({ email, isEmailVerified }: ProvedIdentity): string {
+  const parsed = fields.email.safeParse(email);
+  if (!isEmailVerified || !parsed.success) throw new UnverifiedEmail('Google does not vouch for the address');
+  return parsed.data;
+}
+
+class UnverifiedEmail extends IdentityRefused {}
+
+function signInErrorOf(error: unknown): SignInError {
+  if (error instanceof UnverifiedEmail) return 'google-unverified';
+  if (error instanceof IdentityRefused && error.isCancelled) return 'google-cancelled';
+  if (error instanceof AppError) {
+    if (error.code === 'account_pending') return 'account-pending';
+    if (error.code === 'account_suspended') return 'account-suspended';
+    if (error.code === 'email_unverified') return 'google-invited';
+    if (error.code === 'conflict') return 'google-other-account';
+  }
+  return 'google-failed';
+}
+
+function linkErrorOf(error: unknown): 'taken' | 'cancelled' | 'failed' {
+  if (error instanceof AppError && error.code === 'conflict') return 'taken';
+  return error instanceof IdentityRefused && error.isCancelled ? 'cancelled' : 'failed';
+}
+
+function signInScreen(error: SignInError): string {
+  return `/auth?error=${error}`;
+}

@@ -1,0 +1,86 @@
+// SQL of the identities with which people sign in, and of the accounts that they lead to.
+
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { accountLinks, identities, users } from '#server/db/schema/index.ts';
+import { isInvited } from '#server/features/accounts/accounts.queries.ts';
+
+type NewIdentity = Pick<typeof identities.$inferInsert, 'issuer' | 'subject' | 'userId' | 'email'>;
+
+/** The account that an identity signs in to. */
+export async function findIdentityOwner(db: Database, identity: { issuer: string; subject: string }) {
+  const [owner] = await db
+    .select({ id: users.id, state: users.state })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, identity.issuer), eq(identities.subject, identity.subject)));
+  return owner ?? null;
+}
+
+/**
+ * The account of an address: whether the address was ever proved, whether an invitation still waits for its acceptance, and
+ * which identity of this issuer signs in to it already.
+ */
+export async function findLinkCandidate(db: Database, email: string, issuer: string) {
+  const [account] = await db
+    .select({
+      id: users.id,
+      state: users.state,
+      emailVerifiedAt: users.emailVerifiedAt,
+      isInvited: isInvited(),
+      otherSubject: identities.subject,
+    })
+    .from(users)
+    .leftJoin(identities, and(eq(identities.userId, users.id), eq(identities.issuer, issuer)))
+    .where(eq(users.email, email));
+  return account ?? null;
+}
+
+/** Links an identity; false when it signs in to an account already, or the account has another of this issuer. */
+export async function insertIdentity(db: Database, identity: NewIdentity): Promise<boolean> {
+  const rows = await db
+    .insert(identities)
+    .values(identity)
+    .onConflictDoNothing()
+    .returning({ subject: identities.subject });
+  return rows.length === 1;
+}
+
+/**
+ * Hands an account whose address nobody had proved to whoever has proved it now: the password goes, and the address counts as
+ * confirmed. False when the address was proved meanwhile.
+ */
+export async function claimUnprovedAccount(db: Database, userId: string, next: 'pending' | 'active'): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({
+      passwordHash: null,
+      emailVerifiedAt: sql`now()`,
+      state: sql`case when ${users.state} = 'unverified' then ${next} else ${users.state} end`,
+    })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Makes all links that were mailed to a person worthless. */
+export async function deleteLinksOf(db: Database, userId: string): Promise<void> {
+  await db.delete(accountLinks).where(eq(accountLinks.userId, userId));
+}
+
+export function listIdentities(db: Database, userId: string) {
+  return db
+    .select({ email: identities.email, linkedAt: identities.linkedAt })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.linkedAt));
+}
+
+/** Removes the identities of a person; false when there are none. */
+export async function deleteIdentities(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .delete(identities)
+    .where(eq(identities.userId, userId))
+    .returning({ subject: identities.subject });
+  return rows.length > 0;
+}

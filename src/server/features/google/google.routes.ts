@@ -1,0 +1,45 @@
+// Endpoints of signing in with Google.
+
+import { isIn } from '#server/config.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { originOf } from '#server/http/request-origin.ts';
+import { clearSealedCookie, readSealedCookie } from '#server/http/sealed-cookies.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { startSession } from '#server/http/sessions.ts';
+import { unlinkGoogle } from './google.commands.ts';
+import { listIdentities } from './google.queries.ts';
+import { pendingProfileCookie } from './google-cookies.ts';
+import { completeGoogleRegistration, isStillWaiting } from './google-registration.commands.ts';
+
+export const googleHandlers = {
+  async getSignInOptions({ context }) {
+    const { config, identity } = context;
+    return { google: identity !== null, devLogin: isIn('development-or-demo', config), demo: isIn('demo', config) };
+  },
+
+  async getGoogleProfile({ context, request }) {
+    const pending = await readSealedCookie(context, request, pendingProfileCookie);
+    if (pending === null || !(await isStillWaiting(context, pending))) throw new AppError('google_profile_missing');
+    return pending.profile;
+  },
+
+  async completeGoogleRegistration({ body, context, request, reply }) {
+    const pending = await readSealedCookie(context, request, pendingProfileCookie);
+    if (pending === null) throw new AppError('google_profile_missing');
+    const { userId, isActive } = await completeGoogleRegistration(context, pending, body, originOf(request));
+    clearSealedCookie(context, reply, pendingProfileCookie);
+    if (!isActive) return { message: 'Your account has been created and is pending approval.', signedIn: false };
+    await startSession(context.db, context.config, request, reply, userId);
+    return { message: 'Your account has been created.', signedIn: true };
+  },
+
+  async listIdentities({ actor, context }) {
+    const identities = await listIdentities(context.db, actor.id);
+    return identities.map((identity) => ({ provider: 'google' as const, ...identity }));
+  },
+
+  async unlinkIdentity({ context, ...call }) {
+    await unlinkGoogle(context, { ...authorOf(call), actorId: call.actor.id });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,115 @@
+// Sign-in with an OpenID provider (Google): authorization code flow with PKCE, state and nonce.
+
+import * as oidc from 'openid-client';
+import { navigations } from '#contract/navigations.ts';
+import type { Config } from '#server/config.ts';
+import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './identity-provider.ts';
+
+/** Longest wait for the provider, in seconds: the person waits for it in the browser. */
+const patience = 10;
+
+/** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
+export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
+  if (config.google === null) return null;
+  const discover = rememberSuccess(() => discoverProvider(config.google as NonNullable<Config['google']>));
+  const callback = config.publicUrl + navigations.googleCallback.path;
+
+  return {
+    async start({ mustBeFresh }) {
+      const provider = await discover();
+      const attempt = {
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        codeVerifier: oidc.randomPKCECodeVerifier(),
+        startedAt: nowInSeconds(),
+        mustBeFresh,
+      };
+      const url = oidc.buildAuthorizationUrl(provider, {
+        redirect_uri: callback,
+        scope: 'openid email profile',
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: 'S256',
+        ...(mustBeFresh && askAnew),
+      });
+      return { url: url.href, attempt };
+    },
+
+    async finish(search, attempt) {
+      try {
+        const tokens = await oidc.authorizationCodeGrant(await discover(), new URL(callback + search), {
+          pkceCodeVerifier: attempt.codeVerifier,
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          idTokenExpected: true,
+          // Fresh means: since the attempt began, give or take half a minute between two clocks.
+          ...(attempt.mustBeFresh && { maxAge: nowInSeconds() - attempt.startedAt }),
+        });
+        return readClaims(tokens.claims() as oidc.IDToken);
+      } catch (error) {
+        const isCancelled = error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied';
+        throw new IdentityRefused(describe(error), { isCancelled });
+      }
+    },
+  };
+}
+
+/**
+ * What asks for a fresh sign-in. Not `prompt=login`, which means the same and which Google refuses; and Google tells the time of
+ * the sign-in only when that claim is asked for by name.
+ */
+const askAnew = {
+  max_age: '0',
+  claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+};
+
+async function discoverProvider(google: NonNullable<Config['google']>): Promise<oidc.Configuration> {
+  const issuer = new URL(google.issuer);
+  const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
+  return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
+    timeout: patience,
+    execute: [
+      // The token comes straight from the provider; its signature is checked all the same.
+      oidc.enableNonRepudiationChecks,
+      ...(issuer.protocol === 'http:' && isOnThisMachine ? [oidc.allowInsecureRequests] : []),
+    ],
+  });
+}
+
+/** Asks once, also for those who ask meanwhile; a failure is forgotten, so that the next one asks again. */
+function rememberSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = undefined;
+      throw error;
+    });
+    return answer;
+  };
+}
+
+function readClaims(claims: oidc.IDToken): ProvedIdentity {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : null);
+  if (claims.sub === '' || claims.sub.length > 255) throw new Error('the subject is not one');
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: text('email'),
+    isEmailVerified: claims['email_verified'] === true,
+    firstName: text('given_name') ?? text('name') ?? '',
+    lastName: text('family_name') ?? '',
+    pictureUrl: text('picture'),
+  };
+}
+
+/** What went wrong, for the log: the errors of the library carry claims and answers that have no place there. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? `${code}: ${error.message}` : error.message;
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
