@@ -68,7 +68,9 @@ const style = {
 /** Writes a mail as HTML and as plain text. */
 export async function writeMail(content: MailContent): Promise<Mail> {
   const html = await render(document(content));
-  return { to: content.to, subject: content.subject, html, text: toPlainText(html) };
+  // The heading names people: in capitals a name is no longer theirs.
+  const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
+  return { to: content.to, subject: content.subject, html, text };
 }
 
 function document(content: MailContent): ReactNode {

@@ -79,6 +79,21 @@ export function passwordResetMail(person: Recipient, link: string): Promise<Mail
   });
 }
 
+/** Told to somebody who works with other people's data and has signed in with a password from the lists that are tried first. */
+export function commonPasswordMail(person: Recipient, securityUrl: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Please choose a better password for ${brand.name}`,
+    preview: 'Yours is one of those that are tried first.',
+    heading: `Hello ${person.firstName}`,
+    paragraphs: [
+      'You have just signed in with a password that many people use. Your account opens the data of others too, so please choose another one.',
+      'Three or four words that have nothing to do with each other make a good one.',
+    ],
+    button: { label: 'Change your password', url: securityUrl },
+  });
+}
+
 /** Told whenever a password was set or changed, so that nobody's is changed unnoticed. */
 export function passwordChangedMail(person: Recipient): Promise<Mail> {
   return writeMail({

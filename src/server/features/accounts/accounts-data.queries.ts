@@ -1,0 +1,83 @@
+// What an account itself holds of a person: profile, consents, sessions, identities.
+
+import { asc, desc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import type { Database } from '#server/db/database.ts';
+import { accountLinks, clubs, consents, identities, sessions, users } from '#server/db/schema/index.ts';
+
+/** Accounts, as export and erasure see them. The person's own row is overwritten by whoever carries out the erasure. */
+export const accountData: PersonalData = {
+  references: {
+    'consents.user_id': { exported: 'yes', erased: 'kept as proof, without address and browser' },
+    'sessions.user_id': { exported: 'without tokens', erased: 'deleted' },
+    'sessions.viewed_user_id': { exported: 'no: tells of somebody else', erased: 'the view ends' },
+    'identities.user_id': { exported: 'yes', erased: 'deleted' },
+    'account_links.user_id': { exported: 'no: secrets', erased: 'deleted' },
+  },
+
+  async collect(db, userId) {
+    return [
+      { key: 'profile', title: 'Profile', content: (await findProfile(db, userId)) ?? {} },
+      { key: 'consents', title: 'What you agreed to', content: await listConsentRecords(db, userId) },
+      { key: 'sessions', title: 'Where you are signed in', content: await listSessionRecords(db, userId) },
+      { key: 'identities', title: 'Accounts that sign you in', content: await listIdentityRecords(db, userId) },
+    ];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(sessions).where(eq(sessions.userId, id));
+    await tx.update(sessions).set({ viewedUserId: null, viewedRole: null }).where(eq(sessions.viewedUserId, id));
+    await tx.delete(identities).where(eq(identities.userId, id));
+    await tx.delete(accountLinks).where(eq(accountLinks.userId, id));
+    await tx.update(consents).set({ address: null, userAgent: null }).where(eq(consents.userId, id));
+  },
+};
+
+async function findProfile(db: Database, userId: string) {
+  const [profile] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      username: users.username,
+      country: users.country,
+      dpfRanking: users.dpfRanking,
+      currentLevel: users.currentLevel,
+      isLevelVerified: users.isLevelVerified,
+      role: users.role,
+      accessType: users.accessType,
+      club: clubs.name,
+      analysisCreditsRemaining: users.analysisCreditsRemaining,
+      profileImageUrl: users.profileImageUrl,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .where(eq(users.id, userId));
+  return profile;
+}
+
+function listConsentRecords(db: Database, userId: string) {
+  const { policyVersion, givenAt, address, userAgent } = consents;
+  return db
+    .select({ policyVersion, givenAt, address, userAgent })
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(asc(givenAt));
+}
+
+function listSessionRecords(db: Database, userId: string) {
+  const { createdAt, lastSeenAt, expiresAt, address, userAgent } = sessions;
+  return db
+    .select({ createdAt, lastSeenAt, expiresAt, address, userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(lastSeenAt));
+}
+
+function listIdentityRecords(db: Database, userId: string) {
+  const { issuer, subject, email, linkedAt } = identities;
+  return db.select({ issuer, subject, email, linkedAt }).from(identities).where(eq(identities.userId, userId));
+}

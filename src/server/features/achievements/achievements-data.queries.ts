@@ -1,0 +1,24 @@
+// What achievements hold of a player.
+
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { achievements } from '#server/db/schema/index.ts';
+
+/** Achievements, as export and erasure see them. */
+export const achievementData: PersonalData = {
+  references: { 'achievements.user_id': { exported: 'yes', erased: 'deleted' } },
+
+  async collect(db, userId) {
+    const { type, xp, createdAt } = achievements;
+    const content = await db
+      .select({ type, xp, createdAt })
+      .from(achievements)
+      .where(eq(achievements.userId, userId))
+      .orderBy(asc(achievements.id));
+    return [{ key: 'achievements', title: 'Your achievements', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(achievements).where(eq(achievements.userId, id));
+  },
+};

@@ -1,0 +1,34 @@
+// What goals hold of a player, and of the coach who set them.
+
+import { asc, eq, getColumns, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '#server/access/names.ts';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { playerGoals, users } from '#server/db/schema/index.ts';
+
+const coach = alias(users, 'coach');
+const player = alias(users, 'player');
+
+/** Goals, as export and erasure see them. */
+export const goalData: PersonalData = {
+  references: {
+    'player_goals.player_id': { exported: 'yes', erased: 'deleted' },
+    'player_goals.coach_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
+  },
+
+  async collect(db, userId) {
+    const { playerId, coachId, ...goals } = getColumns(playerGoals);
+    const content = await db
+      .select({ player: fullName(player), coach: fullName(coach), ...goals })
+      .from(playerGoals)
+      .innerJoin(player, eq(player.id, playerId))
+      .leftJoin(coach, eq(coach.id, coachId))
+      .where(or(eq(playerId, userId), eq(coachId, userId)))
+      .orderBy(asc(playerGoals.createdAt));
+    return [{ key: 'goals', title: 'Goals', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(playerGoals).where(eq(playerGoals.playerId, id));
+  },
+};

@@ -1,0 +1,49 @@
+// What connections hold of a coach or a player: with whom, since when.
+
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '#server/access/names.ts';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { coachConnections, users } from '#server/db/schema/index.ts';
+
+const coach = alias(users, 'coach');
+const player = alias(users, 'player');
+
+/** Connections between coaches and players, as export and erasure see them. */
+export const connectionData: PersonalData = {
+  references: {
+    'coach_connections.coach_id': { exported: 'with the other’s name', erased: 'ended' },
+    'coach_connections.player_id': { exported: 'with the other’s name', erased: 'ended' },
+  },
+
+  async collect(db, userId) {
+    const { status, createdAt, startedAt, endedAt } = coachConnections;
+    const content = await db
+      .select({
+        coach: fullName(coach),
+        player: fullName(player),
+        status,
+        createdAt,
+        startedAt,
+        endedAt,
+      })
+      .from(coachConnections)
+      .innerJoin(coach, eq(coach.id, coachConnections.coachId))
+      .innerJoin(player, eq(player.id, coachConnections.playerId))
+      .where(or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId)))
+      .orderBy(asc(createdAt));
+    return [{ key: 'connections', title: 'Your connections', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx
+      .update(coachConnections)
+      .set({ status: 'ended', endedAt: sql`now()` })
+      .where(
+        and(
+          or(eq(coachConnections.coachId, id), eq(coachConnections.playerId, id)),
+          ne(coachConnections.status, 'ended'),
+        ),
+      );
+  },
+};

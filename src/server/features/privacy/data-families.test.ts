@@ -1,0 +1,47 @@
+// Nothing that tells of people is forgotten: every reference to a person has an answer, for export and for erasure.
+
+import { getColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import * as schema from '#server/db/schema/index.ts';
+import { dataFamilies } from './data-families.ts';
+import { erasedColumns, keptColumns } from './privacy.queries.ts';
+
+const tables = Object.values(schema).filter((one) => is(one, PgTable));
+
+/** Every column that refers to a row of `users`, as `table.column`. */
+const references = tables.flatMap((table) =>
+  getTableConfig(table)
+    .foreignKeys.map((key) => key.reference())
+    .filter(({ foreignTable }) => foreignTable === schema.users)
+    .flatMap(({ columns }) => columns.map((column) => `${getTableName(table)}.${snake(column.name)}`)),
+);
+
+function snake(name: string): string {
+  return name.replaceAll(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+describe('the families of personal data', () => {
+  const answered = dataFamilies.flatMap((family) => Object.keys(family.references));
+
+  it('answer for every column that refers to a person: say in your feature’s family what happens with a new one', () => {
+    expect(references.length).toBeGreaterThan(8);
+    expect(answered.toSorted()).toEqual(references.toSorted());
+  });
+
+  it('say in words what export and erasure do', () => {
+    for (const family of dataFamilies) {
+      for (const answer of Object.values(family.references)) {
+        expect(answer.exported).not.toBe('');
+        expect(answer.erased).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('an erased row', () => {
+  it('has an answer for every column: a new one is overwritten, or kept because it tells of nobody', () => {
+    const overwritten = Object.keys(erasedColumns('id', { firstName: '', lastName: '' }));
+    expect([...overwritten, ...keptColumns].toSorted()).toEqual(Object.keys(getColumns(schema.users)).toSorted());
+  });
+});

@@ -1,0 +1,178 @@
+// After 48 hours: nothing of the person is left, and what others wrote or were paid still is.
+
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
+import * as schema from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeVideo,
+} from '#server/testing/factories.ts';
+import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const { users, reviews, reviewDrafts, creditEntries, coachConnections, consents, auditEntries } = schema;
+const password = 'secret-word';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+
+const rowOf = async (person: { id: string }) =>
+  (await test.context.db.select().from(users).where(eq(users.id, person.id)))[0];
+
+/** Everything in the database, as text; the append-only log apart. */
+async function dump(): Promise<string> {
+  const tables = Object.values(schema).filter((one) => is(one, PgTable) && one !== auditEntries);
+  const lines: string[] = [];
+  for (const table of tables) {
+    const rows = await test.context.db
+      .select({ line: sql<string>`${sql.identifier(getTableName(table as PgTable))}::text` })
+      .from(table as PgTable);
+    lines.push(...rows.map(({ line }) => line));
+  }
+  return lines.join('\n');
+}
+
+/** Asks for deletion 48 hours ago. */
+async function leaveLongAgo(person: { id: string }): Promise<void> {
+  expect((await test.call(person, endpoints.requestDeletion, { body: { password } })).status).toBe(200);
+  await test.runJobs();
+  await test.context.db
+    .update(users)
+    .set({ deletionRequestedAt: sql`now() - interval '48 hours'` })
+    .where(eq(users.id, person.id));
+}
+
+async function eraseDue(): Promise<void> {
+  await test.context.jobs.enqueue(test.context.db, 'erase-deleted', {});
+  await test.runJobs();
+}
+
+describe('an erased player', () => {
+  it('leaves no trace but money, consent and a pseudonym', async () => {
+    const { db } = test.context;
+    const canary = { firstName: 'Canarina', lastName: 'Feathers', email: 'canary@pala.test' };
+    const club = await makeClub(db);
+    const player = await makeMember(db, club.id, {
+      ...canary,
+      passwordHash,
+      dpfRanking: 17,
+      profileImageUrl: 'https://lh3.googleusercontent.com/canary',
+    });
+    const coach = await makeCoach(db);
+    const admin = await makeAdmin(db);
+    await test.call(admin, endpoints.adjustCredits, {
+      params: { userId: player.id },
+      body: { amount: 2, reason: 'Canarina asked by phone' },
+    });
+    await connect(db, coach, player);
+    await fillAccount(test, player);
+    await publishReview(test, coach, player);
+    const pending = await makeVideo(db, player, { title: 'Canary in the cage' });
+    expect(await dump()).toMatch(/canar/i);
+
+    await leaveLongAgo(player);
+    await eraseDue();
+
+    expect(await dump()).not.toMatch(/canar|feathers/i);
+    expect(await rowOf(player)).toMatchObject({
+      firstName: 'Deleted',
+      lastName: 'user',
+      email: `erased-${player.id}@erased.invalid`,
+      passwordHash: null,
+      clubId: null,
+      state: 'deleted',
+    });
+    const params = { videoId: pending.id };
+    expect((await test.call(coach, endpoints.getVideo, { params })).status).toBe(404);
+    const [connection] = await db.select().from(coachConnections).where(eq(coachConnections.playerId, player.id));
+    expect(connection?.status).toBe('ended');
+    const [consent] = await db.select().from(consents).where(eq(consents.userId, player.id));
+    expect(consent).toMatchObject({ policyVersion: '2026-11', address: null, userAgent: null });
+    const ledger = await db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));
+    expect(ledger.reduce((sum, one) => sum + one.amount, 0)).toBe((await rowOf(player))?.analysisCreditsRemaining);
+    expect(ledger.length).toBeGreaterThan(0);
+    const told = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    expect(told.filter(({ action }) => action === 'account-erased')).toMatchObject([{ actorId: null }]);
+    expect(JSON.stringify(told)).not.toMatch(/canar|feathers/i);
+  });
+
+  it('cannot sign in, gets no mail, and frees the address', async () => {
+    const player = await makePlayer(test.context.db, { passwordHash });
+    await leaveLongAgo(player);
+    await eraseDue();
+    const sent = test.mails.length;
+    const login = { body: { email: player.email, password } };
+    expect((await test.call(null, endpoints.login, login)).status).toBe(401);
+    await test.context.jobs.enqueue(test.context.db, 'password-changed-mail', { userId: player.id });
+    await test.call(null, endpoints.forgotPassword, { body: { email: player.email } });
+    await test.runJobs();
+    expect(test.mails).toHaveLength(sent);
+    const form = { firstName: 'New', lastName: 'Person', country: 'DK', consentToDataProcessing: true as const };
+    await test.call(null, endpoints.register, {
+      body: { ...form, email: player.email, password, confirmPassword: password },
+    });
+    await test.runJobs();
+    expect(test.mails.at(-1)).toMatchObject({ to: player.email, subject: 'Confirm your email address for Pala' });
+    const [fresh] = await test.context.db.select().from(users).where(eq(users.email, player.email));
+    expect(fresh?.id).not.toBe(player.id);
+  });
+
+  it('is erased once, however often and however parallel the job runs', async () => {
+    const player = await makePlayer(test.context.db, { passwordHash });
+    await leaveLongAgo(player);
+    const { eraseDue: run } = await import('./privacy.commands.ts');
+    await Promise.all(Array.from({ length: 10 }, () => run(test.context)));
+    await run(test.context);
+    const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    expect(entries.filter(({ action }) => action === 'account-erased')).toHaveLength(1);
+  });
+
+  it('is never both kept and erased when signing in races the job at the last moment', async () => {
+    const player = await makePlayer(test.context.db, { passwordHash });
+    await leaveLongAgo(player);
+    const { eraseDue: run } = await import('./privacy.commands.ts');
+    const login = () => test.call(null, endpoints.login, { body: { email: player.email, password } });
+    const answers = await Promise.all([run(test.context), ...Array.from({ length: 10 }, login)]);
+    expect(answers.slice(1).every((answer) => answer?.status === 401)).toBe(true);
+    expect(await rowOf(player)).toMatchObject({ state: 'deleted', firstName: 'Deleted' });
+  });
+});
+
+describe('an erased coach', () => {
+  it('leaves reviews by a “Former coach”, and drafts to nobody', async () => {
+    const { db } = test.context;
+    const coach = await makeCoach(db, { firstName: 'Casimir', lastName: 'Canary', passwordHash });
+    const player = await makePlayer(db);
+    await connect(db, coach, player);
+    const reviewed = await publishReview(test, coach, player);
+    const open = await makeVideo(db, player);
+    await test.call(coach, endpoints.openReview, { params: { videoId: open.id } });
+
+    await leaveLongAgo(coach);
+    const before = await test.call(player, endpoints.getVideo, { params: { videoId: reviewed.id } });
+    expect(before.body.reviewer).toEqual({ firstName: 'Casimir', lastName: 'Canary' });
+    await eraseDue();
+
+    const after = await test.call(player, endpoints.getVideo, { params: { videoId: reviewed.id } });
+    expect(after.body).toMatchObject({ status: 'Analyzed', reviewer: { firstName: 'Former', lastName: 'coach' } });
+    expect(after.body.finalSummary).toBe(before.body.finalSummary);
+    const bell = await test.call(player, endpoints.listNotifications, { params: { userId: player.id } });
+    expect(bell.body.map(({ message }) => message)).toContain(`Former coach reviewed “${reviewed.title}”.`);
+    expect(await db.select().from(reviews).where(eq(reviews.coachId, coach.id))).toHaveLength(1);
+    expect(await db.select().from(reviewDrafts).where(eq(reviewDrafts.videoId, open.id))).toEqual([]);
+    expect(await dump()).not.toMatch(/casimir|canary/i);
+    const other = await makeCoach(db);
+    await connect(db, other, player);
+    expect((await test.call(other, endpoints.openReview, { params: { videoId: open.id } })).status).toBe(200);
+  });
+});

@@ -1,0 +1,22 @@
+// HTML written by hand, in which every value is text unless it is HTML already.
+
+/** Finished HTML, as opposed to text that still has to be escaped. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(value: unknown): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(escaped).join('');
+  return String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+/** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */
+export function html(strings: TemplateStringsArray, ...values: unknown[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(escaped)));
+}

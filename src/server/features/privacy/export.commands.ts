@@ -1,0 +1,46 @@
+// Taking one's data along: one ZIP with everything as JSON and as a page to read.
+
+import { promisify } from 'node:util';
+import { type AsyncZippable, strToU8, zip } from 'fflate';
+import { brand } from '#domain/brand.ts';
+import type { Context } from '#server/context.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { type Limit, takeAttempt } from '#server/http/attempts.ts';
+import { dataFamilies } from './data-families.ts';
+import { summaryPage } from './summary-page.ts';
+
+/** Exports of one account: an export reads all that there is of it. */
+export const exportLimit: Limit = { name: 'export', most: 5, seconds: 3600 };
+
+/** Form of `data.json`; counts up when a reader of the old form could not read the new one. */
+const formatVersion = 1;
+
+// In a thread of its own: a large account must not hold up everybody else.
+const compress = promisify<AsyncZippable, Uint8Array>(zip);
+
+/**
+ * Everything that an account holds, as a ZIP.
+ *
+ * @param userId whose account; the same as the author's
+ * @throws AppError too_many_requests
+ */
+export async function exportAccount({ db, config }: Context, by: Author, userId: string): Promise<Buffer> {
+  await takeAttempt(db, config, exportLimit, userId);
+  const exportedAt = new Date().toISOString();
+  const families = [];
+  // One after the other: an export may take its time, other people's screens may not.
+  for (const family of dataFamilies) families.push(await family.collect(db, userId));
+  const parts = families.flat();
+  const data = {
+    product: brand.name,
+    formatVersion,
+    exportedAt,
+    ...Object.fromEntries(parts.map(({ key, content }) => [key, content])),
+  };
+  const archive = await compress({
+    'data.json': strToU8(JSON.stringify(data, null, 2)),
+    'summary.html': strToU8(await summaryPage(parts, exportedAt)),
+  });
+  await recordAudit(db, by, 'data-exported', { type: 'user', id: userId });
+  return Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
+}

@@ -1,0 +1,98 @@
+// Leaving: the request, and what becomes of it after 48 hours.
+
+import { erasedFrom, erasedName } from '#domain/account-deletion.ts';
+import { mayDeleteAccount } from '#domain/permissions.ts';
+import { isCoach } from '#domain/roles.ts';
+import { isRightPassword } from '#server/access/password-hashing.ts';
+import type { Context } from '#server/context.ts';
+import { lockActiveAdministrators } from '#server/features/admin/admin.queries.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import {
+  deletePasswordLinks,
+  deleteSessionsOf,
+  findPasswordHash,
+} from '#server/features/passwords/passwords.queries.ts';
+import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import { hashToken } from '#server/http/sessions.ts';
+import { dataFamilies } from './data-families.ts';
+import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
+
+/**
+ * Checks that it is the person who asks, by their password.
+ *
+ * @throws AppError wrong_password, too_many_requests
+ */
+export async function checkPassword({ db, config }: Context, userId: string, password: string): Promise<void> {
+  const attempt = hashToken(`delete-account|${userId}`);
+  await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  if (!(await isRightPassword(await findPasswordHash(db, userId), password))) {
+    const message = 'Your password is not right.';
+    throw new AppError('wrong_password', { message, fields: { password: message } });
+  }
+  await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
+}
+
+/**
+ * Deletes an account for now: all its sessions end, and a mail says until when signing in undoes it. Asked for twice at the same
+ * moment, it happens once.
+ *
+ * @returns the moment from which it is permanent
+ * @throws AppError conflict for the only administrator
+ */
+export async function requestDeletion(
+  { db, jobs }: Context,
+  by: Author,
+  account: { id: string; role: Parameters<typeof mayDeleteAccount>[0]['role'] },
+): Promise<string> {
+  const userId = account.id;
+  return db.transaction(async (tx) => {
+    if (account.role === 'admin') {
+      // Of two who leave at the same moment the second sees that the first is gone.
+      const others = (await lockActiveAdministrators(tx)).filter((id) => id !== userId);
+      const permission = mayDeleteAccount({ role: account.role, isOnlyAdministrator: others.length === 0 });
+      if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    }
+    const requestedAt = await markDeleted(tx, userId);
+    if (requestedAt === null) {
+      const earlier = await findDeletionRequest(tx, userId);
+      if (earlier === null) throw new AppError('unauthorized');
+      return erasedFrom(earlier);
+    }
+    await deleteSessionsOf(tx, userId);
+    await deletePasswordLinks(tx, userId);
+    await recordAudit(tx, by, 'deletion-requested', { type: 'user', id: userId });
+    await jobs.enqueue(tx, 'deletion-requested-mail', { userId });
+    return erasedFrom(requestedAt);
+  });
+}
+
+/**
+ * Erases everybody whose 48 hours are over, each in a transaction of their own: one that fails keeps nobody else.
+ *
+ * @throws AggregateError when some could not be erased, so that the job is tried again
+ */
+export async function eraseDue(context: Context): Promise<void> {
+  const failures: unknown[] = [];
+  for (const userId of await findDue(context.db)) {
+    try {
+      await erasePerson(context, userId);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
+}
+
+async function erasePerson({ db }: Context, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await lockDue(tx, userId);
+    if (person === null) return;
+    const hasCoached = isCoach(person.role) || (await hasPublishedReviews(tx, userId));
+    const newName = erasedName({ hasCoached });
+    await overwritePerson(tx, userId, newName);
+    for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
+    await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });
+  });
+}

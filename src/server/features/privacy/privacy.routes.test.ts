@@ -1,0 +1,246 @@
+// Leaving: the request, coming back within 48 hours, and what is left after them.
+
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyReply } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
+import { auditEntries, sessions, users } from '#server/db/schema/index.ts';
+import { freshSignInCookie } from '#server/features/google/google-cookies.ts';
+import { setSealedCookie } from '#server/http/sealed-cookies.ts';
+import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const password = 'secret-word';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+beforeEach(() => {
+  test.mails.length = 0;
+});
+
+const newPlayer = () => makePlayer(test.context.db, { passwordHash });
+const leave = (person: { id: string }, body: { password?: string } = { password }) =>
+  test.call(person, endpoints.requestDeletion, { body });
+const login = (person: { email: string }) =>
+  test.call(null, endpoints.login, { body: { email: person.email, password } });
+const stateOf = async (person: { id: string }) =>
+  (await test.context.db.select().from(users).where(eq(users.id, person.id)))[0];
+async function actionsOn(person: { id: string }): Promise<string[]> {
+  const entries = await test.context.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, person.id))
+    .orderBy(auditEntries.createdAt);
+  return entries.map(({ action }) => action);
+}
+const mailsTo = (person: { email: string }) =>
+  test.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+
+/** Moves the request for deletion into the past. */
+const wait = (person: { id: string }, hours: number) =>
+  test.context.db
+    .update(users)
+    .set({ deletionRequestedAt: sql`${users.deletionRequestedAt} - make_interval(mins => ${Math.round(hours * 60)})` })
+    .where(eq(users.id, person.id));
+
+/** What a fresh sign-in with Google leaves in the browser. */
+async function sealedFor({ id }: { id: string }): Promise<string> {
+  let sealed = '';
+  const reply = { setCookie: (_: string, value: string) => (sealed = value) } as unknown as FastifyReply;
+  await setSealedCookie(test.context, reply, freshSignInCookie, { userId: id });
+  return sealed;
+}
+
+/** What the hourly job does. */
+async function eraseDue(): Promise<void> {
+  await test.context.jobs.enqueue(test.context.db, 'erase-deleted', {});
+  await test.runJobs();
+}
+
+describe('asking for deletion', () => {
+  it('signs out everywhere at once, and mails until when it can be undone', async () => {
+    const player = await newPlayer();
+    const elsewhere = await test.signIn(player);
+    const answer = await leave(player);
+    expect(answer.status).toBe(200);
+    expect(Date.parse(answer.body.erasedFrom) - Date.now()).toBeGreaterThan(47.9 * 3_600_000);
+    expect(answer.raw.headers['set-cookie']).toMatch(/^pala_session=;/);
+    expect((await test.call(player, endpoints.getCurrentUser)).status).toBe(401);
+    const other = await test.app.inject({ url: '/api/auth/user', headers: { cookie: elsewhere } });
+    expect(other.statusCode).toBe(401);
+    expect(await stateOf(player)).toMatchObject({ state: 'deleted', erasedAt: null });
+    expect(await test.context.db.select().from(sessions).where(eq(sessions.userId, player.id))).toEqual([]);
+    await test.runJobs();
+    expect(mailsTo(player)).toEqual(['Your Pala account will be deleted']);
+    expect(await actionsOn(player)).toEqual(['deletion-requested']);
+  });
+
+  it.each([{}, { password: '' }, { password: 'wrong-word' }, { password: `${password} ` }])(
+    'refuses %j, in words that do not sign anybody out',
+    async (body) => {
+      const player = await newPlayer();
+      const answer = await leave(player, body);
+      expect(answer.status).toBe(400);
+      expect(answer.error.fields).toHaveProperty('password');
+      expect(answer.raw.body).not.toContain('Unauthorized');
+      expect(await stateOf(player)).toMatchObject({ state: 'active' });
+    },
+  );
+
+  it.each([null, ['secret-word'], 123456, { $ne: '' }])('refuses the password %j', async (wrong) => {
+    const player = await newPlayer();
+    expect((await leave(player, { password: wrong as never })).status).toBe(400);
+  });
+
+  it('never lets an account without a password go for an empty one', async () => {
+    const player = await makePlayer(test.context.db);
+    expect((await leave(player, { password: '' })).status).toBe(400);
+    expect((await leave(player, {})).status).toBe(400);
+    expect((await test.call(player, endpoints.getAccountPrivacy)).body).toMatchObject({
+      hasPassword: false,
+      isFreshlyConfirmed: false,
+    });
+  });
+
+  it('takes a sign-in with Google a moment ago for the password, of this account only', async () => {
+    const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
+    const confirmed = async (person: { id: string }) => {
+      const cookie = `${await test.signIn(player)}; pala_google_confirmed=${await sealedFor(person)}`;
+      const read = await test.call(null, endpoints.getAccountPrivacy, { headers: { cookie } });
+      const asked = await test.call(null, endpoints.requestDeletion, { body: {}, headers: { cookie } });
+      return [read.body.isFreshlyConfirmed, asked.status];
+    };
+    expect(await confirmed(other)).toEqual([false, 400]);
+    expect(await confirmed(player)).toEqual([true, 200]);
+  });
+
+  it('happens once when asked for twenty times at the same moment', async () => {
+    const player = await newPlayer();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leave(player)));
+    expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    await test.runJobs();
+    expect(mailsTo(player)).toHaveLength(1);
+    expect(await actionsOn(player)).toEqual(['deletion-requested']);
+  });
+});
+
+describe('administrators', () => {
+  it('may leave while another stays, but never both, and the last one is told so', async () => {
+    const [first, second] = [
+      await makeAdmin(test.context.db, { passwordHash }),
+      await makeAdmin(test.context.db, { passwordHash }),
+    ];
+    expect((await test.call(first, endpoints.getAccountPrivacy)).body.isOnlyAdministrator).toBe(false);
+    const answers = await Promise.all([leave(first), leave(second)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const last = answers[0]?.status === 409 ? first : second;
+    expect((await test.call(last, endpoints.getAccountPrivacy)).body.isOnlyAdministrator).toBe(true);
+    expect((await leave(last)).error.message).toContain('only administrator');
+  });
+});
+
+describe('somebody who is leaving', () => {
+  it('is nobody’s to see, nor is their video to review, until they come back', async () => {
+    const { db } = test.context;
+    const [player, coach, admin] = [await newPlayer(), await makeCoach(db), await makeAdmin(db)];
+    await connect(db, coach, player);
+    const video = await makeVideo(db, player);
+    const params = { videoId: video.id };
+    const seen = async () => ({
+      queue: (await test.call(coach, endpoints.listReviewQueue)).body.length,
+      coach: (await test.call(coach, endpoints.getVideo, { params })).status,
+      open: (await test.call(coach, endpoints.openReview, { params })).status,
+      admin: (await test.call(admin, endpoints.getVideo, { params })).status,
+      ratings: (await test.call(admin, endpoints.listSkillRatings, { params: { userId: player.id } })).status,
+      list: (await test.call(admin, endpoints.listAdminVideos, { query: {} })).raw.body.includes(video.id),
+      people: (await test.call(admin, endpoints.listPeople, { query: {} })).raw.body.includes(player.id),
+      toReview: (await test.call(admin, endpoints.getAdminDashboard)).body.videosToReview > 0,
+    });
+    const visible = {
+      queue: 1,
+      coach: 200,
+      open: 200,
+      admin: 200,
+      ratings: 200,
+      list: true,
+      people: true,
+      toReview: true,
+    };
+    expect(await seen()).toEqual(visible);
+    await leave(player);
+    const gone = {
+      queue: 0,
+      coach: 404,
+      open: 404,
+      admin: 404,
+      ratings: 404,
+      list: false,
+      people: false,
+      toReview: false,
+    };
+    expect(await seen()).toEqual(gone);
+    await login(player);
+    expect(await seen()).toEqual(visible);
+  });
+
+  it('cannot set a password by a link, nor be changed by an administrator', async () => {
+    const player = await newPlayer();
+    const admin = await makeAdmin(test.context.db);
+    await leave(player);
+    await test.runJobs();
+    await test.call(null, endpoints.forgotPassword, { body: { email: player.email } });
+    await test.runJobs();
+    expect(mailsTo(player)).toEqual(['Your Pala account will be deleted']);
+    const change = { params: { id: player.id }, body: { firstName: 'New' } };
+    expect((await test.call(admin, endpoints.updateProfile, change)).status).toBe(404);
+  });
+});
+
+describe('coming back', () => {
+  it('undoes the deletion until 48 hours have passed, and a mail says so', async () => {
+    const player = await newPlayer();
+    await leave(player);
+    await wait(player, 47.9);
+    await eraseDue();
+    const answer = await login(player);
+    expect(answer.status).toBe(200);
+    expect(answer.body.isAccountKept).toBe(true);
+    expect(await stateOf(player)).toMatchObject({ state: 'active', deletionRequestedAt: null });
+    await test.runJobs();
+    expect(mailsTo(player)).toContain('Your Pala account is kept');
+    expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
+    expect((await login(player)).body.isAccountKept).toBe(false);
+  });
+
+  it('needs the right password, and is told nothing otherwise', async () => {
+    const player = await newPlayer();
+    await leave(player);
+    const answer = await test.call(null, endpoints.login, { body: { email: player.email, password: 'wrong-word' } });
+    expect(answer.status).toBe(401);
+    expect(answer.error.message).toBe('Invalid email or password');
+    expect(await stateOf(player)).toMatchObject({ state: 'deleted' });
+  });
+
+  it('is too late after 48 hours, even before the job has run', async () => {
+    const player = await newPlayer();
+    await leave(player);
+    await wait(player, 48);
+    const answer = await login(player);
+    expect(answer.status).toBe(401);
+    expect(answer.error.message).toBe('Invalid email or password');
+  });
+
+  it('lets all of twenty sign-ins at the same moment in, and undoes once', async () => {
+    const player = await newPlayer();
+    await leave(player);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(player)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    await test.runJobs();
+    expect(mailsTo(player).filter((subject) => subject.includes('is kept'))).toHaveLength(1);
+    expect(await actionsOn(player)).toEqual(['deletion-requested', 'deletion-undone']);
+  });
+});

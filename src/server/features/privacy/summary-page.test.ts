@@ -1,0 +1,45 @@
+// The readable page of an export: escaped, self-contained, and complete.
+
+import { describe, expect, it } from 'vitest';
+import { summaryPage } from './summary-page.ts';
+
+const page = (content: object) =>
+  summaryPage([{ key: 'videos', title: 'Your videos', content }], '2026-11-21T18:30:00Z');
+
+describe('the summary page', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg/onload=alert(1)>',
+    "'-alert(1)-'",
+    '</title></style><script>alert(1)</script>',
+    '&lt;b&gt;',
+  ])('shows %s as the text that it is', async (text) => {
+    const written = await page([{ title: text, [text]: 'name', review: { notes: [{ comment: text }] } }]);
+    const escaped = text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;');
+    expect(written.split(`>${escaped}<`).length - 1).toBe(3);
+    if (text !== escaped) expect(written).not.toContain(text);
+  });
+
+  it('loads nothing and runs nothing', async () => {
+    const written = await page([{ title: 'Match', videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }]);
+    expect(written).toContain('content="default-src &#39;none&#39;;');
+    expect(written).not.toMatch(/<(script|link|img|iframe|object|embed|form)\b/i);
+    expect(written).not.toMatch(/(href|src)="(?!#)/);
+  });
+
+  it('names fields in words, writes moments and yes or no, and says what is empty', async () => {
+    const written = await page([
+      { opponentClothingColors: 'red', uploadDate: '2026-03-01T18:30:00.000Z', isRead: true },
+    ]);
+    expect(written).toContain('<dt>Opponent clothing colors</dt><dd dir="auto">red</dd>');
+    expect(written).toContain('1 March 2026 at 18:30 UTC');
+    expect(written).toContain('<dt>Is read</dt><dd dir="auto">Yes</dd>');
+    expect(await page([])).toContain('<p>Nothing.</p>');
+  });
+});

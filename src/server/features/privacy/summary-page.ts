@@ -1,0 +1,100 @@
+// The readable side of an export: a page that needs no program, no connection and no script.
+
+import { setImmediate } from 'node:timers/promises';
+import { brand } from '#domain/brand.ts';
+import type { ExportPart } from '#server/access/personal-data.ts';
+import { Html, html } from './escaped-html.ts';
+
+// The page lies on somebody's disk: whatever a title or a name tries, it may load and run nothing.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+const styles = `
+  :root { color-scheme: light dark; --line: #d8d2c4; --muted: #6b655a; }
+  @media (prefers-color-scheme: dark) { :root { --line: #45413a; --muted: #aaa498; } }
+  body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; overflow-wrap: anywhere; }
+  h1 { line-height: 1.2; margin-bottom: .25rem; } h2 { margin-top: 2.5rem; }
+  p, nav { color: var(--muted); } nav ul { padding-left: 1.25rem; }
+  ol { list-style: none; padding: 0; } ol > li { border-top: 1px solid var(--line); padding: .75rem 0; }
+  dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 1rem; margin: 0; }
+  dt { color: var(--muted); } dd { margin: 0; white-space: pre-wrap; }
+  dd ol, dd dl { white-space: normal; }
+  @media (max-width: 32rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
+  @media print { body { padding: 0; } nav { display: none; } }
+`;
+
+/** Records after which other people's requests get their turn. */
+const turn = 100;
+
+/** Writes the page. Everything in it is escaped; what is empty is said to be. */
+export async function summaryPage(parts: readonly ExportPart[], exportedAt: string): Promise<string> {
+  const sections: Html[] = [];
+  for (const { key, title, content } of parts) {
+    const written = await partOf(content);
+    sections.push(html`<section aria-labelledby="${key}"><h2 id="${key}">${title}</h2>${written}</section>`);
+  }
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Your data at ${brand.name}</title>
+<style>${new Html(styles)}</style>
+</head>
+<body>
+<h1>Your data at ${brand.name}</h1>
+<p>Everything that your account held on ${moment(exportedAt)}. The file data.json beside this page holds the same for programs.</p>
+<nav aria-label="Contents"><ul>${parts.map(({ key, title }) => html`<li><a href="#${key}">${title}</a></li>`)}</ul></nav>
+${sections}
+</body>
+</html>
+`;
+  return page.text;
+}
+
+/** One part of an export; a long list is written with pauses, since an account can hold thousands of records. */
+async function partOf(content: object): Promise<Html> {
+  if (!Array.isArray(content) || content.length === 0) return block(content);
+  const items: Html[] = [];
+  for (const [index, one] of content.entries()) {
+    if (index % turn === turn - 1) await setImmediate();
+    items.push(item(one));
+  }
+  return html`<ol>${items}</ol>`;
+}
+
+const item = (one: unknown) => html`<li>${value(one)}</li>`;
+
+function block(content: object): Html {
+  if (!Array.isArray(content)) return record(content);
+  if (content.length === 0) return html`<p>Nothing.</p>`;
+  return html`<ol>${content.map(item)}</ol>`;
+}
+
+/** The fields that hold something, by name. */
+function record(fields: object): Html {
+  const entries = Object.entries(fields).filter(([, one]) => one !== null && one !== '' && !isEmptyList(one));
+  return html`<dl>${entries.map(([name, one]) => html`<dt>${words(name)}</dt><dd dir="auto">${value(one)}</dd>`)}</dl>`;
+}
+
+function value(one: unknown): unknown {
+  if (typeof one === 'boolean') return one ? 'Yes' : 'No';
+  if (typeof one === 'object' && one !== null) return block(one);
+  return typeof one === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(one) ? moment(one) : one;
+}
+
+const isEmptyList = (one: unknown) => Array.isArray(one) && one.length === 0;
+
+/** `opponentClothingColors` becomes "Opponent clothing colors". */
+function words(name: string): string {
+  const spaced = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const inUtc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment in words, in UTC: the page is read anywhere. */
+function moment(instant: string): string {
+  return `${inUtc.format(new Date(instant))} UTC`;
+}

@@ -1,0 +1,53 @@
+// SQL of profiles and their figures.
+
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Database, prepared } from '#server/db/database.ts';
+import { users, videos } from '#server/db/schema/index.ts';
+
+const profileColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  country: users.country,
+  dpfRanking: users.dpfRanking,
+};
+
+/** Somebody's profile, locked until the transaction ends; null for who is not there, or is leaving. */
+export async function lockProfile(tx: Database, userId: string) {
+  const [profile] = await tx
+    .select(profileColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), ne(users.state, 'deleted')))
+    .for('update');
+  return profile ?? null;
+}
+
+/** Writes a profile: these four columns, whatever else there is. */
+export async function saveProfile(
+  tx: Database,
+  { id, ...columns }: { id: string; firstName: string; lastName: string; country: string; dpfRanking: number | null },
+): Promise<void> {
+  await tx.update(users).set(columns).where(eq(users.id, id));
+}
+
+const statsOfPerson = prepared((db) => {
+  const isAnalyzed = sql`${videos.status} = 'Analyzed'`;
+  return db
+    .select({
+      joinDate: users.createdAt,
+      totalVideos: sql<number>`count(${videos.id})::int`,
+      analyzedVideos: sql<number>`(count(*) filter (where ${isAnalyzed}))::int`,
+      averageRating: sql<number | null>`round(avg(${videos.overallScore}) filter (where ${isAnalyzed}), 1)::float8`,
+    })
+    .from(users)
+    .leftJoin(videos, eq(videos.playerId, users.id))
+    .where(eq(users.id, sql.placeholder('userId')))
+    .groupBy(users.id)
+    .prepare('profile_stats');
+});
+
+/** A person's figures, in one statement. */
+export async function findProfileStats(db: Database, userId: string) {
+  const [stats] = await statsOfPerson(db).execute({ userId });
+  return stats ?? null;
+}

@@ -1,0 +1,16 @@
+// Endpoints of the profile.
+
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { found } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { updateProfile } from './profile.commands.ts';
+import { findProfileStats } from './profile.queries.ts';
+
+export const profileHandlers = {
+  updateProfile: ({ actor, params, body, context, request }) =>
+    updateProfile(context, actor, authorOf({ actor, request }), params.id, body),
+
+  async getProfileStats({ actor, context }) {
+    return found(await findProfileStats(context.db, actor.id));
+  },
+} satisfies Partial<Handlers>;

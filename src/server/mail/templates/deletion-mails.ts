@@ -1,0 +1,43 @@
+// Mails about leaving: the account will be deleted, the account is kept.
+
+import { deletionGraceHours } from '#domain/account-deletion.ts';
+import { brand } from '#domain/brand.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface Recipient {
+  email: string;
+  firstName: string;
+}
+
+// The reader's own time zone is not known: say which one it is.
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Told at once when somebody deletes their account. `until` (ISO 8601) is when signing in stops undoing it. */
+export function deletionRequestedMail(person: Recipient, until: string, loginUrl: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Your ${brand.name} account will be deleted`,
+    preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
+    heading: `Goodbye, ${person.firstName}`,
+    paragraphs: [
+      'You asked us to delete your account. You are signed out everywhere, and nobody can see your account any more.',
+      `Changed your mind? Sign in within ${deletionGraceHours} hours, until ${moment.format(new Date(until))} UTC, and everything is as it was. After that your data is erased for good.`,
+    ],
+    button: { label: 'Sign in to keep it', url: loginUrl },
+    footnote: `If this was not you, sign in at once, change your password, and write to ${brand.supportMail}.`,
+  });
+}
+
+/** Told when signing in has undone a deletion. */
+export function deletionUndoneMail(person: Recipient, url: string): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `Your ${brand.name} account is kept`,
+    preview: 'You signed in, so nothing is deleted.',
+    heading: `Welcome back, ${person.firstName}`,
+    paragraphs: ['You signed in, and so your account is kept. Everything is as it was.'],
+    button: { label: `Open ${brand.name}`, url },
+    footnote: `If it was not you who signed in, use “Forgot password” on the sign-in screen, and write to ${brand.supportMail}.`,
+  });
+}

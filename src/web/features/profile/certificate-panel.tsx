@@ -1,0 +1,58 @@
+// The certificate on a player's profile: shown or not, under which name, and where.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CertificateSettings } from './certificate-settings.tsx';
+
+/** For players with a verified level; the others read how one is verified. */
+export function CertificatePanel() {
+  const certificate = useQuery(query(endpoints.getCertificate));
+  if (certificate.error) {
+    return (
+      <ErrorState
+        title="Your certificate could not be loaded"
+        message={errorSentence(certificate.error)}
+        onRetry={() => void certificate.refetch()}
+      />
+    );
+  }
+  return (
+    <Card as="section">
+      <CardTitle>Certificate</CardTitle>
+      {!certificate.data && <Waiting />}
+      {certificate.data?.verified === null && <HowToBeVerified wasPublic={certificate.data.isPublic} />}
+      {certificate.data?.verified && <CertificateSettings certificate={certificate.data} />}
+    </Card>
+  );
+}
+
+/** Quiet, since nothing can be done here. */
+function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
+  return (
+    <div className="grid max-w-[70ch] gap-2 text-ink-muted">
+      {wasPublic && (
+        <p>Your level is not verified at the moment, so the page of your certificate is not there either.</p>
+      )}
+      <p>
+        Once a coach has verified your level, you can show it to anybody with a link: on a page, as a picture and as a
+        PDF.
+      </p>
+      <p>A coach verifies it from your reviewed videos; one is enough. Ask yours after your next review.</p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading your certificate</span>
+      <Skeleton className="w-full max-w-md" />
+      <Skeleton className="h-8 w-60" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// The last question before an account is deleted: what will happen, and the proof that it is the person who asks.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
+import type { AccountPrivacy } from '#contract/privacy.ts';
+import { deletionGraceHours } from '#domain/account-deletion.ts';
+import { isCoach } from '#domain/roles.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { leaveAccount, useCurrentUser } from '#web/lib/session.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FormErrors, PasswordField } from '#web/ui/field.tsx';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  privacy: AccountPrivacy;
+}
+
+const formId = 'delete-account';
+
+/** Asks for the password, or for a fresh sign-in with Google where there is none. */
+export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccountDialogProps) {
+  const { role, email } = useCurrentUser();
+  const queryClient = useQueryClient();
+  const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
+  const { errors } = form.formState;
+  const remove = useCall(endpoints.requestDeletion, {
+    onSuccess: ({ erasedFrom }) => {
+      leaveAccount(queryClient, erasedFrom);
+      // The document is about to be replaced: nothing of the person is drawn any more.
+      return new Promise(() => {});
+    },
+    onError: (error) => {
+      failureToast('Your account was not deleted', error, 'Please try again.');
+      showFormErrors(error, form);
+    },
+  });
+  const isProved = privacy.hasPassword || privacy.isFreshlyConfirmed;
+  const close = () => {
+    if (remove.isPending) return;
+    onOpenChange(false);
+    form.reset();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      size="sm"
+      title="Delete your account?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
+          {isProved ? (
+            <Button type="submit" form={formId} variant="danger" busy={remove.isPending} busyLabel="Deleting...">
+              Delete account
+            </Button>
+          ) : (
+            <a href={`${navigations.google.path}?intent=confirm`} className={buttonStyles()}>
+              Confirm with Google
+            </a>
+          )}
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit(({ password }) => remove.mutate({ body: privacy.hasPassword ? { password } : {} }))}
+      >
+        <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
+          <li>You are signed out on all devices, and nobody sees your account any more.</li>
+          <li>
+            Within {deletionGraceHours} hours you can sign in, and everything is as it was. A mail to {email} reminds
+            you.
+          </li>
+          <li>After that your personal data is erased. This cannot be undone.</li>
+          {role === 'player' && <li>Your videos go with all reviews of them. Credits that are left are lost.</li>}
+          {isCoach(role) && <li>Reviews that you published stay with your players, by a “Former coach”.</li>}
+        </ul>
+        <FormErrors errors={errorList(errors, formId)} />
+        {privacy.hasPassword && (
+          <>
+            {/* Tells password managers whose password it is. */}
+            <input type="text" value={email} autoComplete="username" readOnly hidden />
+            <PasswordField
+              {...form.register('password', { required: 'Please enter your password.' })}
+              id={`${formId}-password`}
+              label="Your password"
+              autoComplete="current-password"
+              required
+              error={errors.password?.message}
+            />
+          </>
+        )}
+        {!isProved && (
+          <p className="text-sm">
+            You have no password here. Let Google confirm that it is you, or set a password first.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

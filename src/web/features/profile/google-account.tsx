@@ -1,0 +1,66 @@
+// Signing in with Google: link it, or stop it.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Shown only where this installation offers Google. Without a password the link is the only way in, and stays. */
+export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
+  const { data: options } = useQuery(query(endpoints.getSignInOptions));
+  const isOffered = options?.google === true;
+  const identities = useQuery({ ...query(endpoints.listIdentities), enabled: isOffered });
+  if (!isOffered) return null;
+  if (identities.error) {
+    return <ErrorState message={errorSentence(identities.error)} onRetry={() => void identities.refetch()} />;
+  }
+  const google = identities.data?.find(({ provider }) => provider === 'google');
+  return (
+    <Card as="section">
+      <CardTitle action={google && hasPassword && <UnlinkButton />}>Google</CardTitle>
+      {!identities.data && <Skeleton className="h-10 w-64" />}
+      {google && (
+        <p className="max-w-[70ch] text-ink-muted">
+          <span className="font-medium wrap-anywhere text-ink">{google.email}</span> signs you in, since{' '}
+          <TimeText at={google.linkedAt} kind="date" />.
+          {!hasPassword && ' Set a password first if you want to unlink it: it is your only way to sign in.'}
+        </p>
+      )}
+      {identities.data && !google && (
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-[70ch] text-ink-muted">Sign in with your Google account as well as with your password.</p>
+          <a href={`${navigations.google.path}?intent=link`} className={buttonStyles({ variant: 'secondary' })}>
+            Link Google
+          </a>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function UnlinkButton() {
+  const unlink = useCall(endpoints.unlinkIdentity, {
+    refreshes: [endpoints.listIdentities],
+    onSuccess: () => toast({ title: 'Google unlinked', description: 'Sign in with your password from now on.' }),
+    onError: (error) => failureToast('Google was not unlinked', error, 'Please try again.'),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={unlink.isPending}
+      onClick={() => unlink.mutate({ params: { provider: 'google' } })}
+    >
+      Unlink Google
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+// The overview of a profile: the person, their details, and what they have done so far.
+
+import { type ReactNode, useState } from 'react';
+import { levelText } from '#domain/levels.ts';
+import { roleLabel } from '#domain/roles.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { LevelBar } from '#web/ui/level-bar.tsx';
+import { CertificatePanel } from './certificate-panel.tsx';
+import { EditProfileForm } from './edit-profile-form.tsx';
+import { Portrait } from './portrait.tsx';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileFigures } from './profile-figures.tsx';
+
+interface OverviewProps {
+  /** What the player was rewarded for; left out for everybody else. */
+  achievements?: ReactNode;
+}
+
+/** Figures, level and achievements are for players; everybody has the details. */
+export function Overview({ achievements }: OverviewProps) {
+  const user = useCurrentUser();
+  // Null until the form was open for the first time.
+  const [isEditing, setIsEditing] = useState<boolean | null>(null);
+  const isPlayer = user.role === 'player';
+  const level = levelText(user.currentLevel, user.country);
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Portrait person={user} />
+        <div className="min-w-0 grow">
+          <p className="font-heading text-lg font-semibold wrap-anywhere" dir="auto">
+            {user.firstName} {user.lastName}
+          </p>
+          <p className="text-sm text-ink-muted">{roleLabel(user.role)}</p>
+        </div>
+        {isPlayer && (
+          <div className="grid w-full gap-2 sm:w-80">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <span className="text-sm font-medium">{level}</span>
+              <VerifiedBadge verified={user.isLevelVerified} />
+            </div>
+            <LevelBar level={Number(user.currentLevel)} label={level} />
+          </div>
+        )}
+      </Card>
+      <ProfileFigures isPlayer={isPlayer} />
+      <Card as="section">
+        <CardTitle
+          action={
+            !isEditing && (
+              <Button
+                variant="secondary"
+                size="sm"
+                // Takes the focus back when the form is gone.
+                autoFocus={isEditing === false}
+                onClick={() => setIsEditing(true)}
+              >
+                Edit Profile
+              </Button>
+            )
+          }
+        >
+          Details
+        </CardTitle>
+        {isEditing ? (
+          <EditProfileForm user={user} onDone={() => setIsEditing(false)} />
+        ) : (
+          <ProfileDetails user={user} />
+        )}
+      </Card>
+      {isPlayer && <CertificatePanel />}
+      {achievements}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The password of the account: change it, or get one.
+
+import { useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { SetPasswordOffer } from './set-password-offer.tsx';
+
+/** The form opens on demand; an account that signs in with Google only is offered a link instead. */
+export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    toggle.current?.focus();
+    setIsOpen(false);
+  };
+  return (
+    <Card as="section">
+      <CardTitle
+        action={
+          hasPassword && (
+            <Button
+              ref={toggle}
+              variant="secondary"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls="change-password-place"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Close' : 'Change Password'}
+            </Button>
+          )
+        }
+      >
+        Password
+      </CardTitle>
+      <div id="change-password-place">
+        {isOpen && <ChangePasswordForm onChanged={close} />}
+        {!isOpen && hasPassword && (
+          <p className="max-w-[70ch] text-ink-muted">Changing your password signs you out on all other devices.</p>
+        )}
+        {!hasPassword && <SetPasswordOffer>You sign in with Google and have no password here yet.</SetPasswordOffer>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,146 @@
+// The overview of the profile: what it shows, and changing it.
+
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const stats = { totalVideos: 6, analyzedVideos: 5, averageRating: 3.6, joinDate: '2026-04-25T10:00:00.000Z' };
+const player = somebody({ country: 'DK', dpfRanking: 412, isLevelVerified: true });
+const certificate = { isPublic: false, nameStyle: 'full', code: null, verified: null } as const;
+const answers = { getProfileStats: stats, getCertificate: certificate };
+const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
+
+describe('the profile of a player', () => {
+  it('shows details, figures and the verified level', async () => {
+    renderScreen('/player/profile', { as: player, answers });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await expect.element(page.getByText('Pala Verified')).toBeVisible();
+    await expect.element(page.getByText(player.email, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Denmark')).toBeVisible();
+    await expect.element(page.getByText('412')).toBeVisible();
+    await expect.element(page.getByText('3.6')).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('falls back to the overview for a tab that is not there', async () => {
+    renderScreen('/player/profile?tab=nothing', { as: player, answers });
+    await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has the goals and the training sessions in tabs of their own, and the achievements in the overview', async () => {
+    const { address } = renderScreen('/player/profile', {
+      as: { ...player, accessType: 'club', clubId: player.id },
+      answers: { ...answers, getGoals: null, listTrainingSessions: [] },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Achievements' })).toBeVisible();
+    const tabs = page.getByRole('tablist', { name: 'Profile' }).getByRole('tab').elements();
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Overview', 'Goals', 'Training', 'Security']);
+    await page.getByRole('tab', { name: 'Goals' }).click();
+    await expect.element(page.getByText('No Goals Set Yet')).toBeVisible();
+    expect(address()).toBe('/player/profile?tab=goals');
+    await page.getByRole('tab', { name: 'Training' }).click();
+    await expect.element(page.getByText('No Upcoming Sessions')).toBeVisible();
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await expect.element(page.getByText('No Completed Sessions')).toBeVisible();
+    expect(address()).toBe('/player/profile?tab=training');
+  });
+
+  it('says that nothing is rated before the first review', async () => {
+    renderScreen('/player/profile', {
+      as: player,
+      answers: { ...answers, getProfileStats: { ...stats, averageRating: null } },
+    });
+    await expect.element(page.getByText('Not Rated')).toBeVisible();
+  });
+
+  it('tells of a payment once and takes it out of the address', async () => {
+    const { address } = renderScreen('/player/profile?payment=success', { as: player, answers });
+    await expect.element(page.getByText('Payment Successful!')).toBeVisible();
+    await expect.element(page.getByText('Your credits have been added to your account.')).toBeVisible();
+    await expect.poll(address).toBe('/player/profile');
+  });
+
+  it('saves what was changed, and says so', async () => {
+    const { received } = renderScreen('/player/profile', {
+      as: player,
+      answers: { ...answers, updateProfile: ({ body, params }) => ({ ...player, ...body, ...params }) },
+    });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect.element(page.getByLabelText('First name')).toHaveFocus();
+    await page.getByLabelText('First name').fill('Nora');
+    await ranking.fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Profile updated')).toBeVisible();
+    await expect.element(page.getByText('Your profile has been updated successfully.')).toBeVisible();
+    expect(received('updateProfile')).toMatchObject([
+      {
+        params: { id: player.id },
+        body: { firstName: 'Nora', lastName: player.lastName, country: 'DK', dpfRanking: null },
+      },
+    ]);
+    await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    expect(received('getCurrentUser').length).toBeGreaterThan(1);
+  });
+
+  it('keeps what was typed when the server refuses, and gives it up on Cancel', async () => {
+    renderScreen('/player/profile', { as: player, answers: { ...answers, updateProfile: failure('internal') } });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabelText('First name').fill('Nora');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByText('Update failed')).toBeVisible();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Nora');
+    // It may lie over the button on this small screen; its own button is there while the pointer is over it.
+    await page.getByText('Update failed').hover();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByLabelText('First name')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nora')).not.toBeInTheDocument();
+  });
+
+  it('refuses an empty name and a ranking beyond the list before asking the server', async () => {
+    const { received } = renderScreen('/player/profile', { as: player, answers });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabelText('First name').fill(' ');
+    await ranking.fill('1001');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('link', { name: 'Please enter your first name.' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'The DPF ranking is a whole number from 1 to 1000.' }))
+      .toBeVisible();
+    expect(received('updateProfile')).toEqual([]);
+  });
+
+  it('asks for no ranking in another country', async () => {
+    renderScreen('/player/profile', { as: somebody({ country: 'ES' }), answers });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect.element(page.getByLabelText('First name')).toBeVisible();
+    await expect.element(ranking).not.toBeInTheDocument();
+  });
+});
+
+describe('the address of the profile', () => {
+  it('is /profile for everybody but players, each sent to their own with what it says', async () => {
+    const coach = renderScreen('/player/profile?tab=security&google=linked', {
+      as: 'coach_freelance',
+      answers: { ...answers, getAccountPrivacy: failure('internal') },
+    });
+    await expect.poll(coach.address).toBe('/profile?tab=security');
+    await expect.element(page.getByText('Google linked')).toBeVisible();
+  });
+
+  it('is /player/profile for players', async () => {
+    const { address } = renderScreen('/profile?payment=success', { as: player, answers });
+    await expect.element(page.getByText('Payment Successful!')).toBeVisible();
+    await expect.poll(address).toBe('/player/profile');
+  });
+
+  it('shows a coach no level and no videos', async () => {
+    renderScreen('/profile', { as: 'coach_freelance', answers });
+    await expect.element(page.getByText('Freelance Coach').first()).toBeVisible();
+    await expect.element(page.getByText('Joined')).toBeVisible();
+    await expect.element(page.getByText('Total videos')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
+  });
+});

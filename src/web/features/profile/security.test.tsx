@@ -1,0 +1,264 @@
+// The security part of the profile: password, sessions, Google, leaving.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AccountPrivacy } from '#contract/privacy.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { Security } from './security.tsx';
+
+const privacy: AccountPrivacy = {
+  consents: [{ policyVersion: '2026-11', givenAt: '2026-11-03T10:00:00.000Z' }],
+  hasPassword: true,
+  isFreshlyConfirmed: false,
+  isOnlyAdministrator: false,
+};
+const seen = { createdAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' };
+const sessions = [
+  { id: 'here', device: 'Firefox on Linux', isCurrent: true, ...seen },
+  { id: 'there', device: 'Safari on iPhone or iPad', isCurrent: false, ...seen },
+];
+const google = { provider: 'google' as const, email: 'me@gmail.example', linkedAt: '2026-11-03T10:00:00.000Z' };
+const options = { google: true, devLogin: false, demo: false };
+
+const show = (answers: Answers = {}, as = somebody()) =>
+  renderScreen(<Security />, {
+    as,
+    answers: {
+      getAccountPrivacy: privacy,
+      listSessions: sessions,
+      getSignInOptions: { ...options, google: false },
+      ...answers,
+    },
+  });
+
+describe('the password', () => {
+  const fill = async (current: string, next: string, again: string) => {
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await page.getByLabelText('Current password', { exact: true }).fill(current);
+    await page.getByLabelText('New password', { exact: true }).fill(next);
+    await page.getByLabelText('Confirm new password').fill(again);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+  };
+
+  it('is changed, and the form closes', async () => {
+    const { received } = show({ changePassword: { message: 'Your password has been changed successfully.' } });
+    await fill('old-secret', 'new-secret', 'new-secret');
+    await expect.element(page.getByText('Password changed')).toBeVisible();
+    await expect.element(page.getByText('Your password has been changed successfully.')).toBeVisible();
+    await expect.element(page.getByLabelText('Current password', { exact: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Change Password' })).toHaveFocus();
+    expect(received('changePassword')[0]?.body).toEqual({
+      currentPassword: 'old-secret',
+      newPassword: 'new-secret',
+      confirmNewPassword: 'new-secret',
+    });
+    await expect.poll(() => received('listSessions').length).toBe(2);
+  });
+
+  it.each([
+    ['new-secret', 'other-secret', 'Password mismatch', "New passwords don't match."],
+    ['short', 'short', 'Password too short', 'Password must be at least 6 characters long.'],
+  ])('%s and %s are refused in the words of the specification', async (next, again, title, sentence) => {
+    const { received } = show();
+    await fill('old-secret', next, again);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await expect.element(page.getByText(sentence).first()).toBeVisible();
+    expect(received('changePassword')).toEqual([]);
+  });
+
+  it('stays when the current one is wrong, which is said beside it', async () => {
+    const message = 'Your current password is not right.';
+    show({ changePassword: failure('wrong_password', { message, fields: { currentPassword: message } }) });
+    await fill('wrong', 'new-secret', 'new-secret');
+    await expect.element(page.getByText('Password change failed')).toBeVisible();
+    await expect.element(page.getByLabelText('Current password', { exact: true })).toHaveAttribute('aria-invalid');
+    await expect.element(page.getByRole('link', { name: message })).toBeVisible();
+  });
+
+  it('tells password managers what each field is', async () => {
+    show();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const tokens = [...document.querySelectorAll('form input')].map((one) => one.getAttribute('autocomplete'));
+    expect(tokens).toEqual(['username', 'current-password', 'new-password', 'new-password']);
+  });
+
+  it('is offered by mail to an account that has none', async () => {
+    const { received } = show({
+      getAccountPrivacy: { ...privacy, hasPassword: false },
+      forgotPassword: { message: 'On its way.' },
+    });
+    await page.getByRole('button', { name: 'Email me a link to set a password' }).click();
+    await expect.element(page.getByText('Reset Email Sent')).toBeVisible();
+    expect(received('forgotPassword')[0]?.body).toEqual({ email: somebody().email });
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, this one marked and not to be ended', async () => {
+    show();
+    await expect.element(page.getByText('This device')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^End the session/ })).toHaveLength(1);
+  });
+
+  it('end at once where they are shown', async () => {
+    let list = sessions;
+    const { received } = show({
+      listSessions: () => list,
+      endSession: () => {
+        list = sessions.slice(0, 1);
+      },
+    });
+    await page.getByRole('button', { name: 'End the session on Safari on iPhone or iPad' }).click();
+    await expect.element(page.getByText('Signed out on Safari on iPhone or iPad')).toBeVisible();
+    await expect.element(page.getByText('Safari on iPhone or iPad', { exact: true })).not.toBeInTheDocument();
+    expect(received('endSession')[0]?.params).toEqual({ sessionId: 'there' });
+  });
+
+  it('come back when the server could not end them', async () => {
+    show({ endSession: failure('internal') });
+    await page.getByRole('button', { name: /^End the session/ }).click();
+    await expect.element(page.getByText('The session was not ended')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^End the session/ })).toBeVisible();
+  });
+});
+
+describe('Google', () => {
+  it('is not mentioned where it is not configured', async () => {
+    show();
+    await expect.element(page.getByText('Where you are signed in')).toBeVisible();
+    await expect.element(page.getByText(/Google/)).not.toBeInTheDocument();
+  });
+
+  it('can be linked', async () => {
+    show({ getSignInOptions: options, listIdentities: [] });
+    await expect
+      .element(page.getByRole('link', { name: 'Link Google' }))
+      .toHaveAttribute('href', '/api/auth/google?intent=link');
+  });
+
+  it('is unlinked at a click, and then offered again', async () => {
+    let linked = [google];
+    show({
+      getSignInOptions: options,
+      listIdentities: () => linked,
+      unlinkIdentity: () => {
+        linked = [];
+      },
+    });
+    await expect.element(page.getByText('me@gmail.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Unlink Google' }).click();
+    await expect.element(page.getByRole('link', { name: 'Link Google' })).toBeVisible();
+  });
+
+  it('stays where it is the only way in', async () => {
+    show({
+      getSignInOptions: options,
+      getAccountPrivacy: { ...privacy, hasPassword: false },
+      listIdentities: [google],
+    });
+    await expect.element(page.getByText(/only way to sign in/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Unlink Google' })).not.toBeInTheDocument();
+  });
+});
+
+describe('one’s own data', () => {
+  it('tells what was agreed to, and when', async () => {
+    show();
+    await expect.element(page.getByText(/version 2026-11/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  });
+
+  it('says so when it cannot be downloaded', async () => {
+    show();
+    const answering = window.fetch;
+    const body = { code: 'too_many_requests', message: 'Too many attempts. Please wait a little and try again.' };
+    window.fetch = async (input, init) =>
+      input === '/api/account/export' ? Response.json(body, { status: 429 }) : answering(input, init);
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await expect.element(page.getByText('Your data was not downloaded')).toBeVisible();
+    await expect.element(page.getByText(body.message)).toBeVisible();
+  });
+});
+
+describe('deleting the account', () => {
+  const goTo = vi.spyOn(browserNavigation, 'goTo');
+  beforeEach(() => {
+    goTo.mockImplementation(() => {});
+  });
+  afterEach(() => {
+    goTo.mockReset();
+  });
+  const open = () => page.getByRole('button', { name: 'Delete my account' }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete account' });
+
+  it('says what happens, asks for the password, and leaves for the sign-in screen', async () => {
+    const erasedFrom = '2026-11-23T18:30:00.000Z';
+    const { received, queryClient } = show({ requestDeletion: { erasedFrom } });
+    await open();
+    await expect.element(page.getByText(/Within 48 hours you can sign in/)).toBeVisible();
+    await page.getByLabelText('Your password').fill('secret-word');
+    await confirm.click();
+    await expect
+      .poll(() => goTo.mock.calls)
+      .toEqual([[`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`]]);
+    expect(received('requestDeletion')[0]?.body).toEqual({ password: 'secret-word' });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('does not go without the password, nor with a wrong one', async () => {
+    const message = 'Your password is not right.';
+    const { received } = show({
+      requestDeletion: failure('wrong_password', { message, fields: { password: message } }),
+    });
+    await open();
+    await confirm.click();
+    await expect.element(page.getByRole('link', { name: 'Please enter your password.' })).toBeVisible();
+    expect(received('requestDeletion')).toEqual([]);
+    await page.getByLabelText('Your password').fill('wrong');
+    await confirm.click();
+    await expect.element(page.getByText('Your account was not deleted')).toBeVisible();
+    await expect.element(page.getByLabelText('Your password')).toHaveAttribute('aria-invalid');
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('goes by way of Google where there is no password', async () => {
+    show({ getAccountPrivacy: { ...privacy, hasPassword: false } });
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Confirm with Google' }))
+      .toHaveAttribute('href', '/api/auth/google?intent=confirm');
+    await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument();
+  });
+
+  it('takes the confirmation of Google for the password', async () => {
+    const { received } = show({
+      getAccountPrivacy: { ...privacy, hasPassword: false, isFreshlyConfirmed: true },
+      requestDeletion: { erasedFrom: '2026-11-23T18:30:00.000Z' },
+    });
+    await open();
+    await confirm.click();
+    await expect.poll(() => goTo.mock.calls.length).toBe(1);
+    expect(received('requestDeletion')[0]?.body).toEqual({});
+  });
+
+  it('is not for the only administrator, who is told why', async () => {
+    show({ getAccountPrivacy: { ...privacy, isOnlyAdministrator: true } }, somebody({ role: 'admin' }));
+    await expect.element(page.getByText(/You are the only administrator/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
+  });
+});
+
+it('keeps passwords and sessions to the person while somebody views as them', async () => {
+  const viewer = {
+    id: '01900000-0000-7000-8000-000000000001',
+    firstName: 'Ada',
+    lastName: 'Holm',
+    role: 'admin',
+  } as const;
+  const { received } = show({}, somebody({ viewedBy: viewer }));
+  await expect.element(page.getByText(/You are viewing as somebody else/)).toBeVisible();
+  expect(received('getAccountPrivacy')).toEqual([]);
+});

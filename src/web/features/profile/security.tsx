@@ -1,0 +1,52 @@
+// The security part of a profile.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { GoogleAccount } from './google-account.tsx';
+import { PasswordPart } from './password-part.tsx';
+import { SessionList } from './session-list.tsx';
+import { YourData } from './your-data.tsx';
+
+/** Password, sessions, Google, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
+export function Security() {
+  const user = useCurrentUser();
+  const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
+  if (user.viewedBy !== null) {
+    return <Card>You are viewing as somebody else. Their passwords and sessions are theirs alone.</Card>;
+  }
+  if (privacy.error) {
+    return <ErrorState message={errorSentence(privacy.error)} onRetry={() => void privacy.refetch()} />;
+  }
+  if (!privacy.data) return <Waiting />;
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <PasswordPart hasPassword={privacy.data.hasPassword} />
+      <SessionList />
+      <GoogleAccount hasPassword={privacy.data.hasPassword} />
+      <YourData consents={privacy.data.consents} />
+      <DeleteAccount privacy={privacy.data} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid gap-4 sm:gap-6">
+      <span className="sr-only">Loading...</span>
+      {['password', 'sessions', 'data'].map((part) => (
+        <Card key={part} className="grid gap-4">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="w-full max-w-md" />
+          <Skeleton className="h-10 w-44" />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// Where the person is signed in.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useRef } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Session } from '#contract/passwords.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+const sessionsQuery = query(endpoints.listSessions);
+
+/** Each device with when it was last seen; all but this one can be ended from here. */
+export function SessionList() {
+  const sessions = useQuery(sessionsQuery);
+  const end = useEndSession();
+  const list = useRef<HTMLUListElement>(null);
+  if (sessions.error) {
+    return <ErrorState message={errorSentence(sessions.error)} onRetry={() => void sessions.refetch()} />;
+  }
+  return (
+    <Card as="section">
+      <CardTitle id="sessions-title">Where you are signed in</CardTitle>
+      {sessions.data ? (
+        <ul ref={list} tabIndex={-1} aria-labelledby="sessions-title" className="divide-y rounded-lg">
+          {sessions.data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={() => {
+                // The row goes, and its button with it.
+                list.current?.focus();
+                end(session);
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-12 w-full" />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {session.device}
+          {session.isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>
+            Last seen <TimeText at={session.lastSeenAt} />
+          </span>
+          <span>
+            Signed in <TimeText at={session.createdAt} kind="date" />
+          </span>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button variant="secondary" size="sm" aria-label={`End the session on ${session.device}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends a session: the row goes at once, and comes back when the server refuses. */
+function useEndSession() {
+  const queryClient = useQueryClient();
+  const end = useCall(endpoints.endSession, {
+    // Whether it worked or not, the list is what the server says.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onError: (error) => failureToast('The session was not ended', error, 'Please try again.'),
+  });
+  return ({ id, device }: Session) => {
+    queryClient.setQueryData(sessionsQuery.queryKey, (list) => list?.filter((one) => one.id !== id));
+    end.mutate({ params: { sessionId: id } }, { onSuccess: () => toast({ title: `Signed out on ${device}` }) });
+  };
+}

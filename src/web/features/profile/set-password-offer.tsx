@@ -1,0 +1,33 @@
+// How an account without a password gets one: by the link of a forgotten one.
+
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Says why there is none (`children`) and mails the link to the account's own address. */
+export function SetPasswordOffer({ children }: { children: ReactNode }) {
+  const { email } = useCurrentUser();
+  const send = useCall(endpoints.forgotPassword, {
+    onSuccess: ({ message }) => toast({ title: 'Reset Email Sent', description: message, tone: 'success' }),
+    onError: (error) => failureToast('Reset Failed', error, 'Failed to send reset email'),
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[70ch] text-ink-muted">
+        {children} To get one, let us email you the same link as for a forgotten password.
+      </p>
+      <Button
+        variant="secondary"
+        busy={send.isPending}
+        busyLabel="Sending..."
+        onClick={() => send.mutate({ body: { email } })}
+      >
+        Email me a link to set a password
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// What the profile says when somebody comes back from paying or from Google.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { currentUserQuery } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast.tsx';
+import type { GoogleOutcome, ProfileSearch } from './profile-search.ts';
+
+const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {
+  linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
+  taken: {
+    title: 'Google not linked',
+    description: 'That Google account already signs in to another account.',
+    tone: 'danger',
+  },
+  cancelled: { title: 'Nothing was changed', description: 'You left Google before it was done.' },
+  failed: { title: 'Google not linked', description: 'Google could not confirm it. Please try again.', tone: 'danger' },
+};
+
+/** Tells the news once, then asks for the address without them: a reload or a shared link must not tell them again. */
+export function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
+  const queryClient = useQueryClient();
+  const cleanAddress = useEffectEvent(clean);
+  useEffect(() => {
+    if (payment) {
+      // Word for word from the specification, section 8.
+      toast({
+        title: 'Payment Successful!',
+        description: 'Your credits have been added to your account.',
+        tone: 'success',
+      });
+      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    } else if (google) {
+      toast(googleNews[google]);
+    } else if (confirmed) {
+      toast({ title: 'Confirmed by Google', description: 'For the next five minutes.', tone: 'success' });
+    }
+    if (payment || google || confirmed) cleanAddress();
+  }, [payment, google, confirmed, queryClient]);
+}

@@ -1,0 +1,60 @@
+// What the person agreed to, and their data to take along.
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { navigations } from '#contract/navigations.ts';
+import type { ConsentRecord } from '#contract/privacy.ts';
+import { download } from '#web/lib/download.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** The consent record and the export. */
+export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
+  const fetchExport = useMutation({
+    mutationFn: () => download(navigations.exportAccount.path),
+    onSuccess: () => toast({ title: 'Your data is downloaded', tone: 'success' }),
+    onError: (error) => failureToast('Your data was not downloaded', error, 'Please try again.'),
+  });
+  return (
+    <Card as="section">
+      <CardTitle>Your data</CardTitle>
+      <div className="grid max-w-[70ch] justify-items-start gap-4">
+        <div className="grid gap-1">
+          {consents.map(({ policyVersion, givenAt }) => (
+            <p key={givenAt} className="text-ink-muted">
+              You agreed to the{' '}
+              <a href="/privacy-policy" className="text-primary underline underline-offset-2">
+                privacy policy
+              </a>{' '}
+              (version {policyVersion}) on <TimeText at={givenAt} kind="date" />.
+            </p>
+          ))}
+          {consents.length === 0 && (
+            <p className="text-ink-muted">
+              No consent is recorded for your account. What we store is in the{' '}
+              <a href="/privacy-policy" className="text-primary underline underline-offset-2">
+                privacy policy
+              </a>
+              .
+            </p>
+          )}
+        </div>
+        <p className="text-ink-muted">
+          Download everything that your account holds: one ZIP file with a page to read and the same as data.
+        </p>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden />}
+          busy={fetchExport.isPending}
+          busyLabel="Gathering your data..."
+          onClick={() => fetchExport.mutate()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </Card>
+  );
+}

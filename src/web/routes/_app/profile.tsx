@@ -1,0 +1,24 @@
+// My Profile of everybody but players, who have theirs below /player.
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
+import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
+
+export const Route = createFileRoute('/_app/profile')({
+  staticData: { title: 'My Profile' },
+  validateSearch: parseProfileSearch,
+  beforeLoad: ({ context, search }) => {
+    if (context.user.role === 'player') throw redirect({ to: '/player/profile', search, replace: true });
+  },
+  component: Profile,
+});
+
+function Profile() {
+  const navigate = Route.useNavigate();
+  return (
+    <ProfileScreen
+      search={Route.useSearch()}
+      onSearchChange={(search, options) => void navigate({ search, resetScroll: false, ...options })}
+    />
+  );
+}
