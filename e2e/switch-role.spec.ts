@@ -1,0 +1,101 @@
+// An administrator sees the product as a player does, and returns.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('an administrator views the product as a player, and returns @phone', async ({ page, context }) => {
+  const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
+  await signIn(page, 'admin@demo.pala.example');
+  const other = await context.newPage();
+  await other.goto('/admin/users');
+  await expect(other.getByRole('heading', { name: 'User Management' })).toBeVisible();
+
+  await test.step('find the player and start', async () => {
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('link', { name: 'Switch Role' }).last().click();
+    await expect(page.getByRole('heading', { name: 'Switch Role' })).toBeFocused();
+    await page.getByRole('searchbox').fill('emil bang');
+    await page.getByRole('button', { name: 'View as Emil Bang' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Emil' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  await test.step('the banner says so, on top of everything and without covering what has the focus', async () => {
+    await expect(banner.getByRole('status')).toHaveText('You are viewing Pala as Emil Bang (Player).');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(banner).toBeInViewport({ ratio: 1 });
+    // Back up by the keyboard: each stop must be visible below banner and navigation.
+    await page.getByRole('main').getByRole('link').last().focus();
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isFocusHidden(page), 'what has the focus is covered').toBe(false);
+    }
+  });
+
+  await test.step('other windows follow', async () => {
+    await expect(other.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Viewing as somebody else' })).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('change something harmless: send in a video of the player', async () => {
+    await page.goto('/player/videos?add=true');
+    await page.getByLabel('Title').fill('Seen from the other side');
+    await page.getByLabel('Video link').fill('https://youtu.be/M7lc1UVf-VE');
+    await page.getByRole('button', { name: 'Add Video' }).last().click();
+    await expect(page.getByText('Video added successfully!')).toBeVisible();
+  });
+
+  await test.step('screens of administrators are not there', async () => {
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(banner).toBeVisible();
+  });
+
+  await test.step('return', async () => {
+    await banner.getByRole('button', { name: 'Return' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/role-switcher');
+    await expect(banner).toHaveCount(0);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+  });
+});
+
+test('a visitor of the demo signs in with one click', async ({ page }) => {
+  await page.goto('/auth?tab=login');
+  await page.getByRole('link', { name: 'Demo accounts' }).click();
+  await page.getByRole('button', { name: /^Sign in as Lucía/ }).click();
+  await expect(page.getByRole('button', { name: /^Profile menu of Lucía/ })).toBeVisible();
+});
+
+test('old addresses lead on, through signing in', async ({ page }) => {
+  for (const [address, target] of [
+    ['/upload', '/player/videos?add=true'],
+    ['/player/home', '/player'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(address);
+    await expect(page).toHaveURL(`/auth?tab=login&returnTo=${encodeURIComponent(address)}`);
+    await page.getByLabel('Email').fill('sofie@demo.pala.example');
+    await page.getByLabel('Password', { exact: true }).fill('padel-demo');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(target);
+  }
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Welcome, Sofie' })).toBeVisible();
+});
+
+/** Whether something else lies over the middle of what has the focus. */
+function isFocusHidden(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    if (focused === document.body) return false;
+    const box = focused.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return !(focused.contains(top) || top?.contains(focused));
+  });
+}

@@ -1,0 +1,87 @@
+// Signing in without a password: to whom, and on which installations.
+
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { makeAdmin, makePerson } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const addresses = [
+  ['GET', '/api/dev-login'],
+  ['POST', '/api/dev-login'],
+  ['GET', '/api/demo-accounts'],
+] as const;
+
+describe('in production', () => {
+  const test = useTestApp({ NODE_ENV: 'production' });
+
+  it.each(addresses)('%s %s is not there, whatever is sent', async (method, url) => {
+    const nobody = await test.app.inject({ method, url: '/api/no-such-address' });
+    for (const payload of method === 'GET' ? [undefined] : [undefined, {}, { userId: 'x' }]) {
+      const answer = await test.app.inject({ method, url, ...(payload && { payload }) });
+      expect([answer.statusCode, answer.body]).toEqual([404, nobody.body]);
+    }
+  });
+
+  it('nothing of it is offered', async () => {
+    expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: false, demo: false });
+  });
+});
+
+describe('while developing', () => {
+  const test = useTestApp({ NODE_ENV: 'development' });
+
+  it('signs in as any active account, in place of whoever was there', async () => {
+    const { db } = test.context;
+    const [admin, player] = [await makeAdmin(db), await makePerson(db)];
+    const before = await test.signIn(player);
+    const answer = await test.call(null, endpoints.devLogin, {
+      body: { userId: admin.id },
+      headers: { cookie: before },
+    });
+    expect(answer.body).toMatchObject({ id: admin.id, role: 'admin', viewedBy: null });
+    const cookie = `pala_session=${answer.raw.cookies[0]?.value}`;
+    expect((await test.call(null, endpoints.getCurrentUser, { headers: { cookie } })).body).toEqual(answer.body);
+    expect((await test.call(null, endpoints.getCurrentUser, { headers: { cookie: before } })).status).toBe(401);
+  });
+
+  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)('lets nobody in who is %s', async (state) => {
+    const person = await makePerson(test.context.db, { state, firstName: 'Uma' });
+    expect((await test.call(null, endpoints.devLogin, { body: { userId: person.id } })).status).toBe(404);
+    expect((await test.call(null, endpoints.listDevAccounts, { query: { search: 'uma' } })).body).toEqual([]);
+  });
+
+  it('finds accounts of every role, by name and e-mail', async () => {
+    const admin = await makeAdmin(test.context.db, { firstName: 'Xenia', email: 'boss@pala.test' });
+    for (const search of ['xenia', 'BOSS@']) {
+      const { body } = await test.call(null, endpoints.listDevAccounts, { query: { search } });
+      expect(body).toMatchObject([{ id: admin.id, role: 'admin' }]);
+    }
+  });
+
+  it('has no demo accounts: those are the demo’s', async () => {
+    expect((await test.call(null, endpoints.listDemoAccounts)).status).toBe(404);
+    expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: true, demo: false });
+  });
+
+  it('refuses other sites', async () => {
+    const person = await makePerson(test.context.db);
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await test.call(null, endpoints.devLogin, { body: { userId: person.id }, headers })).status).toBe(403);
+  });
+});
+
+describe('in the demo', () => {
+  const test = useTestApp({ NODE_ENV: 'production', DEMO: '1' });
+
+  it('offers the demo’s accounts in their order, and no others', async () => {
+    const { db } = test.context;
+    await makePerson(db);
+    await makePerson(db, { email: 'direct@demo.pala.example' });
+    await makePerson(db, { email: 'admin@demo.pala.example', role: 'admin' });
+    const { body } = await test.call(null, endpoints.listDemoAccounts);
+    expect(body.map(({ email }) => email)).toEqual(['admin@demo.pala.example', 'direct@demo.pala.example']);
+    const { status } = await test.call(null, endpoints.devLogin, { body: { userId: body[0]?.id ?? '' } });
+    expect(status).toBe(200);
+    expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: true, demo: true });
+  });
+});

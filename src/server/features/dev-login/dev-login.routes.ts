@@ -1,0 +1,29 @@
+// Signing in without a password: endpoints that exist only while developing and in the demo.
+
+import { devLoginLimit } from '#contract/dev-login.ts';
+import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
+import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { findActivePeople, searchActivePeople } from '#server/features/viewing/viewing.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { startSession } from '#server/http/sessions.ts';
+
+export const devLoginHandlers = {
+  async listDevAccounts({ query: { search }, context }) {
+    return searchActivePeople(context.db, { search, limit: devLoginLimit });
+  },
+
+  async listDemoAccounts({ context }) {
+    const addresses = demoAccounts.map(demoEmail);
+    const people = await findActivePeople(context.db, addresses);
+    return people.toSorted((a, b) => addresses.indexOf(a.email) - addresses.indexOf(b.email));
+  },
+
+  async devLogin({ body, context, request, reply }) {
+    const account = await findAccount(context.db, body.userId);
+    if (account?.state !== 'active') throw new AppError('not_found');
+    await startSession(context.db, context.config, request, reply, account.id);
+    return presentAccount(context.config, account);
+  },
+} satisfies Partial<Handlers>;

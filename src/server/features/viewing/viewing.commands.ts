@@ -1,0 +1,52 @@
+// Starting and ending to view the product as somebody else: each time with a new session, and in the audit log.
+
+import type { NewView } from '#contract/viewing.ts';
+import { mayViewAs } from '#domain/permissions.ts';
+import type { Role } from '#domain/roles.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit, recordViewEnd } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Call } from '#server/http/serve.ts';
+import { type Actor, exchangeSession, switcher } from '#server/http/sessions.ts';
+import { findActiveRole } from './viewing.queries.ts';
+
+type ViewCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };
+
+/**
+ * Lets the real account view the product in a role or as a person; a view that it has ends.
+ *
+ * @throws AppError forbidden with the reason; not_found when there is no such active person; conflict when the browser's session
+ * was exchanged at the same moment
+ */
+export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
+  const { context, actor, request } = call;
+  const account = switcher(context.config, actor.real);
+  const isPerson = 'userId' in view;
+  // Asked before the person is looked up: to whom nobody may be shown, nobody is told to exist.
+  if (isPerson) requireMayView(account, { role: 'player', isPerson });
+  const role = isPerson ? await requireActiveRole(context, view.userId) : view.role;
+  requireMayView(account, { role, isPerson });
+  const subject = { type: 'user', id: isPerson ? view.userId : actor.real.id } as const;
+  return exchangeSession(call, isPerson ? { viewedUserId: view.userId } : { viewedRole: role }, async (tx) => {
+    await recordViewEnd(tx, call);
+    const author = { actorId: actor.real.id, address: request.ip };
+    await recordAudit(tx, author, 'view-started', subject, { after: { role } });
+  });
+}
+
+/** Returns to the real account. Whoever is there already stays as they are. */
+export async function endView(call: ViewCall): Promise<Actor> {
+  if (!call.actor.isViewing) return call.actor;
+  return exchangeSession(call, null, (tx) => recordViewEnd(tx, call));
+}
+
+function requireMayView(...question: Parameters<typeof mayViewAs>): void {
+  const permission = mayViewAs(...question);
+  if (!permission.allowed) throw new AppError('forbidden', { message: permission.reason });
+}
+
+async function requireActiveRole({ db }: Context, userId: string): Promise<Role> {
+  const role = await findActiveRole(db, userId);
+  if (role === null) throw new AppError('not_found');
+  return role;
+}

@@ -1,0 +1,54 @@
+// SQL of finding people to view the product as.
+
+import { and, asc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Role } from '#domain/roles.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, users } from '#server/db/schema/index.ts';
+import { containing } from '#server/features/admin/admin.queries.ts';
+
+const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  role: users.role,
+  accessType: users.accessType,
+  clubName: clubs.name,
+};
+
+/** The first `limit` active people whose name or address holds the text, by name. */
+export function searchActivePeople(db: Database, filter: { search: string; without?: Role; limit: number }) {
+  const { search, without, limit } = filter;
+  const pattern = containing(search);
+  return db
+    .select(personColumns)
+    .from(users)
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .where(
+      and(
+        eq(users.state, 'active'),
+        without && ne(users.role, without),
+        or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern)),
+      ),
+    )
+    .orderBy(asc(sql`lower(${users.firstName})`), asc(sql`lower(${users.lastName})`), asc(users.id))
+    .limit(limit);
+}
+
+/** The active people with these addresses. */
+export function findActivePeople(db: Database, emails: string[]) {
+  return db
+    .select(personColumns)
+    .from(users)
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .where(and(eq(users.state, 'active'), inArray(users.email, emails)));
+}
+
+/** The role of an active person; null when there is nobody, or nobody active, with that id. */
+export async function findActiveRole(db: Database, userId: string): Promise<Role | null> {
+  const [person] = await db
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active')));
+  return person?.role ?? null;
+}

@@ -1,0 +1,301 @@
+// Viewing the product as somebody else: what it shows, what it can never do, and how it ends.
+
+import { asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { NewView } from '#contract/viewing.ts';
+import { auditEntries, users } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makePlayer,
+  makeVideo,
+  videoForm,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const namedAddress = 'named@pala.test';
+const test = useTestApp({ ROLE_SWITCH_EMAIL: namedAddress });
+
+/** A browser: keeps the session cookie that the server sends. */
+async function browserOf(person: { id: string }) {
+  const browser = {
+    cookie: await test.signIn(person),
+    async call<E extends EndpointDefinition>(endpoint: E, parts?: Parameters<typeof test.call<E>>[2]) {
+      const answer = await test.call(null, endpoint, { ...parts, headers: { cookie: browser.cookie } });
+      const sent = answer.raw.cookies.find(({ name }) => name === 'pala_session');
+      if (sent) browser.cookie = `pala_session=${sent.value}`;
+      return answer;
+    },
+    view: (body: NewView) => browser.call(endpoints.startView, { body }),
+    back: () => browser.call(endpoints.endView),
+    me: () => browser.call(endpoints.getCurrentUser),
+  };
+  return browser;
+}
+
+const setUser = (person: { id: string }, columns: Partial<typeof users.$inferInsert>) =>
+  test.context.db.update(users).set(columns).where(eq(users.id, person.id));
+
+/** The audit entries of a real account, the oldest first. */
+const auditOf = (person: { id: string }) =>
+  test.context.db.select().from(auditEntries).where(eq(auditEntries.actorId, person.id)).orderBy(asc(auditEntries.id));
+
+let admin: { id: string };
+let maja: { id: string; firstName: string };
+let browser: Awaited<ReturnType<typeof browserOf>>;
+beforeEach(async () => {
+  const { db } = test.context;
+  admin = await makeAdmin(db, { firstName: 'Astrid', lastName: 'Lund' });
+  maja = await makePlayer(db, { credits: 3, firstName: 'Maja' });
+  browser = await browserOf(admin);
+});
+
+describe('an administrator who views the product as a player', () => {
+  it('is that player to every call, and it is told who really sits there', async () => {
+    const video = await makeVideo(test.context.db, maja);
+    const started = await browser.view({ userId: maja.id });
+    expect(started.status).toBe(200);
+    const viewedBy = { id: admin.id, firstName: 'Astrid', lastName: 'Lund', role: 'admin' };
+    expect(started.body).toMatchObject({ id: maja.id, role: 'player', maySwitchRole: true, viewedBy });
+    expect((await browser.me()).body).toEqual(started.body);
+    expect((await browser.call(endpoints.listVideos)).body).toMatchObject([{ id: video.id }]);
+  });
+
+  it('reaches nothing that the player cannot reach, and all of it again after returning', async () => {
+    const foreign = await makeVideo(test.context.db, await makePlayer(test.context.db));
+    const ofForeign = { params: { videoId: foreign.id } };
+    await browser.view({ userId: maja.id });
+    const closed = Object.values<EndpointDefinition>(endpoints).filter(
+      ({ access }) => typeof access !== 'string' && !access.includes('player'),
+    );
+    expect(closed.length).toBeGreaterThan(10);
+    for (const endpoint of closed) {
+      const answer = await browser.call(endpoint, { params: { userId: maja.id } as never });
+      expect([endpoint.path, answer.status]).toEqual([endpoint.path, 403]);
+    }
+    expect((await browser.call(endpoints.getVideo, ofForeign)).status).toBe(404);
+    expect((await browser.back()).body).toMatchObject({ id: admin.id, role: 'admin', viewedBy: null });
+    expect((await browser.call(endpoints.listCoaches)).status).toBe(200);
+    expect((await browser.call(endpoints.getVideo, ofForeign)).status).toBe(200);
+  });
+
+  it('changes nothing of the account itself: passwords and sessions are the player’s own', async () => {
+    await browser.view({ userId: maja.id });
+    const own = Object.values<EndpointDefinition>(endpoints).filter((one) => one.ownAccount);
+    expect(own.length).toBeGreaterThan(2);
+    for (const endpoint of own) {
+      const answer = await browser.call(endpoint, { params: { sessionId: maja.id } as never });
+      expect([answer.status, answer.error.code]).toEqual([403, 'viewing_as_other']);
+    }
+  });
+
+  it('leaves in the audit log when it began, each change under the real account, and when it ended', async () => {
+    await browser.view({ userId: maja.id });
+    expect((await browser.call(endpoints.createVideo, { body: videoForm() })).status).toBe(201);
+    await browser.call(endpoints.listVideos);
+    await browser.back();
+    const subject = { actorId: admin.id, subjectType: 'user', subjectId: maja.id, address: '127.0.0.1' };
+    expect(await auditOf(admin)).toMatchObject([
+      { ...subject, action: 'view-started', actingAsId: null, after: { role: 'player' } },
+      {
+        ...subject,
+        action: 'changed-while-viewing',
+        actingAsId: maja.id,
+        actingRole: 'player',
+        after: { endpoint: 'createVideo' },
+      },
+      { ...subject, action: 'view-ended', before: { role: 'player' } },
+    ]);
+  });
+
+  it('gets a new session when the view starts and when it ends; the old ones are dead', async () => {
+    const seen = [browser.cookie];
+    await browser.view({ userId: maja.id });
+    seen.push(browser.cookie);
+    await browser.back();
+    seen.push(browser.cookie);
+    expect(new Set(seen).size).toBe(3);
+    for (const cookie of seen.slice(0, 2)) {
+      expect((await test.call(null, endpoints.getCurrentUser, { headers: { cookie } })).status).toBe(401);
+    }
+  });
+
+  it('can go on to another person or role at once, which takes the place of the first', async () => {
+    const coach = await makeCoach(test.context.db);
+    await connect(test.context.db, coach, maja);
+    await browser.view({ userId: maja.id });
+    expect((await browser.view({ userId: coach.id })).body).toMatchObject({ id: coach.id, role: 'coach_freelance' });
+    expect((await browser.call(endpoints.listReviewQueue)).status).toBe(200);
+    expect((await browser.view({ role: 'club' })).body).toMatchObject({ id: admin.id, role: 'club' });
+    expect((await browser.call(endpoints.listSkillRatings, { params: { userId: maja.id } })).status).toBe(404);
+    expect((await browser.back()).body.viewedBy).toBeNull();
+    expect((await auditOf(admin)).map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['view-started', maja.id],
+      ['view-ended', maja.id],
+      ['view-started', coach.id],
+      ['view-ended', coach.id],
+      ['view-started', admin.id],
+      ['view-ended', admin.id],
+    ]);
+  });
+
+  it('as a player without a name has the dashboard and the progress of somebody who has no videos', async () => {
+    await browser.view({ role: 'player' });
+    const dashboard = await browser.call(endpoints.getPlayerDashboard, { params: { userId: admin.id } });
+    expect(dashboard.body).toMatchObject({ counts: { videos: 0 }, recentFeedback: [], weakestSkills: [] });
+    const progress = await browser.call(endpoints.getPlayerProgress, { params: { userId: admin.id } });
+    expect(progress.body).toMatchObject({ player: { id: admin.id }, reviews: [] });
+    await browser.back();
+    const again = await browser.call(endpoints.getPlayerDashboard, { params: { userId: admin.id } });
+    expect(again.status).toBe(404);
+  });
+
+  it('signs out altogether by signing out, which ends the view', async () => {
+    await browser.view({ userId: maja.id });
+    await test.app.inject({ url: '/api/logout', headers: { cookie: browser.cookie } });
+    expect((await browser.me()).status).toBe(401);
+    expect((await auditOf(admin)).map(({ action }) => action)).toEqual(['view-started', 'view-ended']);
+  });
+});
+
+describe('a view', () => {
+  it('is started once of twenty starts at the same moment, and no other session comes of them', async () => {
+    const { cookie } = browser;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        test.call(null, endpoints.startView, { body: { userId: maja.id }, headers: { cookie } }),
+      ),
+    );
+    const started = answers.filter(({ status }) => status === 200);
+    expect(started).toHaveLength(1);
+    for (const { status } of answers.filter((one) => !started.includes(one))) expect([401, 409]).toContain(status);
+    expect(answers.flatMap(({ raw }) => raw.cookies)).toHaveLength(1);
+    expect((await auditOf(admin)).map(({ action }) => action)).toEqual(['view-started']);
+  });
+
+  it('is ended as often as one likes', async () => {
+    expect((await browser.back()).body).toMatchObject({ id: admin.id, viewedBy: null });
+    expect(await auditOf(admin)).toEqual([]);
+  });
+
+  it('is over with the suspension of the person who is viewed; the session lives on', async () => {
+    await browser.view({ userId: maja.id });
+    await setUser(maja, { state: 'suspended' });
+    // What was meant for the player is not done as the administrator.
+    const meant = await browser.call(endpoints.listVideos);
+    expect([meant.status, meant.error.code]).toEqual([409, 'view_over']);
+    expect((await browser.me()).body).toMatchObject({ id: admin.id, role: 'admin', viewedBy: null });
+    expect((await browser.call(endpoints.listCoaches)).status).toBe(200);
+  });
+
+  it('is over for all of twenty calls at that moment, and none of them is told to be signed out', async () => {
+    await browser.view({ userId: maja.id });
+    await setUser(maja, { state: 'suspended' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => browser.me()));
+    expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([admin.id]));
+  });
+
+  it('is over when the person who is viewed becomes an administrator', async () => {
+    await browser.view({ userId: maja.id });
+    await setUser(maja, { role: 'admin' });
+    expect((await browser.me()).body).toMatchObject({ id: admin.id, viewedBy: null });
+  });
+
+  it('is over for an administrator who is one no more', async () => {
+    await browser.view({ userId: maja.id });
+    await setUser(admin, { role: 'player' });
+    expect((await browser.me()).body).toMatchObject({ id: admin.id, role: 'player', viewedBy: null });
+    expect((await browser.view({ userId: maja.id })).status).toBe(403);
+  });
+
+  it('does not keep a suspended administrator in', async () => {
+    await browser.view({ userId: maja.id });
+    await setUser(admin, { state: 'suspended' });
+    expect((await browser.me()).status).toBe(401);
+    await setUser(admin, { state: 'active' });
+    expect((await browser.me()).body).toMatchObject({ id: admin.id, viewedBy: null });
+  });
+});
+
+describe('who may start one', () => {
+  it.each(['player', 'coach_freelance', 'coach_club', 'club'] as const)('is not a %s', async (role) => {
+    const other = await browserOf(await makePerson(test.context.db, { role }));
+    for (const view of [{ role: 'player' }, { role: 'admin' }, { userId: maja.id }, { userId: admin.id }] as const) {
+      expect((await other.view(view)).status).toBe(403);
+    }
+    expect((await other.me()).body).toMatchObject({ role, maySwitchRole: false, viewedBy: null });
+  });
+
+  it('is no administrator as an administrator, in any way of asking', async () => {
+    const second = await makeAdmin(test.context.db);
+    for (const view of [{ role: 'admin' }, { userId: second.id }, { userId: admin.id }] as const) {
+      const answer = await browser.view(view);
+      expect([answer.status, answer.error.message]).toEqual([403, 'Administrators cannot be viewed as.']);
+    }
+  });
+
+  it.each(['unverified', 'pending', 'suspended', 'deleted'] as const)('sees nobody who is %s', async (state) => {
+    const person = await makePerson(test.context.db, { state });
+    expect((await browser.view({ userId: person.id })).status).toBe(404);
+  });
+
+  it.each([
+    {},
+    { role: 'visitor' },
+    { userId: 'me' },
+    { role: 'player', userId: '01890000-0000-7000-8000-000000000001' },
+    null,
+  ])('must say one role or one person, not %j', async (body) => {
+    expect((await browser.view(body as never)).status).toBe(400);
+  });
+});
+
+describe('the account that the configuration names', () => {
+  it('views the product as itself, as a player and as a freelance coach, and nothing else', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const named = await makeMember(db, club.id, { email: namedAddress });
+    const other = await browserOf(named);
+    expect((await other.me()).body.maySwitchRole).toBe(true);
+    expect((await other.view({ role: 'coach_freelance' })).body).toMatchObject({
+      id: named.id,
+      role: 'coach_freelance',
+      viewedBy: { id: named.id, role: 'player' },
+    });
+    for (const view of [{ role: 'coach_club' }, { role: 'club' }, { role: 'admin' }, { userId: maja.id }] as const) {
+      expect((await other.view(view)).status).toBe(403);
+    }
+    expect((await other.call(endpoints.listViewablePeople)).status).toBe(403);
+    expect((await other.call(endpoints.listReviewQueue)).body).toEqual([]);
+    await setUser(named, { emailVerifiedAt: null });
+    expect((await other.me()).body).toMatchObject({ role: 'player', maySwitchRole: false, viewedBy: null });
+    await setUser(named, { email: 'renamed@pala.test' });
+  });
+});
+
+describe('finding somebody to view the product as', () => {
+  const find = (search?: string) => browser.call(endpoints.listViewablePeople, { query: { search } });
+
+  it('goes by name and by e-mail, and offers neither administrators nor people who are not active', async () => {
+    const { db } = test.context;
+    const name = { firstName: 'Quentin', lastName: 'Åberg' };
+    const quentin = await makePerson(db, { ...name, email: 'q_1@pala.test' });
+    await makeAdmin(db, name);
+    await makePerson(db, { ...name, state: 'suspended' });
+    for (const search of ['quentin å', 'Q_1@', 'tin Åb']) {
+      expect((await find(search)).body.map(({ id }) => id)).toEqual([quentin.id]);
+    }
+    expect((await find('%')).body).toEqual([]);
+  });
+
+  it('answers with at most twenty', async () => {
+    await Promise.all(Array.from({ length: 21 }, () => makePerson(test.context.db, { firstName: 'Zelda' })));
+    expect((await find('zelda')).body).toHaveLength(20);
+  });
+});

@@ -1,0 +1,84 @@
+// The demo's accounts: /demo-roles, in the demo only.
+
+import { useQuery } from '@tanstack/react-query';
+import { UserRound } from 'lucide-react';
+import { brand } from '#brand';
+import type { DevAccount } from '#contract/dev-login.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { roleLabel, roles } from '#domain/roles.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useDevLogin } from '#web/lib/use-dev-login.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { RoleIcon } from '#web/ui/role-icon.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** One card for each role, with the accounts that one click signs in to. */
+export function DemoRolesScreen() {
+  const accounts = useQuery(query(endpoints.listDemoAccounts));
+  return (
+    <Page
+      title="Demo Accounts"
+      lead={`See ${brand.name} from every side. Everyone here is invented; one click signs you in.`}
+    >
+      {accounts.data ? (
+        <RoleCards accounts={accounts.data} />
+      ) : accounts.error ? (
+        <ErrorState message={errorSentence(accounts.error)} onRetry={() => void accounts.refetch()} />
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
+  const { signIn, chosen } = useDevLogin({
+    onError: (error) => toast({ title: 'Login Failed', description: errorSentence(error), tone: 'danger' }),
+  });
+  if (accounts.length === 0) {
+    return (
+      <EmptyState title="No demo accounts" icon={<UserRound aria-hidden />}>
+        They are made when the demo starts on an empty database.
+      </EmptyState>
+    );
+  }
+  const offered = roles.filter((role) => accounts.some((account) => account.role === role));
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {offered.map((role) => (
+        <Card key={role} as="li" className="grid content-start gap-4">
+          <div className="flex items-center gap-3">
+            <RoleIcon role={role} />
+            <h2 className="text-lg">{roleLabel(role)}</h2>
+          </div>
+          {accounts
+            .filter((account) => account.role === role)
+            .map((account) => (
+              <div key={account.id} className="grid gap-2">
+                <div className="text-sm text-ink-muted">
+                  <p>{belongingOf(account)}</p>
+                  <p className="wrap-anywhere">{account.email}</p>
+                </div>
+                <Button variant="secondary" busy={chosen === account.id} onClick={() => signIn(account.id)}>
+                  Sign in as {account.firstName} {account.lastName}
+                </Button>
+              </div>
+            ))}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the person belongs, in the words of the demo's visitors. */
+function belongingOf({ role, accessType, clubName }: DevAccount): string {
+  if (role === 'admin') return 'Looks after the whole product';
+  if (role === 'player' && accessType === 'direct') return 'Direct player, without a club';
+  return clubName ?? 'Independent';
+}

@@ -1,0 +1,82 @@
+// Signing in as anybody: /dev-login, while developing and in the demo.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { UserRoundSearch } from 'lucide-react';
+import { useState } from 'react';
+import { devLoginLimit } from '#contract/dev-login.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useDevLogin } from '#web/lib/use-dev-login.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { PersonRow } from '#web/ui/person-row.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Active accounts by name or e-mail; one click signs in. */
+export function DevLoginScreen() {
+  const [search, setSearch] = useState('');
+  const accounts = useQuery({
+    ...query(endpoints.listDevAccounts, { query: { search } }),
+    placeholderData: keepPreviousData,
+    // Whoever develops has just made another account.
+    staleTime: 0,
+  });
+  const { signIn, chosen } = useDevLogin({
+    onError: (error) => toast({ title: 'Login Failed', description: errorSentence(error), tone: 'danger' }),
+  });
+  return (
+    <Page
+      title="Developer Sign-In"
+      lead="Sign in as any active account, without a password. This screen is there while developing and in the demo only."
+      width="narrow"
+    >
+      <div className="grid gap-3">
+        <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />
+        <p role="status" className="text-sm text-ink-muted">
+          {accounts.data && countSentence(accounts.data.length)}
+        </p>
+        {accounts.error && !accounts.data && (
+          <ErrorState message={errorSentence(accounts.error)} onRetry={() => void accounts.refetch()} />
+        )}
+        {accounts.isPending && <Skeleton className="h-96 rounded-xl" />}
+        {accounts.data?.length === 0 && (
+          <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+            Only active accounts can be signed in to.
+          </EmptyState>
+        )}
+        {accounts.data && accounts.data.length > 0 && (
+          <Card className="py-1 sm:py-2">
+            <ul aria-busy={accounts.isPlaceholderData} className="divide-y">
+              {accounts.data.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  action={
+                    <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => signIn(person.id)}>
+                      Sign in
+                      <span className="sr-only">
+                        {' '}
+                        as {person.firstName} {person.lastName}
+                      </span>
+                    </Button>
+                  }
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function countSentence(count: number): string {
+  if (count === devLoginLimit) return `The first ${count} accounts. Type more of a name to find others.`;
+  return count === 0 ? 'Nobody matches.' : `${count} ${count === 1 ? 'account' : 'accounts'}`;
+}

@@ -1,0 +1,46 @@
+// The list of routes, from the router itself.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Role } from '#domain/roles.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const options = { google: false, devLogin: true, demo: false };
+const row = (path: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: path, exact: true }) });
+const open = (address: `/nav-test${string}`, as: Role | null = 'admin', getSignInOptions = options) =>
+  renderScreen(address, { as, answers: { getSignInOptions } });
+
+describe('the list of routes', () => {
+  it('says of each its screen, its parameters and who may open it', async () => {
+    open('/nav-test');
+    await expect.element(row('/admin/users')).toMatchTextContent(/User Management.*Administrator/);
+    await expect.element(row('/player/videos').getByRole('link')).toHaveAttribute('href', '/player/videos');
+    await expect.element(row('/auth')).toMatchTextContent(/Everyone, visitors included/);
+    await expect.element(row('/')).toMatchTextContent(/Dashboard.*Everyone signed in/);
+    await expect.element(row('/demo-roles')).toMatchTextContent(/In the demo/);
+    const review = row('/coach/video-analysis/$videoId');
+    await expect.element(review).toMatchTextContent(/Video analysis.*videoId.*Freelance Coach, Club Coach/);
+    await expect.element(review.getByRole('link')).not.toBeInTheDocument();
+    await expect.element(row('/upload')).toMatchTextContent(/Leads elsewhere/);
+  });
+
+  it('can be narrowed to what a role may open, in the address', async () => {
+    const { address } = open('/nav-test?role=club');
+    await expect.element(row('/club/dashboard')).toBeVisible();
+    await expect.element(row('/admin/users')).not.toBeInTheDocument();
+    await page.getByLabelText('Open to').selectOptions('Visitor');
+    await expect.element(row('/auth')).toBeVisible();
+    await expect.element(row('/club/dashboard')).not.toBeInTheDocument();
+    expect(address()).toBe('/nav-test?role=visitor');
+  });
+
+  it.each([
+    ['a player', 'player', options],
+    ['an administrator in production', 'admin', { ...options, devLogin: false }],
+  ] as const)('is not found by %s', async (_, role, offered) => {
+    open('/nav-test', role, offered);
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  });
+});

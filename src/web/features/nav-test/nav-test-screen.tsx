@@ -1,0 +1,94 @@
+// Every route of every role: /nav-test, for administrators while developing and in the demo.
+
+import { Link, useRouter } from '@tanstack/react-router';
+import { roleLabel, roles } from '#domain/roles.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { DataTable } from '#web/ui/table.tsx';
+import type { NavTestSearch } from './nav-test-search.ts';
+import { isOpenTo, type ListedRoute, listRoutes } from './route-list.ts';
+
+interface NavTestScreenProps {
+  search: NavTestSearch;
+  /** Puts another filter into the address, in place of the present one. */
+  onSearchChange: (search: NavTestSearch) => void;
+}
+
+const all = 'all';
+const roleOptions = [
+  { value: all, label: 'All' },
+  { value: 'visitor' as const, label: 'Visitor' },
+  ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
+] as const;
+
+/** Addresses with their screens and who may open them, as the router has them. */
+export function NavTestScreen({ search: { role }, onSearchChange }: NavTestScreenProps) {
+  const routes = listRoutes(useRouter());
+  const shown = routes.filter((route) => role === undefined || isOpenTo(route, role));
+  return (
+    <Page
+      title="Navigation Test"
+      lead="Every address, its screen and who may open it, from the router itself. To open those of another role, switch role first."
+      width="wide"
+    >
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <FilterSelect
+            label="Open to"
+            value={role ?? all}
+            options={roleOptions}
+            onValueChange={(value) => onSearchChange({ role: value === all ? undefined : value })}
+          />
+          <p role="status" className="text-sm text-ink-muted">
+            {shown.length} {shown.length === 1 ? 'address' : 'addresses'}
+          </p>
+        </div>
+        <DataTable
+          caption="Routes"
+          rows={shown}
+          rowKey={({ path }) => path}
+          columns={[
+            { key: 'path', header: 'Address', primary: true, cell: (route) => <Address route={route} /> },
+            { key: 'screen', header: 'Screen', cell: (route) => <Screen route={route} /> },
+            { key: 'parameters', header: 'Parameters', cell: ({ parameters }) => parameters.join(', ') || '–' },
+            { key: 'openTo', header: 'Open to', cell: (route) => <OpenTo route={route} /> },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** A link, unless something must be filled in first. */
+function Address({ route: { path, parameters } }: { route: ListedRoute }) {
+  if (parameters.length > 0 || path.endsWith('$'))
+    return <code className="text-sm sm:whitespace-nowrap max-sm:wrap-anywhere">{path}</code>;
+  return (
+    <Link to={path as '/'} className="text-primary underline-offset-4 hover:underline">
+      <code className="text-sm sm:whitespace-nowrap max-sm:wrap-anywhere">{path}</code>
+    </Link>
+  );
+}
+
+function Screen({ route: { screen, isAlias } }: { route: ListedRoute }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {screen}
+      {isAlias && <Badge>Leads elsewhere</Badge>}
+    </span>
+  );
+}
+
+function OpenTo({ route: { openTo, onlyIf } }: { route: ListedRoute }) {
+  return (
+    <span className="grid gap-0.5">
+      {openTo === null
+        ? 'Everyone, visitors included'
+        : openTo.length === roles.length
+          ? 'Everyone signed in'
+          : openTo.map(roleLabel).join(', ')}
+      {onlyIf && <span className="text-ink-muted">{onlyIf}</span>}
+    </span>
+  );
+}

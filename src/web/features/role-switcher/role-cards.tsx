@@ -1,0 +1,58 @@
+// The roles in which the product can be viewed.
+
+import type { CurrentUser } from '#contract/accounts.ts';
+import { mayViewAs } from '#domain/permissions.ts';
+import { type Role, roleLabel, roles } from '#domain/roles.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { RoleIcon } from '#web/ui/role-icon.tsx';
+
+const sights: Record<Role, string> = {
+  player: 'Submits matches, reads reviews, follows their own progress.',
+  coach_freelance: 'Reviews the videos of the players they are connected to.',
+  coach_club: 'Reviews the videos of their players and of a club’s members.',
+  club: 'Follows a club’s members, coaches and videos.',
+  admin: 'Looks after everything.',
+};
+
+interface RoleCardsProps {
+  user: CurrentUser;
+  /** The role to which the view is changing at the moment. */
+  chosen: Role | undefined;
+  onChoose: (role: Role) => void;
+}
+
+/** One card for each role that the real account may view the product in, but its own. */
+export function RoleCards({ user, chosen, onChoose }: RoleCardsProps) {
+  const ownRole = user.viewedBy?.role ?? user.role;
+  const account = { role: ownRole, isSwitchAccount: user.maySwitchRole };
+  const offered = roles.filter((role) => role !== ownRole && mayViewAs(account, { role, isPerson: false }).allowed);
+  return (
+    <section aria-labelledby="roles-title" className="grid gap-4">
+      <div>
+        <h2 id="roles-title" className="text-lg">
+          View in another role
+        </h2>
+        <p className="max-w-[70ch] text-sm text-ink-muted">
+          As yourself: you see what belongs to your own account, which in another role may be little.
+        </p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {offered.map((role) => (
+          <Card key={role} as="li" className="grid content-between gap-4">
+            <div className="flex items-start gap-3">
+              <RoleIcon role={role} />
+              <div className="grid gap-0.5">
+                <h3 className="font-semibold">{roleLabel(role)}</h3>
+                <p className="text-sm text-ink-muted">{sights[role]}</p>
+              </div>
+            </div>
+            <Button variant="secondary" busy={chosen === role} onClick={() => onChoose(role)}>
+              View as {roleLabel(role)}
+            </Button>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// Switch Role: /role-switcher.
+
+import { brand } from '#brand';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useViewChange } from '#web/lib/use-view-change.ts';
+import { Page } from '#web/ui/page.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { CurrentView } from './current-view.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { RoleCards } from './role-cards.tsx';
+
+/** The view as it is, the roles to choose from, and for administrators the people. */
+export function RoleSwitcherScreen() {
+  const user = useCurrentUser();
+  const { next, changeView } = useViewChange({
+    onError: (error) =>
+      toast({ title: 'The view could not be changed', description: errorSentence(error), tone: 'danger' }),
+  });
+  return (
+    <Page
+      title="Switch Role"
+      lead={`See ${brand.name} as others see it. What you change meanwhile is recorded under your own name.`}
+    >
+      <div className="grid gap-8">
+        {user.viewedBy && <CurrentView user={user} isReturning={next === null} onReturn={() => changeView(null)} />}
+        <RoleCards
+          user={user}
+          chosen={next && 'role' in next ? next.role : undefined}
+          onChoose={(role) => changeView({ role })}
+        />
+        {/* People are an administrator's to look through, which nobody is while viewing as somebody else. */}
+        {user.role === 'admin' && (
+          <PersonSearch
+            chosen={next && 'userId' in next ? next.userId : undefined}
+            onChoose={(userId) => changeView({ userId })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+// Every route, for administrators of installations that are not for real people.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { NavTestScreen } from '#web/features/nav-test/nav-test-screen.tsx';
+import { parseNavTestSearch } from '#web/features/nav-test/nav-test-search.ts';
+import { requireOffered } from '#web/lib/sign-in-options.ts';
+
+export const Route = createFileRoute('/_app/nav-test')({
+  staticData: { title: 'Navigation Test', roles: ['admin'], onlyIf: 'While developing, and in the demo' },
+  validateSearch: parseNavTestSearch,
+  beforeLoad: ({ context }) => requireOffered(context.queryClient, 'devLogin'),
+  component: NavTest,
+});
+
+function NavTest() {
+  const navigate = Route.useNavigate();
+  return (
+    <NavTestScreen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, replace: true })} />
+  );
+}

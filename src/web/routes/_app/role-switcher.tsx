@@ -1,0 +1,12 @@
+// Viewing the product as somebody else: for administrators, and for the one account that the configuration names.
+
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { RoleSwitcherScreen } from '#web/features/role-switcher/role-switcher-screen.tsx';
+
+export const Route = createFileRoute('/_app/role-switcher')({
+  staticData: { title: 'Switch Role', onlyIf: 'Administrators, and the account named by ROLE_SWITCH_EMAIL' },
+  beforeLoad: ({ context }) => {
+    if (!context.user.maySwitchRole) throw notFound();
+  },
+  component: RoleSwitcherScreen,
+});

@@ -1,0 +1,16 @@
+// The demo's accounts, for visitors and for people who are signed in.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { DemoRolesScreen } from '#web/features/demo-roles/demo-roles-screen.tsx';
+import { requireOffered } from '#web/lib/sign-in-options.ts';
+import { PlainLayout } from '#web/shell/plain-layout.tsx';
+
+export const Route = createFileRoute('/demo-roles')({
+  staticData: { title: 'Demo Accounts', onlyIf: 'In the demo' },
+  beforeLoad: ({ context }) => requireOffered(context.queryClient, 'demo'),
+  component: () => (
+    <PlainLayout>
+      <DemoRolesScreen />
+    </PlainLayout>
+  ),
+});

@@ -1,0 +1,16 @@
+// Signing in as anybody, while developing and in the demo; for visitors and for people who are signed in.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { DevLoginScreen } from '#web/features/dev-login/dev-login-screen.tsx';
+import { requireOffered } from '#web/lib/sign-in-options.ts';
+import { PlainLayout } from '#web/shell/plain-layout.tsx';
+
+export const Route = createFileRoute('/dev-login')({
+  staticData: { title: 'Developer Sign-In', onlyIf: 'While developing, and in the demo' },
+  beforeLoad: ({ context }) => requireOffered(context.queryClient, 'devLogin'),
+  component: () => (
+    <PlainLayout>
+      <DevLoginScreen />
+    </PlainLayout>
+  ),
+});
