@@ -17,7 +17,11 @@ export const Person = z
     role: z.enum(roles),
     accessType: z.enum(accessTypes),
     clubName: z.string().nullable(),
+    /** The club whose link the person registered with, and whose member approval makes them. */
+    joiningClubName: z.string().nullable(),
     state: z.enum(accountStates),
+    /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
+    isInvited: z.boolean(),
     currentLevel: fields.numeric,
     isLevelVerified: z.boolean(),
     analysisCreditsRemaining: z.int(),
@@ -46,7 +50,6 @@ export type AdminVideo = z.output<typeof AdminVideo>;
 export const changeableRoles = ['player', 'coach_freelance'] as const;
 
 const ofUser = z.object({ userId: fields.id });
-const reason = fields.requiredText(500, 'Please give a reason.');
 
 export const adminEndpoints = {
   getAdminDashboard: endpoint({
@@ -90,7 +93,24 @@ export const adminEndpoints = {
     access: ['admin'],
     summary: 'Reject a person who waits, with a reason that is mailed; the registration is removed.',
     params: ofUser,
-    body: z.object({ reason }),
+    body: z.object({ reason: fields.reason }),
+    response: noContent,
+  }),
+  suspendPerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/suspend',
+    access: ['admin'],
+    summary: 'Suspend an active account, with a reason that is kept in the audit log; ends all its sessions.',
+    params: ofUser,
+    body: z.object({ reason: fields.reason }),
+    response: noContent,
+  }),
+  restorePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/restore',
+    access: ['admin'],
+    summary: 'Let a suspended person in again.',
+    params: ofUser,
     response: noContent,
   }),
   changeRole: endpoint({
@@ -114,7 +134,7 @@ export const adminEndpoints = {
         .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
         .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
         .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
-      reason,
+      reason: fields.reason,
     }),
     response: z.object({ analysisCreditsRemaining: z.int() }),
   }),

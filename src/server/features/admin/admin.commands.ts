@@ -6,37 +6,7 @@ import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import {
-  activatePending,
-  addToBalance,
-  connect,
-  deletePending,
-  findVideoOwner,
-  isActiveCoach,
-  lockPerson,
-  setRole,
-} from './admin.queries.ts';
-
-const notWaiting = 'This person is not waiting for approval any more.';
-
-/** Lets a waiting person in; a mail tells them. @throws AppError conflict when they do not wait */
-export async function approvePerson({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await activatePending(tx, userId))) throw new AppError('conflict', { message: notWaiting });
-    await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId });
-    await jobs.enqueue(tx, 'account-approved-mail', { userId });
-  });
-}
-
-/** Removes the registration of a waiting person; a mail tells the reason. @throws AppError conflict when they do not wait */
-export async function rejectPerson({ db, jobs }: Context, by: Author, userId: string, reason: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const person = await deletePending(tx, userId);
-    if (person === null) throw new AppError('conflict', { message: notWaiting });
-    await recordAudit(tx, by, 'registration-rejected', { type: 'user', id: userId }, { after: { reason } });
-    await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
-  });
-}
+import { addToBalance, connect, findVideoOwner, isActiveCoach, lockPerson, setRole } from './admin.queries.ts';
 
 /** Makes a player a coach, or a coach a player. @throws AppError not_found, conflict with the reason */
 export async function changeRole(
@@ -55,7 +25,7 @@ export async function changeRole(
   });
 }
 
-/** Changes a player's balance and writes the ledger entry. @throws AppError credits_insufficient */
+/** Changes a player's balance and writes the ledger entry. @throws AppError not_found, conflict for others, credits_insufficient */
 export async function adjustCredits(
   { db }: Context,
   by: Author,
@@ -64,10 +34,13 @@ export async function adjustCredits(
   reason: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    const person = found(await lockPerson(tx, userId));
+    if (person.role !== 'player') throw new AppError('conflict', { message: 'Only players have analysis credits.' });
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
     await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
-    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance, reason } });
+    // The reason stands in the ledger, from where it can be erased with the account.
+    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
     return balance;
   });
 }

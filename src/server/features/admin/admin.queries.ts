@@ -1,18 +1,37 @@
 // SQL of the administrator's lists and changes.
 
-import { and, asc, desc, eq, gte, ilike, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Lines of one page of a list. */
 export const pageSize = 50;
 
 /** A search text as a LIKE pattern that finds it anywhere, its own `%`, `_` and `\` taken literally. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
+
+const joiningClub = alias(clubs, 'joining_club');
 
 const personColumns = {
   id: users.id,
@@ -23,7 +42,9 @@ const personColumns = {
   role: users.role,
   accessType: users.accessType,
   clubName: clubs.name,
+  joiningClubName: joiningClub.name,
   state: users.state,
+  isInvited: isInvited(),
   currentLevel: users.currentLevel,
   isLevelVerified: users.isLevelVerified,
   analysisCreditsRemaining: users.analysisCreditsRemaining,
@@ -41,9 +62,12 @@ export function listPeople(
     .select(personColumns)
     .from(users)
     .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .leftJoin(joiningClub, eq(joiningClub.id, users.joiningClubId))
     .where(
       and(
         state ? eq(users.state, state) : ne(users.state, 'deleted'),
+        // Of the erased there is nothing left to see.
+        isNull(users.erasedAt),
         role ? eq(users.role, role) : undefined,
         pattern
           ? or(ilike(users.email, pattern), ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern))
@@ -55,26 +79,7 @@ export function listPeople(
     .limit(pageSize);
 }
 
-/** Moves a waiting person to `active`; false when they do not wait (any more). */
-export async function activatePending(db: Database, userId: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ state: 'active' })
-    .where(and(eq(users.id, userId), eq(users.state, 'pending')))
-    .returning({ id: users.id });
-  return rows.length === 1;
-}
-
-/** Removes the registration of a waiting person; tells whom to write to, or null when they do not wait. */
-export async function deletePending(db: Database, userId: string) {
-  const [row] = await db
-    .delete(users)
-    .where(and(eq(users.id, userId), eq(users.state, 'pending')))
-    .returning({ email: users.email, firstName: users.firstName });
-  return row ?? null;
-}
-
-/** What decides whether a person's role may be changed; the row is locked until the transaction ends. */
+/** What decides whether a person may be changed; the row is locked until the transaction ends. */
 export async function lockPerson(db: Database, userId: string) {
   const [person] = await db
     .select({ role: users.role, state: users.state, accessType: users.accessType })
@@ -86,6 +91,21 @@ export async function lockPerson(db: Database, userId: string) {
 
 export async function setRole(db: Database, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+export async function setState(db: Database, userId: string, state: AccountState): Promise<void> {
+  await db.update(users).set({ state }).where(eq(users.id, userId));
+}
+
+/** Ids of all active administrators, whose accounts are locked until the transaction ends: in one order, so that no two wait for each other. */
+export async function lockActiveAdministrators(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.state, 'active')))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 /** Adds to a player's balance; null when there is no such player, or the balance would fall below 0. */
@@ -108,10 +128,18 @@ export type VideoFilter = 'all' | 'without-coach' | 'to-review' | 'overdue' | 'a
 /** The video is still to be reviewed, nobody has opened it, and no coach is there to whom it is offered. */
 function isWithoutCoach(db: Database): SQL | undefined {
   const one = { one: sql`1` };
+  const connectedCoach = alias(users, 'connected_coach');
   const connected = db
     .select(one)
     .from(coachConnections)
-    .where(and(eq(coachConnections.playerId, videos.playerId), eq(coachConnections.status, 'active')));
+    .innerJoin(connectedCoach, eq(connectedCoach.id, coachConnections.coachId))
+    .where(
+      and(
+        eq(coachConnections.playerId, videos.playerId),
+        eq(coachConnections.status, 'active'),
+        eq(connectedCoach.state, 'active'),
+      ),
+    );
   const opened = db.select(one).from(reviewDrafts).where(eq(reviewDrafts.videoId, videos.id));
   const clubCoach = alias(users, 'club_coach');
   const owner = alias(users, 'owner');
@@ -141,6 +169,17 @@ function matching(db: Database, show: VideoFilter): SQL | undefined {
   }
 }
 
+/** The video's player is not leaving: nobody reviews a video that may be gone in two days. */
+function ofSomebodyThere(db: Database): SQL {
+  const owner = alias(users, 'video_owner');
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(owner)
+      .where(and(eq(owner.id, videos.playerId), ne(owner.state, 'deleted'))),
+  );
+}
+
 /** A page of videos, the newest first. */
 export function listVideos(db: Database, show: VideoFilter, after: string | undefined) {
   return db
@@ -157,7 +196,7 @@ export function listVideos(db: Database, show: VideoFilter, after: string | unde
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
-    .where(and(matching(db, show), after ? lt(videos.id, after) : undefined))
+    .where(and(matching(db, show), ofSomebodyThere(db), after ? lt(videos.id, after) : undefined))
     .orderBy(desc(videos.id))
     .limit(pageSize);
 }
@@ -168,7 +207,13 @@ export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
     .select({ playerId: coachConnections.playerId, id: users.id, firstName: users.firstName, lastName: users.lastName })
     .from(coachConnections)
     .innerJoin(users, eq(users.id, coachConnections.coachId))
-    .where(and(inArray(coachConnections.playerId, playerIds), eq(coachConnections.status, 'active')))
+    .where(
+      and(
+        inArray(coachConnections.playerId, playerIds),
+        eq(coachConnections.status, 'active'),
+        eq(users.state, 'active'),
+      ),
+    )
     .orderBy(asc(coachConnections.startedAt));
 }
 
@@ -181,7 +226,10 @@ export function listCoaches(db: Database) {
 }
 
 export async function findVideoOwner(db: Database, videoId: string) {
-  const [row] = await db.select({ playerId: videos.playerId }).from(videos).where(eq(videos.id, videoId));
+  const [row] = await db
+    .select({ playerId: videos.playerId })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), ofSomebodyThere(db)));
   return row ?? null;
 }
 
@@ -208,13 +256,13 @@ export async function connect(db: Database, coachId: string, playerId: string): 
 }
 
 const dashboardCounts = prepared((db) => {
-  const isOpen = sql`${videos.status} <> 'Analyzed'`;
+  const isOpen = sql`${videos.status} <> 'Analyzed' and ${ofSomebodyThere(db)}`;
   return db
     .select({
       waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
       videosToReview: sql<number>`(select count(*) from ${videos} where ${isOpen})::int`,
       videosOverdue: sql<number>`(select count(*) from ${videos} where ${isOpen} and ${videos.dueAt} < now())::int`,
-      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${isWithoutCoach(db)})::int`,
+      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), ofSomebodyThere(db))})::int`,
     })
     .from(sql`(select 1) as one`)
     .prepare('admin_dashboard');

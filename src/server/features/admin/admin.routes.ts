@@ -1,9 +1,11 @@
 // Endpoints of administrators.
 
+import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { adjustCredits, approvePerson, assignCoach, changeRole, rejectPerson } from './admin.commands.ts';
+import { adjustCredits, assignCoach, changeRole } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
+import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
   async getAdminDashboard({ context }) {
@@ -17,11 +19,19 @@ export const adminHandlers = {
   },
 
   async approvePerson(call) {
-    await approvePerson(call.context, authorOf(call), call.params.userId);
+    await approvePerson(call.context, authorOf(call), call.params.userId, null);
   },
 
   async rejectPerson({ params, body, context, ...call }) {
-    await rejectPerson(context, authorOf(call), params.userId, body.reason);
+    await rejectPerson(context, authorOf(call), params.userId, body.reason, null);
+  },
+
+  async suspendPerson({ params, body, context, ...call }) {
+    await suspendPerson(context, authorOf(call), params.userId, body.reason);
+  },
+
+  async restorePerson({ params, context, ...call }) {
+    await restorePerson(context, authorOf(call), params.userId);
   },
 
   async changeRole({ params, body, context, ...call }) {

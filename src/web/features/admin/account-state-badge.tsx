@@ -20,7 +20,8 @@ const tones: Record<AccountState, Tone> = {
   deleted: 'neutral',
 };
 
-/** The state of an account as a badge. */
-export function AccountStateBadge({ state }: { state: AccountState }) {
+/** The state of an account as a badge; an invitation that was not accepted yet is a state of its own to the reader. */
+export function AccountStateBadge({ state, isInvited }: { state: AccountState; isInvited: boolean }) {
+  if (isInvited) return <Badge tone="primary">Invited</Badge>;
   return <Badge tone={tones[state]}>{stateLabels[state]}</Badge>;
 }

@@ -2,9 +2,9 @@
 
 import { type AccountState, roleLabel, roles } from '#domain/roles.ts';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { stateLabels } from './account-state-badge.tsx';
 import type { PeopleSearch } from './people-search.ts';
-import { SearchBox } from './search-box.tsx';
 
 const everyone = 'all';
 /** Deleted accounts hold nothing to look at. */

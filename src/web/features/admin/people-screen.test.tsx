@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Person } from '#contract/admin.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 let made = 0;
@@ -17,7 +18,9 @@ function person(traits: Partial<Person> = {}): Person {
     role: 'player',
     accessType: 'direct',
     clubName: null,
+    joiningClubName: null,
     state: 'active',
+    isInvited: false,
     currentLevel: '3.5',
     isLevelVerified: false,
     analysisCreditsRemaining: 2,
@@ -43,6 +46,10 @@ function open(address: `/admin/users${string}`, answers: Answers) {
 }
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
+async function more(verb: string) {
+  await page.getByRole('button', { name: 'More for Maja Holm' }).click();
+  await page.getByRole('menuitem', { name: verb }).click();
+}
 const row = (name: string | RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 describe('the list', () => {
@@ -225,7 +232,7 @@ describe('roles', () => {
         maja.role = body.role;
       },
     });
-    await page.getByRole('button', { name: `${verb} (Maja Holm)` }).click();
+    await more(verb);
     const dialog = page.getByRole('alertdialog', { name: question });
     await expect.element(dialog).toHaveAccessibleDescription(/^They get the screens of a .+ at once/);
     expect(received('changeRole')).toEqual([]);
@@ -247,7 +254,7 @@ describe('roles', () => {
         return failure('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
       },
     });
-    await page.getByRole('button', { name: 'Make coach (Maja Holm)' }).click();
+    await more('Make coach');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make coach' }).click();
     await expect.element(toasts.getByText('Role not changed')).toBeVisible();
     await expect
@@ -268,7 +275,103 @@ describe('roles', () => {
         person({ state: 'pending' }),
       ]),
     );
-    await expect.element(page.getByRole('button', { name: /^Approve/ })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^Make/ })).not.toBeInTheDocument();
+    const menus = page.getByRole('button', { name: 'More for Maja Holm' });
+    await expect.poll(() => menus.elements().length).toBe(4);
+    for (let place = 0; place < 4; place += 1) {
+      await menus.nth(place).click();
+      await expect.element(page.getByRole('menuitem', { name: 'Suspend' })).toBeVisible();
+      await expect.element(page.getByRole('menuitem', { name: /^Make/ })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+    }
   });
+});
+
+describe('suspending', () => {
+  const dialog = page.getByRole('dialog', { name: 'Suspend Maja Holm' });
+  const suspend = dialog.getByRole('button', { name: 'Suspend account' });
+
+  test('asks for a reason, and is undone by restoring', async () => {
+    const maja = person({ role: 'coach_club', clubName: 'Havnens Padel' });
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      suspendPerson: () => {
+        maja.state = 'suspended';
+      },
+      restorePerson: () => {
+        maja.state = 'active';
+      },
+    });
+    await more('Suspend');
+    await suspend.click();
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    await dialog.getByLabelText('Reason').fill('Left the club');
+    await suspend.click();
+    await expect.element(toasts.getByText('Maja Holm is suspended')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Suspended/);
+    expect(received('suspendPerson').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { userId: maja.id }, body: { reason: 'Left the club' } },
+    ]);
+    await page.getByRole('button', { name: 'Restore Maja Holm' }).click();
+    await expect.element(toasts.getByText('Maja Holm is restored')).toBeVisible();
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Active/);
+  });
+
+  test('says why it failed and keeps the reason', async () => {
+    const message = 'The last administrator cannot be suspended.';
+    open('/admin/users', {
+      ...holding([person({ role: 'admin' })]),
+      suspendPerson: failure('conflict', { message }),
+    });
+    await more('Suspend');
+    await dialog.getByLabelText('Reason').fill('Left the club');
+    await suspend.click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Left the club');
+  });
+
+  test('is not offered for oneself', async () => {
+    open('/admin/users', holding([person({ id: somebodyAs('admin').id, role: 'admin' })]));
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Administrator/);
+    await expect.element(page.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('people who were invited', () => {
+  test('are shown as such, and can be invited again', async () => {
+    const ida = person({ firstName: 'Ida', state: 'unverified', isInvited: true });
+    const { received } = open('/admin/users', { ...holding([ida]), resendInvitation: undefined });
+    await expect.element(row(/^Ida/)).toMatchTextContent(/Invited/);
+    await expect.element(row(/^Ida/)).not.toMatchTextContent(/not confirmed/);
+    await page.getByRole('button', { name: 'Send again the invitation of Ida Holm' }).click();
+    await expect.element(toasts.getByText(`A new link is on its way to ${ida.email}.`)).toBeVisible();
+    expect(received('resendInvitation').map(({ params }) => params)).toEqual([{ userId: ida.id }]);
+  });
+
+  test('lose their invitation after a question', async () => {
+    const people = [person({ firstName: 'Ida', state: 'unverified', isInvited: true })];
+    open('/admin/users', {
+      listPeople: () => ({ people: [...people], next: null }),
+      withdrawInvitation: () => {
+        people.pop();
+      },
+    });
+    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Holm' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Withdraw the invitation of Ida Holm?' });
+    await question.getByRole('button', { name: 'Withdraw invitation' }).click();
+    await expect.element(toasts.getByText('Invitation withdrawn')).toBeVisible();
+    await expect.element(page.getByText('Nobody matches')).toBeVisible();
+  });
+
+  test('are told apart from those who registered themselves', async () => {
+    open('/admin/users', holding([person({ state: 'unverified' })]));
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Email not confirmed/);
+    await expect.element(page.getByRole('button', { name: /invitation/ })).not.toBeInTheDocument();
+  });
+});
+
+test('the club that somebody joins is named', async () => {
+  open('/admin/users', holding([person({ state: 'pending', joiningClubName: 'Havnens Padel' })]));
+  await expect.element(row(/^Maja/)).toMatchTextContent(/Joins Havnens Padel/);
 });

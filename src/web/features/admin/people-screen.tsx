@@ -1,8 +1,9 @@
 // Everyone with an account, those who wait for approval first: /admin/users.
 
-import { UserRoundCheck, UserRoundSearch } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
 import { errorSentence } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -22,7 +23,12 @@ interface PeopleScreenProps {
 export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
   const { people, error, retry, ...list } = usePeople(search);
   return (
-    <Page title="User Management" lead="Approve new players, find people and adjust their credits." width="wide">
+    <Page
+      title="User Management"
+      lead="Approve new players, invite people and look after their accounts."
+      width="wide"
+      actions={<InviteLink />}
+    >
       <PeopleFilters search={search} onSearchChange={onSearchChange} />
       {people ? (
         <ListFrame
@@ -39,6 +45,15 @@ export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
         <ListSkeleton />
       )}
     </Page>
+  );
+}
+
+function InviteLink() {
+  return (
+    <Link to="/admin/create-user" className={buttonStyles()}>
+      <UserRoundPlus aria-hidden />
+      Invite a person
+    </Link>
   );
 }
 

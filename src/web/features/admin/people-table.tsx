@@ -20,7 +20,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
-        { key: 'state', header: 'State', cell: ({ state }) => <AccountStateBadge state={state} /> },
+        { key: 'state', header: 'State', cell: (person) => <AccountStateBadge {...person} /> },
         { key: 'role', header: 'Role', cell: (person) => <RoleAndPlace person={person} /> },
         { key: 'level', header: 'Level', cell: (person) => <Level person={person} /> },
         { key: 'credits', header: 'Credits', align: 'right', cell: creditsOf },
@@ -50,7 +50,7 @@ function Name({ person }: { person: Person }) {
   );
 }
 
-/** Below the role: where the person belongs. */
+/** Below the role: where the person belongs, or wants to. */
 function RoleAndPlace({ person }: { person: Person }) {
   return (
     <span className="grid">
@@ -58,6 +58,7 @@ function RoleAndPlace({ person }: { person: Person }) {
       <span className="text-ink-muted">
         {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
       </span>
+      {person.joiningClubName && <span className="text-ink-muted">Joins {person.joiningClubName}</span>}
     </span>
   );
 }

@@ -1,11 +1,12 @@
-// The club manager's start: what the members have sent, and what came back.
+// The club manager's start: who wants to join, what the members have sent, and what came back.
 
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { VideoSummary } from '#contract/videos.ts';
+import type { VideoCounts, VideoSummary } from '#contract/videos.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { StatCard } from '#web/ui/card.tsx';
@@ -15,42 +16,54 @@ import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DataTable } from '#web/ui/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { ClubEntrance } from './club-entrance.tsx';
 
 /** How many of the latest videos are shown. */
 const shownVideos = 12;
 
-/** Figures of the members' videos and the latest of them. */
+/** Who waits for the club, figures of the members' videos and the latest of them. */
 export function ClubDashboardScreen() {
   const { firstName } = useCurrentUser();
-  const videos = useQuery(query(endpoints.listVideos));
+  const [videos, counts] = useQueries({
+    queries: [query(endpoints.listVideos, { query: { limit: shownVideos } }), query(endpoints.countVideos)],
+  });
+  const failed = [videos, counts].find((one) => one.isError);
   return (
     <Page title="Club Dashboard" lead={`Hello ${firstName}, this is what your members are working on.`}>
-      {videos.isError ? (
-        <ErrorState message={errorSentence(videos.error)} onRetry={() => void videos.refetch()} />
-      ) : videos.data ? (
-        <MembersVideos videos={videos.data} />
-      ) : (
-        <Skeleton className="h-72 rounded-xl" />
-      )}
+      <div className="grid gap-6">
+        <ClubEntrance />
+        {failed ? (
+          <ErrorState
+            message={errorSentence(failed.error)}
+            onRetry={() => {
+              if (videos.isError) void videos.refetch();
+              if (counts.isError) void counts.refetch();
+            }}
+          />
+        ) : videos.data && counts.data ? (
+          <MembersVideos latest={videos.data} counts={counts.data} />
+        ) : (
+          <Skeleton className="h-72 rounded-xl" />
+        )}
+      </div>
     </Page>
   );
 }
 
-function MembersVideos({ videos }: { videos: readonly VideoSummary[] }) {
-  if (videos.length === 0) {
+function MembersVideos({ latest, counts }: { latest: readonly VideoSummary[]; counts: VideoCounts }) {
+  if (latest.length === 0) {
     return (
       <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
         <p>As soon as a member of your club submits a match, it appears here.</p>
       </EmptyState>
     );
   }
-  const analysed = videos.filter((video) => video.status === 'Analyzed').length;
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-        <StatCard label="Members’ videos" value={videos.length} icon={<Video aria-hidden />} />
-        <StatCard label="Waiting for a review" value={videos.length - analysed} icon={<Hourglass aria-hidden />} />
-        <StatCard label="Reviewed" value={analysed} icon={<CircleCheck aria-hidden />} />
+        <StatCard label="Members’ videos" value={formatNumber(counts.videos)} icon={<Video aria-hidden />} />
+        <StatCard label="Waiting for a review" value={formatNumber(counts.inReview)} icon={<Hourglass aria-hidden />} />
+        <StatCard label="Reviewed" value={formatNumber(counts.analyzed)} icon={<CircleCheck aria-hidden />} />
       </div>
       <section aria-labelledby="latest-videos" className="grid gap-3">
         <h2 id="latest-videos" className="text-lg font-semibold">
@@ -58,7 +71,7 @@ function MembersVideos({ videos }: { videos: readonly VideoSummary[] }) {
         </h2>
         <DataTable
           caption="Latest videos of the club’s members"
-          rows={videos.slice(0, shownVideos)}
+          rows={latest}
           rowKey={(video) => video.id}
           columns={[
             { key: 'title', header: 'Title', cell: (video) => video.title, primary: true },

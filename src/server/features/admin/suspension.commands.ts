@@ -1,0 +1,41 @@
+// Suspending accounts, and restoring them.
+
+import { maySuspend } from '#domain/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import { lockActiveAdministrators, lockPerson, setState } from './admin.queries.ts';
+
+/**
+ * Suspends an active account: all its sessions end at once. The person is told when they sign in with the right password; the
+ * reason is kept in the audit log.
+ *
+ * @throws AppError not_found; conflict with the reason why not
+ */
+export async function suspendPerson({ db }: Context, by: Author, userId: string, reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked together, so that the last two administrators cannot suspend each other.
+    const administrators = await lockActiveAdministrators(tx);
+    const person = found(await lockPerson(tx, userId));
+    const permission = maySuspend({
+      state: person.state,
+      isOwn: userId === by.actorId,
+      isLastAdministrator: administrators.length === 1 && administrators[0] === userId,
+    });
+    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    await setState(tx, userId, 'suspended');
+    await deleteSessionsOf(tx, userId);
+    await recordAudit(tx, by, 'account-suspended', { type: 'user', id: userId }, { after: { reason } });
+  });
+}
+
+/** Lets a suspended person in again; they sign in anew. @throws AppError not_found; conflict when they are not suspended */
+export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = found(await lockPerson(tx, userId));
+    if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
+    await setState(tx, userId, 'active');
+    await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });
+  });
+}

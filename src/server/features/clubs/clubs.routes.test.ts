@@ -1,0 +1,219 @@
+// Joining a club with its link: registering, waiting for the club, approval by its managers and by nobody else's.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { auditEntries, users } from '#server/db/schema/index.ts';
+import { atOnce, lastToken, registrationForm } from '#server/testing/account-forms.ts';
+import { makeAdmin, makeClub, makeMember, makePerson } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+const register = (parts: Record<string, unknown>) =>
+  test.call(null, endpoints.register, { body: registrationForm(parts) });
+const accountOf = async (email: string) =>
+  (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
+const verify = async (email: string) => {
+  await test.runJobs();
+  await test.app.inject({ url: `/api/auth/verify-email?token=${lastToken(test.mails, email)}` });
+  await test.runJobs();
+};
+const mailsTo = (email: string) => test.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+const makeManager = (clubId: string | null) => makePerson(test.context.db, { role: 'club', clubId, firstName: 'Kim' });
+const applicants = async (manager: { id: string }) => (await test.call(manager, endpoints.listApplicants)).body;
+const approve = (manager: { id: string }, userId: string) =>
+  test.call(manager, endpoints.approveApplicant, { params: { userId } });
+const reject = (manager: { id: string }, userId: string, reason = 'We do not know you.') =>
+  test.call(manager, endpoints.rejectApplicant, { params: { userId }, body: { reason } });
+
+/** Somebody who waits for a club, made directly. */
+const makeApplicant = (club: { id: string }) =>
+  makePerson(test.context.db, { state: 'pending', joiningClubId: club.id });
+
+describe("a club's code", () => {
+  it('tells the name of the club and nothing else, whatever its capitals', async () => {
+    const club = await makeClub(test.context.db);
+    for (const code of [club.code, club.code.toLowerCase()]) {
+      const answer = await test.call(null, endpoints.findClubByCode, { params: { code } });
+      expect(answer.raw.json()).toEqual({ name: club.name });
+    }
+  });
+
+  it.each(['NOBODY', '%', "' or 1=1 --", ' ', 'x'.repeat(500), '\u0000'])('is not found: %j', async (code) => {
+    expect((await test.call(null, endpoints.findClubByCode, { params: { code } })).status).toBe(404);
+  });
+
+  it('is kept with the registration; the account is a direct player’s until the club approves', async () => {
+    const club = await makeClub(test.context.db);
+    expect((await register({ email: 'ida@pala.test', clubCode: ` ${club.code} ` })).status).toBe(201);
+    expect(await accountOf('ida@pala.test')).toMatchObject({
+      joiningClubId: club.id,
+      clubId: null,
+      accessType: 'direct',
+      state: 'unverified',
+    });
+  });
+
+  it('that belongs to no club is refused beside its field, for new and known addresses alike, and nothing is stored', async () => {
+    const known = await makePerson(test.context.db);
+    const [fresh, taken] = [
+      await register({ email: 'wrong@pala.test', clubCode: 'NOBODY' }),
+      await register({ email: known.email, clubCode: 'NOBODY' }),
+    ];
+    expect(fresh.status).toBe(400);
+    expect(Object.keys(fresh.error.fields ?? {})).toEqual(['clubCode']);
+    expect(taken.raw.body).toBe(fresh.raw.body);
+    expect(await accountOf('wrong@pala.test')).toBeUndefined();
+  });
+
+  it.each([[7], [{}], [['HAVNEN']], ['x'.repeat(41)]])('of the form %j is refused', async (clubCode) => {
+    expect((await register({ email: 'odd@pala.test', clubCode })).status).toBe(400);
+  });
+
+  it.each([[undefined], [null], [''], ['  ']])('of the form %j is none', async (clubCode) => {
+    expect((await register({ clubCode })).status).toBe(201);
+  });
+});
+
+describe('somebody who joins a club', () => {
+  it('is announced to its managers once the address is confirmed, and becomes a member when one approves', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const [manager, colleague, stranger] = [
+      await makeManager(club.id),
+      await makeManager(club.id),
+      await makeManager((await makeClub(db)).id),
+    ];
+    await register({ email: 'joins@pala.test', firstName: 'Ida', lastName: 'Lund', clubCode: club.code });
+    expect(await applicants(manager)).toEqual([]);
+    await verify('joins@pala.test');
+    const subject = `Ida Lund wants to join ${club.name} at Pala`;
+    expect([mailsTo(manager.email), mailsTo(colleague.email), mailsTo(stranger.email)]).toEqual([
+      [subject],
+      [subject],
+      [],
+    ]);
+    const [waiting, ...others] = await applicants(manager);
+    expect([waiting, others]).toMatchObject([{ firstName: 'Ida', lastName: 'Lund', country: 'DK' }, []]);
+    expect(JSON.stringify(waiting)).not.toContain('@');
+    expect(await applicants(stranger)).toEqual([]);
+
+    const userId = waiting?.id ?? '';
+    expect((await approve(manager, userId)).status).toBe(204);
+    expect(await accountOf('joins@pala.test')).toMatchObject({
+      state: 'active',
+      accessType: 'club',
+      clubId: club.id,
+      joiningClubId: null,
+    });
+    expect(await applicants(colleague)).toEqual([]);
+    await test.runJobs();
+    expect(mailsTo('joins@pala.test').at(-1)).toBe('Your Pala account is approved');
+    const audit = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, userId));
+    expect(audit).toMatchObject([{ action: 'registration-approved', actorId: manager.id, after: { clubId: club.id } }]);
+  });
+
+  it('is approved once by twenty managers at the same moment, and told once', async () => {
+    const club = await makeClub(test.context.db);
+    const managers = await Promise.all(Array.from({ length: 4 }, () => makeManager(club.id)));
+    const person = await makeApplicant(club);
+    const answers = await atOnce(20, (index) => approve(managers[index % 4] as { id: string }, person.id));
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    await test.runJobs();
+    expect(mailsTo(person.email)).toEqual(['Your Pala account is approved']);
+  });
+
+  it('is rejected with a reason that is mailed, and leaves nothing behind', async () => {
+    const club = await makeClub(test.context.db);
+    const manager = await makeManager(club.id);
+    const person = await makeApplicant(club);
+    expect((await reject(manager, person.id, '  ')).status).toBe(400);
+    expect((await reject(manager, person.id)).status).toBe(204);
+    await test.runJobs();
+    expect(test.mails.findLast((mail) => mail.to === person.email)?.text).toContain('We do not know you.');
+    expect(await accountOf(person.email)).toBeUndefined();
+    expect((await reject(manager, person.id)).status).toBe(404);
+  });
+
+  it('is seen and approved by an administrator as well, and becomes a member all the same', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const admin = await makeAdmin(db);
+    const person = await makeApplicant(club);
+    const { people } = (await test.call(admin, endpoints.listPeople, { query: { search: person.email } })).body;
+    expect(people).toMatchObject([{ joiningClubName: club.name, clubName: null }]);
+    expect((await test.call(admin, endpoints.approvePerson, { params: { userId: person.id } })).status).toBe(204);
+    expect(await accountOf(person.email)).toMatchObject({ accessType: 'club', clubId: club.id, joiningClubId: null });
+  });
+});
+
+describe('a club manager', () => {
+  it('decides about nobody else: other clubs’ people, direct players and strangers do not exist', async () => {
+    const { db } = test.context;
+    const [club, other] = [await makeClub(db), await makeClub(db)];
+    const manager = await makeManager(club.id);
+    const foreign = [
+      await makeApplicant(other),
+      await makeMember(db, other.id),
+      await makePerson(db, { state: 'pending' }),
+      await makePerson(db, { state: 'unverified', joiningClubId: other.id }),
+    ];
+    for (const { id, email, state } of foreign) {
+      const [approval, rejection] = [await approve(manager, id), await reject(manager, id)];
+      expect([approval.status, rejection.status]).toEqual([404, 404]);
+      expect(approval.raw.body).not.toContain(email);
+      expect((await accountOf(email))?.state).toBe(state);
+    }
+    expect((await approve(manager, '0193e5a0-0000-7000-8000-000000000001')).status).toBe(404);
+  });
+
+  it('cannot reject a member away, nor approve somebody whose address is not confirmed', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const manager = await makeManager(club.id);
+    const member = await makeMember(db, club.id);
+    const unverified = await makePerson(db, { state: 'unverified', joiningClubId: club.id });
+    expect((await reject(manager, member.id)).status).toBe(409);
+    expect((await approve(manager, unverified.id)).status).toBe(409);
+    expect((await accountOf(unverified.email))?.state).toBe('unverified');
+  });
+
+  it('finds the invitation link of the own club', async () => {
+    const club = await makeClub(test.context.db);
+    const answer = await test.call(await makeManager(club.id), endpoints.getOwnClub);
+    expect(answer.body).toEqual({
+      id: club.id,
+      name: club.name,
+      invitationUrl: `http://pala.test/auth?tab=register&club=${club.code}`,
+    });
+  });
+
+  it('without a club finds nothing', async () => {
+    const manager = await makeManager(null);
+    const person = await makePerson(test.context.db, { state: 'pending' });
+    const statuses = [
+      await test.call(manager, endpoints.getOwnClub),
+      await test.call(manager, endpoints.listApplicants),
+      await approve(manager, person.id),
+    ].map((answer) => answer.status);
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+});
+
+describe('without approval', () => {
+  const open = useTestApp({ REGISTRATION_APPROVAL: 'auto' });
+
+  it('the club’s link makes a member as soon as the address is confirmed', async () => {
+    const { db } = open.context;
+    const club = await makeClub(db);
+    const email = 'auto@pala.test';
+    await open.call(null, endpoints.register, { body: registrationForm({ email, clubCode: club.code }) });
+    await open.runJobs();
+    await open.app.inject({ url: `/api/auth/verify-email?token=${lastToken(open.mails, email)}` });
+    const [account] = await db.select().from(users).where(eq(users.email, email));
+    expect(account).toMatchObject({ state: 'active', accessType: 'club', clubId: club.id, joiningClubId: null });
+  });
+});

@@ -1,0 +1,43 @@
+// Endpoints of clubs: their invitation links, and the people who come with them.
+
+import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
+import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { found } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { listApplicants, listClubs } from './clubs.queries.ts';
+
+export const clubHandlers = {
+  async findClubByCode({ params, context }) {
+    return found(await findClubByCode(context.db, params.code));
+  },
+
+  async listClubs({ context }) {
+    const clubs = await listClubs(context.db);
+    return clubs.toSorted((a, b) => a.name.localeCompare(b.name));
+  },
+
+  async getOwnClub({ actor, context }) {
+    const { id, name, code } = found(await findClub(context.db, clubOf(actor)));
+    const invitationUrl = new URL('/auth?tab=register', context.config.publicUrl);
+    invitationUrl.searchParams.set('club', code);
+    return { id, name, invitationUrl: invitationUrl.href };
+  },
+
+  async listApplicants({ actor, context }) {
+    return listApplicants(context.db, clubOf(actor));
+  },
+
+  async approveApplicant({ params, context, ...call }) {
+    await approvePerson(context, authorOf(call), params.userId, clubOf(call.actor));
+  },
+
+  async rejectApplicant({ params, body, context, ...call }) {
+    await rejectPerson(context, authorOf(call), params.userId, body.reason, clubOf(call.actor));
+  },
+} satisfies Partial<Handlers>;
+
+/** The club that somebody manages; a manager without a club finds nothing. */
+function clubOf(actor: { clubId: string | null }): string {
+  return found(actor.clubId);
+}

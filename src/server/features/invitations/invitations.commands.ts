@@ -1,0 +1,75 @@
+// Inviting people: their account is made for them, and waits until they choose a password.
+
+import type { NewInvitation } from '#contract/invitations.ts';
+import { rolesWithClub } from '#domain/roles.ts';
+import type { Context } from '#server/context.ts';
+import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { deletePasswordLinks, lockAccount } from '#server/features/passwords/passwords.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { deleteInvited, lockInvited } from './invitations.queries.ts';
+
+/** How long the link of an invitation lives, in hours (decisions, section 2). */
+export const invitationHours = 72;
+
+/**
+ * Creates an account and the job that mails its invitation. Until the person chooses a password the account is `unverified`:
+ * the address is not proved, nobody can sign in, and no list of coaches or members shows it. No approval follows, since an
+ * administrator has asked the person in.
+ *
+ * @throws AppError conflict when the address has an account; invalid_input for a club that is not there
+ */
+export async function invitePerson({ db, jobs }: Context, by: Author, form: NewInvitation): Promise<void> {
+  const { email, firstName, lastName, country, role } = form;
+  const clubId = rolesWithClub.some((one) => one === role) ? form.clubId : null;
+  await db.transaction(async (tx) => {
+    if (clubId !== null && (await findClub(tx, clubId)) === null)
+      throw refused('clubId', 'Please choose a club of the list.');
+    const accessType = clubId === null ? 'direct' : 'club';
+    const userId = await insertAccount(tx, { email, firstName, lastName, country, role, accessType, clubId });
+    if (userId === null) {
+      const message = 'This email address already has an account.';
+      throw new AppError('conflict', { message, fields: { email: message } });
+    }
+    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { role, clubId } });
+    await jobs.enqueue(tx, 'invitation-mail', { userId });
+  });
+}
+
+/** Mails a fresh link to somebody who has not accepted yet. @throws AppError conflict when nobody waits to */
+export async function resendInvitation({ db, jobs }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await lockInvited(tx, userId))) throw accepted();
+    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { again: true } });
+    await jobs.enqueue(tx, 'invitation-mail', { userId });
+  });
+}
+
+/** Removes the account of somebody who has not accepted yet, and with it the link. @throws AppError conflict when nobody waits to */
+export async function withdrawInvitation({ db }: Context, by: Author, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteInvited(tx, userId))) throw accepted();
+    await recordAudit(tx, by, 'invitation-withdrawn', { type: 'user', id: userId });
+  });
+}
+
+/** Makes the token of an invitation. The newest wins: earlier ones are worthless from now on. */
+export async function makeInvitationToken({ db }: Context, userId: string): Promise<string> {
+  const token = newToken();
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    await deletePasswordLinks(tx, userId);
+    await insertLink(tx, { tokenHash: hashToken(token), userId, purpose: 'invitation', hours: invitationHours });
+  });
+  return token;
+}
+
+function accepted(): AppError {
+  return new AppError('conflict', { message: 'This invitation has been accepted or withdrawn meanwhile.' });
+}
+
+function refused(field: string, message: string): AppError {
+  return new AppError('invalid_input', { message, fields: { [field]: message } });
+}

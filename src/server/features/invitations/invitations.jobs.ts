@@ -1,0 +1,21 @@
+// The mail of an invitation.
+
+import type { Context } from '#server/context.ts';
+import { findAccount, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
+import { invitationHours, makeInvitationToken } from './invitations.commands.ts';
+
+export const invitationJobs = {
+  // The link is made here, not in the request: so no living token ever lies in the queue, or reaches the administrator.
+  async 'invitation-mail'({ userId }, context) {
+    const { db, config, mailer } = context;
+    const account = await findAccount(db, userId);
+    if (account === null || !isInvitedAccount(account)) return;
+    const club = account.clubId === null ? null : await findClub(db, account.clubId);
+    const token = await makeInvitationToken(context, userId);
+    const link = `${config.publicUrl}/set-password?token=${token}`;
+    await mailer.send(await invitationMail(account, club?.name ?? null, link, invitationHours));
+  },
+} satisfies Partial<JobHandlers<Context>>;

@@ -1,0 +1,22 @@
+// SQL of accounts whose invitation has not been accepted.
+
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { isInvited } from '#server/features/accounts/accounts.queries.ts';
+
+function invited(userId: string): SQL | undefined {
+  return and(eq(users.id, userId), isInvited());
+}
+
+/** Whether somebody still has an invitation to accept; locks the account until the transaction ends. */
+export async function lockInvited(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(invited(userId)).for('update');
+  return rows.length === 1;
+}
+
+/** Removes the account of somebody who has not accepted; false when there is none (any more). */
+export async function deleteInvited(db: Database, userId: string): Promise<boolean> {
+  const rows = await db.delete(users).where(invited(userId)).returning({ id: users.id });
+  return rows.length === 1;
+}

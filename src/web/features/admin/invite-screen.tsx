@@ -1,0 +1,42 @@
+// Inviting a person: /admin/create-user.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+/** The form, as soon as it is known which clubs there are. */
+export function InviteScreen() {
+  // Clubs come and go elsewhere: each visit looks again.
+  const { data: clubs, error, refetch } = useQuery({ ...query(endpoints.listClubs), staleTime: 0 });
+  return (
+    <Page
+      title="Invite a person"
+      lead="Their account is made now. They choose a password with the link in the mail and need no approval."
+      width="narrow"
+      back={
+        <Link to="/admin/users" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          User Management
+        </Link>
+      }
+    >
+      {clubs ? (
+        <Card>
+          <InviteForm clubs={clubs} />
+        </Card>
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-120 rounded-xl" />
+      )}
+    </Page>
+  );
+}

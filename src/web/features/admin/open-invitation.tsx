@@ -1,0 +1,65 @@
+// What can be done about an invitation that was not accepted yet.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '#contract/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { fullName } from './names.ts';
+import { refreshPeople } from './refresh-people.ts';
+
+/** Send it again, or withdraw it. */
+export function OpenInvitation({ person }: { person: Person }) {
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const queryClient = useQueryClient();
+  const name = fullName(person);
+  // Also after a failure: it may be that the person has accepted meanwhile.
+  const onSettled = () => {
+    setIsWithdrawing(false);
+    refreshPeople(queryClient);
+  };
+  const onError = (error: Error) =>
+    toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
+  const resend = useCall(endpoints.resendInvitation, {
+    onSuccess: () =>
+      toast({ title: 'Invitation sent again', description: `A new link is on its way to ${person.email}.` }),
+    onError,
+    onSettled,
+  });
+  const withdraw = useCall(endpoints.withdrawInvitation, {
+    onSuccess: () => toast({ title: 'Invitation withdrawn', description: `${name} can no longer accept it.` }),
+    onError,
+    onSettled,
+  });
+  const params = { userId: person.id };
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsWithdrawing(true)}>
+        Withdraw<span className="sr-only"> the invitation of {name}</span>
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-sm:grow"
+        busy={resend.isPending}
+        onClick={() => resend.mutate({ params })}
+      >
+        Send again<span className="sr-only"> the invitation of {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setIsWithdrawing}
+        title={`Withdraw the invitation of ${name}?`}
+        description="The link in their mail stops working and the account is removed. You can invite them again."
+        confirmLabel="Withdraw invitation"
+        danger
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ params })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// One person who waits for the club's approval.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Applicant } from '#contract/clubs.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { countryName } from '#domain/countries.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { isKeyOf } from '#web/lib/query-keys.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { pageTitleId } from '#web/ui/page.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Who it is, and the two answers. */
+export function ApplicantRow({ applicant }: { applicant: Applicant }) {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const queryClient = useQueryClient();
+  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const params = { userId: applicant.id };
+  // Also after a failure: it may be that somebody else has decided already.
+  const onSettled = () =>
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKeyOf(endpoints.listApplicants, queryKey) });
+  const approve = useCall(endpoints.approveApplicant, {
+    onSuccess: () => {
+      toast({ title: `${name} is a member now`, description: 'A mail tells them.', tone: 'success' });
+      // The button is about to disappear with its row: the keyboard goes on from the top of the screen.
+      document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    },
+    onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
+    onSettled,
+  });
+  const reject = useCall(endpoints.rejectApplicant, {
+    onSuccess: () => toast({ title: 'Registration rejected', description: `${name} gets your reason by email.` }),
+    onSettled,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-1 last:pb-0">
+      <span className="grid min-w-0 grow basis-48">
+        <span dir="auto" className="font-medium wrap-anywhere">
+          {name}
+        </span>
+        <span className="text-sm text-ink-muted">
+          {countryName(applicant.country)}, registered <TimeText at={applicant.registeredAt} kind="datetime" />
+        </span>
+      </span>
+      <span className="flex gap-2 max-sm:w-full">
+        <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsRejecting(true)}>
+          Reject<span className="sr-only"> {name}</span>
+        </Button>
+        <Button size="sm" className="max-sm:grow" busy={approve.isPending} onClick={() => approve.mutate({ params })}>
+          Approve<span className="sr-only"> {name}</span>
+        </Button>
+      </span>
+      <ReasonDialog
+        open={isRejecting}
+        onOpenChange={setIsRejecting}
+        title={`Reject ${name}`}
+        description="The registration is removed and your reason is mailed. This cannot be undone."
+        help="The person reads these words."
+        confirmLabel="Reject registration"
+        onConfirm={(reason) => reject.mutateAsync({ params, body: { reason } })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+// People who registered with the club's link and wait for its approval.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ApplicantRow } from './applicant-row.tsx';
+
+/** The list, the longest wait first. */
+export function Applicants() {
+  // Others register meanwhile: each visit looks again.
+  const { data, error, refetch } = useQuery({ ...query(endpoints.listApplicants), staleTime: 0 });
+  return (
+    <Card as="section" className="grid content-start">
+      <CardTitle className="mb-2">Waiting for approval</CardTitle>
+      {data ? (
+        data.length > 0 ? (
+          <ul className="divide-y">
+            {data.map((applicant) => (
+              <ApplicantRow key={applicant.id} applicant={applicant} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-sm text-ink-muted">
+            Nobody is waiting. Players who register with your invitation link appear here once they have confirmed their
+            email address.
+          </p>
+        )
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-14 rounded-lg" />
+      )}
+    </Card>
+  );
+}

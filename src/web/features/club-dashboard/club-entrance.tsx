@@ -1,0 +1,28 @@
+// How people come to the club: its link, and those who came with it.
+
+import { useQuery } from '@tanstack/react-query';
+import { brand } from '#brand';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { ApiError, errorSentence } from '#web/lib/api-error.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Applicants } from './applicants.tsx';
+import { InvitationLink } from './invitation-link.tsx';
+
+/** Both beside each other; an explanation for a manager whose account belongs to no club. */
+export function ClubEntrance() {
+  const { data: club, error, refetch } = useQuery(query(endpoints.getOwnClub));
+  if (error instanceof ApiError && error.status === 404) {
+    return <Card>Your account belongs to no club yet. Please write to {brand.supportMail}.</Card>;
+  }
+  if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (!club) return <Skeleton className="h-40 rounded-xl" />;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <Applicants />
+      <InvitationLink club={club} />
+    </div>
+  );
+}

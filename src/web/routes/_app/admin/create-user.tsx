@@ -1,0 +1,9 @@
+// Inviting a person.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { InviteScreen } from '#web/features/admin/invite-screen.tsx';
+
+export const Route = createFileRoute('/_app/admin/create-user')({
+  staticData: { title: 'Invite a person', roles: ['admin'] },
+  component: InviteScreen,
+});
