@@ -22,11 +22,18 @@ export const CurrentUser = z
     clubId: fields.id.nullable(),
     analysisCreditsRemaining: z.int(),
     profileImageUrl: z.string().nullable(),
+    /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
+    maySwitchRole: z.boolean(),
+    /** Who really sits there, while the product is viewed as another person or in another role. */
+    viewedBy: z.object({ id: fields.id, firstName: z.string(), lastName: z.string(), role: z.enum(roles) }).nullable(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;
 
-/** Registration of an e-mail account: exactly these nine fields; anything else that is sent is ignored. */
+/**
+ * Registration of an e-mail account: the nine fields of the specification, and the code of the club whose invitation link was
+ * followed (decisions, section 2). Anything else that is sent is ignored.
+ */
 export const Registration = z
   .object({
     email: fields.email,
@@ -38,6 +45,7 @@ export const Registration = z
     consentToDataProcessing: fields.consent,
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
+    clubCode: fields.clubCode,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -87,12 +95,18 @@ export const accountEndpoints = {
     access: 'public',
     summary: 'Sign in with e-mail and password.',
     body: Credentials,
-    response: z.object({ user: CurrentUser, message: z.string() }),
+    response: z.object({
+      user: CurrentUser,
+      message: z.string(),
+      /** Signing in has just undone the deletion of the account. */
+      isAccountKept: z.boolean().optional(),
+    }),
   }),
   getCurrentUser: endpoint({
     method: 'GET',
     path: '/api/auth/user',
     access: 'signed-in',
+    byRealAccount: true,
     summary: 'The person who is signed in.',
     response: CurrentUser,
   }),

@@ -1,23 +1,38 @@
 // What changes accounts: registering, confirming, signing in, the first administrator.
 
 import type { Registration } from '#contract/accounts.ts';
+import type { AccountState, Role } from '#domain/roles.ts';
+import { isTooCommon, refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { loginLimits, registrationLimit, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import {
+  isDue,
+  isMailWithinLimits,
+  loginLimits,
+  registrationLimit,
+  reminderLimit,
+  returnAttempt,
+  takeAttempt,
+} from '#server/http/attempts.ts';
+import type { Origin } from '#server/http/request-origin.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import {
   claimOnce,
   confirmEmail,
+  findAccount,
   findAccountByEmail,
   findLink,
   insertAccount,
   insertConsent,
   insertLink,
   isSetupDone,
+  restoreDeleted,
   useLink,
 } from './accounts.queries.ts';
+import { findClubByCode, joinClub } from './joining.queries.ts';
 
 /** Version of the privacy policy that a registration agrees to. */
 export const policyVersion = '2026-11';
@@ -25,19 +40,18 @@ export const policyVersion = '2026-11';
 /** How long the link that confirms an address lives, in hours (decisions, section 2). */
 const verificationHours = 24;
 
-/** Where a request came from, as far as a record of it needs. */
-export interface Origin {
-  address: string;
-  userAgent: string | null;
-}
-
 /**
  * Creates a player account and the job that mails the verification link. An address that already has an account gets a mail
- * that says so instead; the answer is the same, and so is the work: the password is hashed either way.
+ * that says so instead, though few in an hour; the answer is the same, and so is the work: the password is hashed either way.
+ *
+ * @throws AppError too_many_requests; invalid_input for a common password, or the code of no club
  */
 export async function register(context: Context, form: Registration, origin: Origin): Promise<void> {
   const { db, jobs, config } = context;
   await takeAttempt(db, config, registrationLimit, origin.address);
+  refuseCommonPassword(config, 'player', form.password, 'password');
+  const joiningClubId = await findJoinedClub(db, form.clubCode);
+  const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
   const passwordHash = await hashPassword(form.password);
   await db.transaction(async (tx) => {
     const isDanish = form.country === 'DK';
@@ -50,6 +64,7 @@ export async function register(context: Context, form: Registration, origin: Ori
       // Level and ranking are asked of Danish players only (specification, section 5).
       currentLevel: isDanish ? form.currentLevel : '1.0',
       dpfRanking: isDanish ? form.dpfRanking : null,
+      joiningClubId,
     });
     if (userId !== null) {
       await insertConsent(tx, { userId, policyVersion, ...origin });
@@ -57,8 +72,17 @@ export async function register(context: Context, form: Registration, origin: Ori
       return;
     }
     const existing = await findAccountByEmail(tx, form.email);
-    if (existing) await jobs.enqueue(tx, 'already-registered-mail', { userId: existing.id });
+    if (existing && mayMail) await jobs.enqueue(tx, 'already-registered-mail', { userId: existing.id });
   });
+}
+
+/** Id of the club whose link was followed; null for no link. @throws AppError invalid_input for the code of no club */
+async function findJoinedClub(db: Database, code: string | undefined): Promise<string | null> {
+  if (code === undefined) return null;
+  const club = await findClubByCode(db, code);
+  if (club) return club.id;
+  const message = 'We do not know this club code. Ask your club for its invitation link, or register without one.';
+  throw new AppError('invalid_input', { message, fields: { clubCode: message } });
 }
 
 /** Makes the token of a fresh verification link. */
@@ -86,8 +110,12 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
     if (link.isExpired) return 'token-expired';
     if (await useLink(tx, tokenHash)) {
       const isAuto = config.registrationApproval === 'auto';
-      await confirmEmail(tx, link.userId, isAuto ? 'active' : 'pending');
-      await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId: link.userId });
+      // An older link may still be unused when a newer one has confirmed the address: then there is nothing to tell.
+      const isNew = await confirmEmail(tx, link.userId, isAuto ? 'active' : 'pending');
+      // Nobody else approves: so the club's link alone makes a member.
+      if (isNew && isAuto) await joinClub(tx, link.userId);
+      if (isNew)
+        await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId: link.userId });
     }
     return 'verified';
   });
@@ -119,16 +147,57 @@ export async function checkCredentials(
   for (const [limit, subject] of counted) await takeAttempt(db, config, limit, hashToken(subject));
   const account = await findAccountByEmail(db, credentials.email);
   const isRight = await isRightPassword(account?.passwordHash ?? null, credentials.password);
-  if (account === null || !isRight || account.state === 'deleted') throw new AppError('invalid_credentials');
+  const isGone = account?.state === 'deleted' && !account.isDeletionUndoable;
+  if (account === null || !isRight || isGone) throw new AppError('invalid_credentials');
   for (const [limit, subject] of counted) await returnAttempt(db, config, limit, hashToken(subject));
-  if (account.state !== 'active') throw new AppError(stateErrors[account.state]);
-  return account;
+  const isKept = await admit(context, account, address);
+  await remindOfCommonPassword(context, account, credentials.password);
+  return { ...account, isKept };
+}
+
+/**
+ * Whoever became a coach with a player's password was never asked for a better one, and nobody but they can read it. So they
+ * come in, and a mail asks for another one, once a week until they have.
+ */
+async function remindOfCommonPassword(
+  { db, jobs, config }: Context,
+  account: { id: string; role: Role },
+  password: string,
+): Promise<void> {
+  if (!isTooCommon(config, account.role, password)) return;
+  if (await isDue(db, reminderLimit, account.id))
+    await jobs.enqueue(db, 'common-password-mail', { userId: account.id });
+}
+
+/**
+ * Lets somebody in who has proved who they are. Whoever asked for deletion less than 48 hours ago has it undone.
+ *
+ * @returns whether signing in has just undone the deletion of the account
+ * @throws AppError email_unverified, account_pending, account_suspended; invalid_credentials when the account is gone for good
+ */
+export async function admit(
+  { db, jobs }: Context,
+  account: { id: string; state: AccountState },
+  address: string,
+): Promise<boolean> {
+  if (account.state === 'active') return false;
+  if (account.state !== 'deleted') throw new AppError(stateErrors[account.state]);
+  return db.transaction(async (tx) => {
+    if (!(await restoreDeleted(tx, account.id))) {
+      // Two sign-ins at the same moment: the other one has undone it already.
+      if ((await findAccount(tx, account.id))?.state === 'active') return false;
+      throw new AppError('invalid_credentials');
+    }
+    await recordAudit(tx, { actorId: account.id, address }, 'deletion-undone', { type: 'user', id: account.id });
+    await jobs.enqueue(tx, 'deletion-undone-mail', { userId: account.id });
+    return true;
+  });
 }
 
 /**
  * Creates the first administrator, once in the life of the installation.
  *
- * @throws AppError setup_done, wrong_setup_code, too_many_requests, conflict
+ * @throws AppError setup_done, wrong_setup_code, too_many_requests, conflict; invalid_input for a common password
  */
 export async function createFirstAdministrator(
   context: Context,
@@ -140,6 +209,7 @@ export async function createFirstAdministrator(
   await takeAttempt(db, config, loginLimits.accountAndAddress, `setup|${origin.address}`);
   // Hashes are compared, so that the time tells nothing about the code.
   if (hashToken(form.setupCode) !== hashToken(context.setupCode)) throw new AppError('wrong_setup_code');
+  refuseCommonPassword(config, 'admin', form.password, 'password');
   const passwordHash = await hashPassword(form.password);
   const { email, firstName, lastName, country } = form;
   await db.transaction(async (tx) => {
@@ -152,6 +222,8 @@ export async function createFirstAdministrator(
       passwordHash,
       role: 'admin',
       state: 'active',
+      // Whoever runs the server vouches for the address.
+      emailVerifiedAt: new Date().toISOString(),
     });
     if (userId === null) throw new AppError('conflict', { message: 'This email address already has an account.' });
     await insertConsent(tx, { userId, policyVersion, ...origin });

@@ -10,10 +10,12 @@ import {
   accountApprovedMail,
   accountRejectedMail,
   alreadyRegisteredMail,
+  commonPasswordMail,
   verificationMail,
 } from '#server/mail/templates/account-mails.ts';
 import { makeVerificationToken } from './accounts.commands.ts';
-import { deleteOldLinks, findAccount } from './accounts.queries.ts';
+import { deleteOldLinks, findAccount, isInvitedAccount } from './accounts.queries.ts';
+import { findClub, listClubManagers } from './joining.queries.ts';
 
 export const accountJobs = {
   // The link is made here, not in the request: so no living token ever lies in the queue.
@@ -28,17 +30,29 @@ export const accountJobs = {
 
   async 'already-registered-mail'({ userId }, context) {
     const account = await findAccount(context.db, userId);
-    if (account) await context.mailer.send(await alreadyRegisteredMail(account, loginUrl(context)));
+    if (account === null) return;
+    // Whoever was invited has no password to sign in with yet: the invitation once more is what helps.
+    if (isInvitedAccount(account)) await context.jobs.enqueue(context.db, 'invitation-mail', { userId });
+    else await context.mailer.send(await alreadyRegisteredMail(account, loginUrl(context)));
   },
 
   async 'registration-waiting'({ userId }, context) {
     const account = await findAccount(context.db, userId);
     if (account?.state !== 'pending') return;
-    await notifyAdministrators(context.db, {
+    const { db, jobs } = context;
+    const club = account.joiningClubId === null ? null : await findClub(db, account.joiningClubId);
+    const way = club === null ? `at ${brand.name}` : `with the link of ${club.name}`;
+    await notifyAdministrators(db, {
       type: 'player_registered',
       title: 'New player waiting for approval',
-      message: `${account.firstName} ${account.lastName} has registered at ${brand.name}.`,
+      message: `${account.firstName} ${account.lastName} has registered ${way}.`,
       cause: `player_registered:${userId}`,
+    });
+    if (club === null) return;
+    // Managers have no bell for this (specification, section 6), so each gets a mail: a job of its own, repeated on its own.
+    const managers = await listClubManagers(db, club.id);
+    await db.transaction(async (tx) => {
+      for (const manager of managers) await jobs.enqueue(tx, 'applicant-mail', { userId, managerId: manager.id });
     });
   },
 
@@ -49,6 +63,13 @@ export const accountJobs = {
 
   async 'account-rejected-mail'(person, context) {
     await context.mailer.send(await accountRejectedMail(person));
+  },
+
+  async 'common-password-mail'({ userId }, context) {
+    const account = await findAccount(context.db, userId);
+    if (account?.state !== 'active') return;
+    const url = `${context.config.publicUrl}/profile?tab=security`;
+    await context.mailer.send(await commonPasswordMail(account, url));
   },
 
   async 'purge-expired'(_, { db }) {

@@ -1,15 +1,28 @@
 // SQL of accounts, their links and consents.
 
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { deletionGraceHours } from '#domain/account-deletion.ts';
+import type { AccountState } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions.queries.ts';
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 
+/** Whether signing in still undoes the deletion that the person asked for. */
+export function isDeletionUndoable() {
+  return sql<boolean>`(${users.state} = 'deleted' and ${users.erasedAt} is null
+    and ${users.deletionRequestedAt} > now() - make_interval(hours => ${deletionGraceHours}))`;
+}
+
 const accountByEmail = prepared((db) =>
   db
-    .select({ ...currentUserColumns, state: users.state, passwordHash: users.passwordHash })
+    .select({
+      ...currentUserColumns,
+      state: users.state,
+      passwordHash: users.passwordHash,
+      isDeletionUndoable: isDeletionUndoable(),
+    })
     .from(users)
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('account_by_email'),
@@ -21,9 +34,40 @@ export async function findAccountByEmail(db: Database, email: string) {
   return account ?? null;
 }
 
+/**
+ * Whether the account is active and its password still the one that was checked, where one was. Until the transaction ends nobody
+ * can suspend the account or set another password: both end all sessions, so none may be in the making.
+ */
+export async function isStillAdmitted(
+  db: Database,
+  account: { id: string; passwordHash?: string | null },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ state: users.state, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, account.id))
+    .for('share');
+  if (row?.state !== 'active') return false;
+  return account.passwordHash === undefined || row.passwordHash === account.passwordHash;
+}
+
+/** An account by its id; null once it is erased: nobody is there to be told anything. */
 export async function findAccount(db: Database, userId: string) {
-  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
   return account ?? null;
+}
+
+/** Whether somebody was invited and has not accepted yet: only such accounts wait for their address without a password. */
+export function isInvited() {
+  return sql<boolean>`(${users.state} = 'unverified' and ${users.passwordHash} is null)`;
+}
+
+/** The same of an account that was read. */
+export function isInvitedAccount(account: { state: AccountState; passwordHash: string | null }): boolean {
+  return account.state === 'unverified' && account.passwordHash === null;
 }
 
 /** Inserts an account unless the address has one; returns the new id, or null. */
@@ -48,18 +92,24 @@ export async function insertLink(
   await db.insert(accountLinks).values({ ...columns, expiresAt: sql`now() + make_interval(hours => ${hours})` });
 }
 
-/** A link by its token, with the state of its account; expired and used ones too, so that each can be told what it is. */
+/**
+ * A link by its token, with state and role of its account; expired and used ones too, so that each can be told what it is. Locks the
+ * account first, as everything does that writes its links, so that no two wait for each other.
+ */
 export async function findLink(db: Database, tokenHash: string, purpose: LinkPurpose) {
   const [link] = await db
     .select({
       userId: accountLinks.userId,
       isExpired: sql<boolean>`${accountLinks.expiresAt} <= now()`,
       usedAt: accountLinks.usedAt,
+      purpose: accountLinks.purpose,
       state: users.state,
+      role: users.role,
     })
     .from(accountLinks)
     .innerJoin(users, eq(users.id, accountLinks.userId))
-    .where(and(eq(accountLinks.tokenHash, tokenHash), eq(accountLinks.purpose, purpose)));
+    .where(and(eq(accountLinks.tokenHash, tokenHash), eq(accountLinks.purpose, purpose)))
+    .for('update', { of: users });
   return link ?? null;
 }
 
@@ -75,12 +125,24 @@ export async function useLink(db: Database, tokenHash: string): Promise<boolean>
   return used.length === 1;
 }
 
-/** Confirms the address of an account that waits for it. */
-export async function confirmEmail(db: Database, userId: string, next: 'pending' | 'active'): Promise<void> {
-  await db
+/** Confirms the address of an account that waits for it; false when it does not wait (any more). */
+export async function confirmEmail(db: Database, userId: string, next: 'pending' | 'active'): Promise<boolean> {
+  const rows = await db
     .update(users)
     .set({ state: next, emailVerifiedAt: sql`now()` })
-    .where(and(eq(users.id, userId), eq(users.state, 'unverified')));
+    .where(and(eq(users.id, userId), eq(users.state, 'unverified')))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Makes an account active again whose deletion was asked for; false when somebody was quicker. */
+export async function restoreDeleted(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ state: 'active', deletionRequestedAt: null })
+    .where(and(eq(users.id, userId), isDeletionUndoable()))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }
 
 /** Links that ended more than a week ago; until then each can still say why it does not work. */

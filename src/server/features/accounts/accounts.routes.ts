@@ -1,12 +1,17 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { navigations } from '#contract/navigations.ts';
 import type { Context } from '#server/context.ts';
+import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { endSession, startSession } from '#server/http/sessions.ts';
-import { checkCredentials, createFirstAdministrator, type Origin, register, verifyEmail } from './accounts.commands.ts';
-import { isSetupDone } from './accounts.queries.ts';
+import { endSession, readActor, startSession } from '#server/http/sessions.ts';
+import { checkCredentials, createFirstAdministrator, register, verifyEmail } from './accounts.commands.ts';
+import { presentAccount, presentActor } from './accounts.presenters.ts';
+import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
 
 export const accountHandlers = {
   async register({ body, context, request }) {
@@ -16,12 +21,17 @@ export const accountHandlers = {
 
   async login({ body, context, request, reply }) {
     const account = await checkCredentials(context, body, request.ip);
-    await startSession(context.db, context.config, request, reply, account.id);
-    return { user: account, message: `Welcome back, ${account.firstName}!` };
+    // Setting a password and suspending end all sessions: also one that is just being started.
+    await context.db.transaction(async (tx) => {
+      if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
+      await startSession(tx, context.config, request, reply, account.id);
+    });
+    const message = `Welcome back, ${account.firstName}!`;
+    return { user: presentAccount(context.config, account), message, isAccountKept: account.isKept };
   },
 
-  async getCurrentUser({ actor }) {
-    return actor;
+  async getCurrentUser({ actor, context }) {
+    return presentActor(context.config, actor);
   },
 
   async getSetupState({ context }) {
@@ -34,10 +44,6 @@ export const accountHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-function originOf(request: FastifyRequest): Origin {
-  return { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? null };
-}
-
 /** Registers the browser's own addresses: they answer with redirects, to fixed places of this site only. */
 export function registerAccountNavigations(app: FastifyInstance, context: Context): void {
   app.get(navigations.login.path, async (request, reply) => {
@@ -48,6 +54,8 @@ export function registerAccountNavigations(app: FastifyInstance, context: Contex
 
   app.get(navigations.logout.path, async (request, reply) => {
     if (isOwnNavigation(request)) {
+      const actor = await readActor(context.db, context.config, request);
+      if (actor) await recordViewEnd(context.db, { actor, request });
       await endSession(context.db, context.config, request, reply);
       reply.header('clear-site-data', '"cache", "storage"');
     }
@@ -66,30 +74,4 @@ export function registerAccountNavigations(app: FastifyInstance, context: Contex
       return reply.redirect('/auth?error=verification-failed');
     }
   });
-}
-
-/** A path of this site, or null for anything that could lead elsewhere. */
-export function ownPath(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 500 || !/^\/(?![/\\])[!-~]*$/.test(value) || value.includes('\\'))
-    return null;
-  const url = new URL(value, 'http://own.invalid');
-  // Folding dots can bring a second slash to the front, which browsers read as another host.
-  return url.host === 'own.invalid' && !url.pathname.startsWith('//') ? url.pathname + url.search : null;
-}
-
-function isPrefetch(request: FastifyRequest): boolean {
-  return /prefetch|prerender/.test(`${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`);
-}
-
-/** Whether somebody on this site meant to go here: not a picture, not a prefetch, not another site's link. */
-function isOwnNavigation(request: FastifyRequest): boolean {
-  if (isPrefetch(request)) return false;
-  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, referer, host } = request.headers;
-  if (site !== undefined || mode !== undefined) {
-    return (
-      (site === undefined || site === 'same-origin' || site === 'none') &&
-      (mode === undefined || mode === 'navigate' || mode === 'cors')
-    );
-  }
-  return referer === undefined || (URL.canParse(referer) && new URL(referer).host === host);
 }

@@ -1,14 +1,31 @@
 // Setting and changing passwords.
 
+import type { Role } from '#domain/roles.ts';
+import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
-import { findLink, insertLink, useLink } from '#server/features/accounts/accounts.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
+import {
+  confirmEmail,
+  findLink,
+  insertConsent,
+  insertLink,
+  useLink,
+} from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isWithinLimit, loginLimits, mailLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import { isMailWithinLimits, loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
-import { deletePasswordLinks, deleteSessionsOf, findPasswordHash, setPasswordHash } from './passwords.queries.ts';
+import {
+  deletePasswordLinks,
+  deleteSessionsOf,
+  findPasswordHash,
+  lockAccount,
+  replacePasswordHash,
+  setPasswordHash,
+} from './passwords.queries.ts';
 
 /** How long the link of a forgotten password lives, in hours (decisions, section 2). */
 const resetHours = 1;
@@ -22,17 +39,14 @@ export async function requestMail(
   job: Extract<JobName, 'password-reset-mail' | 'verification-again-mail'>,
   email: string,
 ): Promise<void> {
-  const subject = `${job}|${email}`;
-  const isAllowed =
-    (await isWithinLimit(db, config, mailLimits.hour, subject)) &&
-    (await isWithinLimit(db, config, mailLimits.day, subject));
-  if (isAllowed) await jobs.enqueue(db, job, { email });
+  if (await isMailWithinLimits(db, config, job, email)) await jobs.enqueue(db, job, { email });
 }
 
 /** Makes the token of a reset link. The newest wins: earlier ones are worthless from now on. */
 export async function makeResetToken({ db }: Context, userId: string): Promise<string> {
   const token = newToken();
   await db.transaction(async (tx) => {
+    await lockAccount(tx, userId);
     await deletePasswordLinks(tx, userId);
     await insertLink(tx, { tokenHash: hashToken(token), userId, purpose: 'reset-password', hours: resetHours });
   });
@@ -40,15 +54,16 @@ export async function makeResetToken({ db }: Context, userId: string): Promise<s
 }
 
 /**
- * Sets the password behind a link, once. Signs nobody in, and changes nothing else about the account; ends all its sessions.
+ * Sets the password behind a link, once. Signs nobody in; ends all sessions of the account. The link of a forgotten password
+ * changes nothing else; an invitation is accepted with it: the address is proved, and the person has agreed to the policy.
  *
- * @throws AppError invalid_link
+ * @throws AppError invalid_link; invalid_input for a common password, with which the link is not used up
  */
 export async function setPassword(
-  { db, jobs }: Context,
+  { db, jobs, config }: Context,
   author: Author,
-  token: string,
-  password: string,
+  { token, password }: { token: string; password: string },
+  userAgent: string | null,
 ): Promise<void> {
   const tokenHash = hashToken(token);
   const passwordHash = await hashPassword(password);
@@ -57,38 +72,51 @@ export async function setPassword(
     if (link === null || link.state === 'deleted' || !(await useLink(tx, tokenHash)))
       throw new AppError('invalid_link');
     const { userId } = link;
+    refuseCommonPassword(config, link.role, password, 'password');
     await setPasswordHash(tx, userId, passwordHash);
     await deletePasswordLinks(tx, userId);
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
-    await jobs.enqueue(tx, 'password-changed-mail', { userId });
+    if (link.purpose === 'invitation') {
+      await confirmEmail(tx, userId, 'active');
+      await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
+    } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });
 }
 
 /**
- * Changes the password of somebody who knows the current one; ends all their sessions, this one included (the caller starts a new one).
+ * Changes the password of somebody who knows the current one; ends all their sessions, this one included.
  *
- * @throws AppError wrong_password, too_many_requests
+ * @param startAgain starts a new session in place of this one, in the same transaction: should the password be set by a link at
+ * the same moment, that ends the new session too
+ * @throws AppError wrong_password, too_many_requests; invalid_input for a common password
  */
 export async function changePassword(
   { db, jobs, config }: Context,
   author: Author & { actorId: string },
+  role: Role,
   form: { currentPassword: string; newPassword: string },
+  startAgain: (tx: Database) => Promise<void>,
 ): Promise<void> {
   const userId = author.actorId;
   const attempt = hashToken(`change-password|${userId}`);
   await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
-  if (!(await isRightPassword(await findPasswordHash(db, userId), form.currentPassword))) {
-    const message = 'Your current password is not right.';
-    throw new AppError('wrong_password', { message, fields: { currentPassword: message } });
-  }
+  const currentHash = await findPasswordHash(db, userId);
+  if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();
   await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  refuseCommonPassword(config, role, form.newPassword, 'newPassword');
   const passwordHash = await hashPassword(form.newPassword);
   await db.transaction(async (tx) => {
-    await setPasswordHash(tx, userId, passwordHash);
+    if (!(await replacePasswordHash(tx, userId, currentHash, passwordHash))) throw wrongPassword();
     await deletePasswordLinks(tx, userId);
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, author, 'password-changed', { type: 'user', id: userId });
     await jobs.enqueue(tx, 'password-changed-mail', { userId });
+    await startAgain(tx);
   });
+}
+
+function wrongPassword(): AppError {
+  const message = 'Your current password is not right.';
+  return new AppError('wrong_password', { message, fields: { currentPassword: message } });
 }

@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import { makeVerificationToken } from '#server/features/accounts/accounts.commands.ts';
-import { findAccount, findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
+import { findAccount, findAccountByEmail, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { passwordChangedMail, passwordResetMail, verificationMail } from '#server/mail/templates/account-mails.ts';
 import { makeResetToken } from './passwords.commands.ts';
@@ -11,6 +11,7 @@ export const passwordJobs = {
   async 'password-reset-mail'({ email }, context) {
     const account = await findAccountByEmail(context.db, email);
     if (account === null || account.state === 'deleted') return;
+    if (isInvitedAccount(account)) return inviteAgain(context, account.id);
     const token = await makeResetToken(context, account.id);
     await context.mailer.send(
       await passwordResetMail(account, `${context.config.publicUrl}/set-password?token=${token}`),
@@ -20,6 +21,7 @@ export const passwordJobs = {
   async 'verification-again-mail'({ email }, context) {
     const account = await findAccountByEmail(context.db, email);
     if (account?.state !== 'unverified') return;
+    if (isInvitedAccount(account)) return inviteAgain(context, account.id);
     const token = await makeVerificationToken(context, account.id);
     await context.mailer.send(
       await verificationMail(account, `${context.config.publicUrl}/api/auth/verify-email?token=${token}`),
@@ -31,3 +33,8 @@ export const passwordJobs = {
     if (account) await context.mailer.send(await passwordChangedMail(account));
   },
 } satisfies Partial<JobHandlers<Context>>;
+
+/** Whoever was invited and has not accepted needs the invitation: any other link would pass over their consent. */
+function inviteAgain({ db, jobs }: Context, userId: string): Promise<void> {
+  return jobs.enqueue(db, 'invitation-mail', { userId });
+}

@@ -9,6 +9,26 @@ export async function setPasswordHash(db: Database, userId: string, passwordHash
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/** Puts a new hash in place of the one that was checked; false when somebody has changed the password meanwhile. */
+export async function replacePasswordHash(
+  db: Database,
+  userId: string,
+  checkedHash: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, checkedHash)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Makes whoever sets the password, or makes a link for it, of the same account at the same moment wait for this transaction. */
+export async function lockAccount(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
   return row?.passwordHash ?? null;

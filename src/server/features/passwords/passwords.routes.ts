@@ -20,13 +20,15 @@ export const passwordHandlers = {
   },
 
   async setPassword({ body, context, ...call }) {
-    await setPassword(context, authorOf(call), body.token, body.password);
+    const userAgent = call.request.headers['user-agent']?.slice(0, 300) ?? null;
+    await setPassword(context, authorOf(call), body, userAgent);
     return { message: 'Your password is set. You can sign in now.' };
   },
 
   async changePassword({ actor, body, context, request, reply }) {
-    await changePassword(context, { actorId: actor.id, address: request.ip }, body);
-    await startSession(context.db, context.config, request, reply, actor.id);
+    await changePassword(context, { actorId: actor.id, address: request.ip }, actor.role, body, (tx) =>
+      startSession(tx, context.config, request, reply, actor.id),
+    );
     return { message: 'Your password has been changed successfully.' };
   },
 

@@ -7,13 +7,13 @@ import type { z } from 'zod';
 import { FirstAdministrator } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CountryField } from '#web/ui/country-field.tsx';
 import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { CountryField } from './country-field.tsx';
-import { failureToast } from './failure-toast.ts';
 
 /** Asks for the setup code and the administrator's account; leads to the sign-in screen. */
 export function AdminSetupForm() {

@@ -37,6 +37,38 @@ describe('coming from a verification link', () => {
   });
 });
 
+describe('Google', () => {
+  const answers = { getSignInOptions: { google: true, devLogin: false, demo: false } };
+  const signIn = page.getByRole('link', { name: 'Sign in with Google' });
+  const signUp = page.getByRole('link', { name: 'Sign up with Google' });
+
+  test('is a way in on both tabs, and keeps where one was going and whose link one followed', async () => {
+    open('/auth?returnTo=/player/videos&club=ABC', {
+      answers: { ...answers, findClubByCode: { name: 'Padel Club' } },
+    });
+    await expect.element(signIn).toHaveAttribute('href', '/api/auth/google?returnTo=%2Fplayer%2Fvideos');
+    await registerTab.click();
+    await expect.element(signUp).toHaveAttribute('href', '/api/auth/google?club=ABC');
+  });
+
+  test('is not offered where it is not configured', async () => {
+    open('/auth');
+    await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect.element(signIn).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['google-cancelled', 'You left Google before the sign-in was finished.'],
+    ['account-pending', 'Your account is waiting for approval. We will email you as soon as it is approved.'],
+  ])('that did not let one in (%s) is told, with a cleaned address', async (error, sentence) => {
+    const { address } = open(`/auth?error=${error}`, { answers });
+    await expect.element(toasts.getByText('Login Failed')).toBeVisible();
+    await expect.element(toasts.getByText(sentence)).toBeVisible();
+    await expect.element(signIn).toBeVisible();
+    await expect.poll(address).toBe('/auth');
+  });
+});
+
 describe('the tabs', () => {
   test('are in the address', async () => {
     const { address } = open('/auth?tab=login&returnTo=/player/videos');

@@ -6,6 +6,8 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
 import { CheckEmailPanel } from './check-email-panel.tsx';
+import { DemoLink } from './demo-link.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useVerificationNotice } from './use-verification-notice.ts';
@@ -22,9 +24,9 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   // Kept, since the address is cleaned as soon as the outcome has been told.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
-  const { returnTo } = search;
+  const { returnTo, club } = search;
   const tab = search.verified ? 'login' : (search.tab ?? 'login');
-  useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo }));
+  useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo, club }));
   useDocumentTitle(registeredEmail ? 'Check your email' : titles[tab].document);
 
   return (
@@ -37,17 +39,20 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
           <Tabs
             label="Sign in or create an account"
             value={tab}
-            onValueChange={(next) => onSearchChange({ tab: next, returnTo })}
+            onValueChange={(next) => onSearchChange({ tab: next, returnTo, club })}
             tabs={[
               { value: 'login', label: 'Sign In' },
               { value: 'register', label: 'Create Account' },
             ]}
           >
             <TabPanel value="login">
+              <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
               <SignInForm returnTo={returnTo ?? '/'} isLinkBroken={isLinkBroken} />
+              <DemoLink />
             </TabPanel>
             <TabPanel value="register">
-              <RegisterForm onRegistered={setRegisteredEmail} />
+              <GoogleButton club={club}>Sign up with Google</GoogleButton>
+              <RegisterForm clubCode={club} onRegistered={setRegisteredEmail} />
             </TabPanel>
           </Tabs>
         </>

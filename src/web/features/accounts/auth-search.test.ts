@@ -13,6 +13,12 @@ describe('the query string of the sign-in screen', () => {
     });
   });
 
+  test('names the club of an invitation link, also one of digits', () => {
+    expect(parseAuthSearch({ club: ' HAVNEN ' }).club).toBe('HAVNEN');
+    expect(parseAuthSearch({ club: 1234 }).club).toBe('1234');
+    for (const club of ['', '  ', 'x'.repeat(41), {}, true]) expect(parseAuthSearch({ club }).club).toBeUndefined();
+  });
+
   test('is left out where it makes no sense', () => {
     expect(parseAuthSearch({ tab: 'admin', verified: 'no', returnTo: 'https://evil.example' })).toEqual({});
   });

@@ -10,9 +10,16 @@ export interface AuthSearch {
   verified?: true;
   /** Why a verification link did not work. */
   error?: string;
+  /** Until when (ISO 8601) signing in undoes the deletion of the account that was just left. */
+  deleted?: string;
   /** Path of this site to open after signing in. */
   returnTo?: string;
+  /** Code of the club whose invitation link was followed. */
+  club?: string;
 }
+
+/** Longest code of a club. */
+const longestCode = 40;
 
 /**
  * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
@@ -20,12 +27,21 @@ export interface AuthSearch {
  */
 export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
   const returnTo = textOf(search['returnTo']);
+  const club = textOf(search['club'])?.trim();
   return {
     tab: authTabs.find((one) => one === search['tab']),
     verified: search['verified'] === true || search['verified'] === 'true' ? true : undefined,
     error: textOf(search['error']),
+    deleted: momentOf(search['deleted']),
     returnTo: returnTo !== undefined && isOwnPath(returnTo) ? returnTo : undefined,
+    club: club && club.length <= longestCode ? club : undefined,
   };
+}
+
+function momentOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
 }
 
 /** Text as it was typed: the router has read digits as a number. */

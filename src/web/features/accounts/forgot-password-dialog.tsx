@@ -2,13 +2,13 @@
 
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FormErrors, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { failureToast } from './failure-toast.ts';
 
 interface ForgotPasswordDialogProps {
   /** What was typed on the sign-in form so far. */

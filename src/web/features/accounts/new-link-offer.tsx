@@ -1,10 +1,10 @@
 // The way to a fresh confirmation link, for people whose address is not confirmed yet.
 
 import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { failureToast } from './failure-toast.ts';
 
 interface NewLinkOfferProps {
   /** What to know before asking, in a sentence. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -143,6 +143,72 @@ test('tells when the server refuses, beside the field', async () => {
   await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
   await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
+});
+
+describe('with the invitation link of a club', () => {
+  const register = { message: 'Please check your email.' };
+  const openFor = (answers: Answers) =>
+    renderScreen('/auth?tab=register&club=HAVNEN', { as: null, answers: { register, ...answers } });
+
+  test('shows whom one joins, and sends the code; it outlives a change of tabs', async () => {
+    const { received, address } = openFor({ findClubByCode: { name: 'Havnens Padel' } });
+    await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    expect(address()).toBe('/auth?tab=register&club=HAVNEN');
+    await chooseCountry('Spain');
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByText('Account Created!')).toBeVisible();
+    expect(received('findClubByCode')[0]?.params).toEqual({ code: 'HAVNEN' });
+    expect(received('register')[0]?.body.clubCode).toBe('HAVNEN');
+  });
+
+  test('that leads to no club, registers a direct player all the same', async () => {
+    const { received } = openFor({ findClubByCode: failure('not_found') });
+    await expect.element(page.getByText(/^We do not know the club of this link\./)).toBeVisible();
+    await chooseCountry('Spain');
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByText('Account Created!')).toBeVisible();
+    expect(received('register')[0]?.body).not.toHaveProperty('clubCode');
+  });
+
+  test('can be looked up again', async () => {
+    let isDown = true;
+    openFor({ findClubByCode: () => (isDown ? failure('unavailable') : { name: 'Havnens Padel' }) });
+    await expect.element(page.getByText(/^We could not look up your club\./)).toBeVisible();
+    isDown = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
+  });
+
+  test('says so when the club has changed its link meanwhile', async () => {
+    let isGone = false;
+    const sentence = 'We do not know this club code.';
+    openFor({
+      findClubByCode: () => (isGone ? failure('not_found') : { name: 'Havnens Padel' }),
+      register: () => {
+        isGone = true;
+        return failure('invalid_input', { message: sentence, fields: { clubCode: sentence } });
+      },
+    });
+    await expect.element(page.getByText(/^You are joining/)).toBeVisible();
+    await chooseCountry('Spain');
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(sentence);
+    await expect.element(page.getByText(/^We do not know the club of this link\./)).toBeVisible();
+  });
+});
+
+test('says how strong the password is, knowing the name', async () => {
+  open();
+  await page.getByLabelText('First name').fill('Leonora');
+  await page.getByLabelText('Password', { exact: true }).fill('Leonora1');
+  await expect.element(page.getByText(/^Password strength: Weak\. Your name/)).toBeVisible();
+  await page.getByLabelText('Password', { exact: true }).fill('wall, net and a long lob');
+  await expect.element(page.getByText(/^Password strength: Strong\.$/)).toBeVisible();
 });
 
 test('links to the privacy policy in a new tab', async () => {

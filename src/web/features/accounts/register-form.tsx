@@ -5,14 +5,19 @@ import { type SubmitHandler, useController, useForm, useWatch } from 'react-hook
 import type { z } from 'zod';
 import { Registration } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { usePasswordStrength } from '#web/lib/password-strength.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CountryField } from '#web/ui/country-field.tsx';
 import { CheckboxField, FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
+import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { CountryField } from './country-field.tsx';
+import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
-import { failureToast } from './failure-toast.ts';
+import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 
 /** What the form holds before it is checked. */
 export type RegistrationForm = z.input<typeof Registration>;
@@ -28,8 +33,16 @@ const empty = {
   confirmPassword: '',
 } as const;
 
-/** Creates a player account; calls back with its address. Submitting needs consent and both passwords (specification, section 5). */
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+interface RegisterFormProps {
+  /** Code of the club whose invitation link was followed. */
+  clubCode: string | undefined;
+  /** The account is made; takes its address. */
+  onRegistered: (email: string) => void;
+}
+
+/** Creates a player account. Submitting needs consent and both passwords (specification, section 5). */
+export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
+  const club = useJoiningClub(clubCode);
   const form = useForm<RegistrationForm, unknown, Registration>({
     resolver: zodResolver(Registration),
     defaultValues: empty,
@@ -39,6 +52,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   const { errors } = formState;
   const country = useController({ control, name: 'country' });
   const needed = useWatch({ control, name: ['consentToDataProcessing', 'password', 'confirmPassword'] });
+  const strength = usePasswordStrength(needed[1], useWatch({ control, name: ['firstName', 'lastName', 'email'] }));
 
   const create = useCall(endpoints.register, {
     onSuccess: ({ message }, { body }) => {
@@ -48,12 +62,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     onError: (error) => {
       failureToast('Registration Failed', error, 'Registration failed');
       showFormErrors(error, form);
+      // The club may have changed its link while the form was filled in.
+      if (error instanceof ApiError && 'clubCode' in error.fields) club.lookAgain();
     },
   });
-  const submit: SubmitHandler<Registration> = (body) => create.mutate({ body });
+  const submit: SubmitHandler<Registration> = (body) => create.mutate({ body: { ...body, clubCode: club.code } });
 
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+      <JoiningClubNote club={club} />
       <FormErrors errors={errorList(errors, 'register')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -92,14 +109,17 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
       />
       {country.field.value === 'DK' && <DanishLevelFields form={form} />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          {...register('password')}
-          id="register-password"
-          label="Password"
-          help="At least 6 characters."
-          autoComplete="new-password"
-          error={errors.password?.message}
-        />
+        <div>
+          <PasswordField
+            {...register('password')}
+            id="register-password"
+            label="Password"
+            help="At least 6 characters."
+            autoComplete="new-password"
+            error={errors.password?.message}
+          />
+          <PasswordStrengthMeter strength={strength} />
+        </div>
         <PasswordField
           {...register('confirmPassword')}
           id="register-confirmPassword"
@@ -124,17 +144,5 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         Create Account
       </Button>
     </form>
-  );
-}
-
-function ConsentText() {
-  return (
-    <>
-      I consent to the processing of my data as described in the{' '}
-      <a href="/privacy-policy" target="_blank" rel="noopener" className="font-medium text-primary underline">
-        Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-      </a>
-      .
-    </>
   );
 }

@@ -3,13 +3,16 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { usePasswordStrength } from '#web/lib/password-strength.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormErrors, PasswordField } from '#web/ui/field.tsx';
+import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { failureToast } from './failure-toast.ts';
 import { confirmationFault, passwordFault } from './password-fault.ts';
+import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 
 interface SetPasswordFormProps {
   token: string;
@@ -26,6 +29,7 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
   const { errors, touchedFields } = formState;
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
   const tooShort = passwordFault(password);
+  const strength = usePasswordStrength(password);
   const mismatch = confirmationFault(password, confirmation);
   // Nobody is told off in the middle of a word: not before a field is left, or can no longer become right.
   const showsTooShort = password !== '' && (touchedFields.password || confirmation !== '');
@@ -52,14 +56,17 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
       <FormErrors errors={errorList(errors, 'set-password')} />
       {/* Live: the button that would lead to these faults cannot be pressed, so they have to speak up themselves. */}
       <div aria-live="polite" className="grid gap-5">
-        <PasswordField
-          {...register('password')}
-          id="set-password-password"
-          label="New password"
-          help="At least 6 characters."
-          autoComplete="new-password"
-          error={(showsTooShort && tooShort) || errors.password?.message}
-        />
+        <div>
+          <PasswordField
+            {...register('password')}
+            id="set-password-password"
+            label="New password"
+            help="At least 6 characters."
+            autoComplete="new-password"
+            error={(showsTooShort && tooShort) || errors.password?.message}
+          />
+          <PasswordStrengthMeter strength={strength} />
+        </div>
         <PasswordField
           {...register('confirmPassword')}
           id="set-password-confirmPassword"
@@ -68,6 +75,9 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
           error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
         />
       </div>
+      <p className="text-sm text-ink-muted">
+        By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+      </p>
       <Button
         type="submit"
         size="lg"

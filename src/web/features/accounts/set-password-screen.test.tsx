@@ -80,6 +80,25 @@ describe('the passwords', () => {
   });
 });
 
+test('what setting it agrees to, and how strong it is, are told before', async () => {
+  open();
+  await expect.element(page.getByText(/^By setting your password you agree to/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
+  await fill('password', 'password');
+  await expect.element(page.getByText(/^Password strength: Very weak\./)).toBeVisible();
+  // It helps, and never stands in the way.
+  await expect.element(submit).toBeEnabled();
+});
+
+test('a password that is too common is refused beside its field', async () => {
+  const sentence = 'This password is too common. Please choose another one.';
+  open({ setPassword: failure('invalid_input', { message: sentence, fields: { password: sentence } }) });
+  await fill('Trustno1', 'Trustno1');
+  await submit.click();
+  await expect.element(password).toHaveAccessibleDescription(/^This password is too common\./);
+  await expect.element(submit).toBeVisible();
+});
+
 describe('setting the password', () => {
   test('is told, and leads to the start two seconds later', async () => {
     const { received } = open({ setPassword: { message: 'Your password is set. You can sign in now.' } });

@@ -7,13 +7,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
 import { startSession } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { failureToast } from './failure-toast.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
 
@@ -33,9 +33,10 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
   const { errors } = formState;
   const email = useWatch({ control, name: 'email' });
   const login = useCall(endpoints.login, {
-    onSuccess: ({ user }) => {
+    onSuccess: ({ user, isAccountKept }) => {
       startSession(queryClient, user);
-      toast({ title: `Welcome back, ${user.firstName}!`, tone: 'success' });
+      const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;
+      toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
     },
     onError: (error) => {
       failureToast('Login Failed', error, 'Login failed');

@@ -1,6 +1,8 @@
-// What the sign-in screen says when somebody comes from a verification link.
+// What the sign-in screen says when somebody comes from a verification link, back from Google, or has just deleted their account.
 
 import { useEffect, useEffectEvent } from 'react';
+import { signInErrors } from '#contract/sign-in-errors.ts';
+import { formatMoment } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { AuthSearch } from './auth-search.ts';
 
@@ -12,7 +14,7 @@ const failures: Record<string, string> = {
 };
 
 /** Tells the outcome once, then asks for the address without it: a reload or a shared link must not tell it again. */
-export function useVerificationNotice({ verified, error }: AuthSearch, clean: () => void): void {
+export function useVerificationNotice({ verified, error, deleted }: AuthSearch, clean: () => void): void {
   const cleanAddress = useEffectEvent(clean);
   useEffect(() => {
     if (verified) {
@@ -21,9 +23,16 @@ export function useVerificationNotice({ verified, error }: AuthSearch, clean: ()
         description: 'Your email address is confirmed. You can sign in as soon as your account is approved.',
         tone: 'success',
       });
+    } else if (error !== undefined && Object.hasOwn(signInErrors, error)) {
+      toast({ title: 'Login Failed', description: signInErrors[error as keyof typeof signInErrors], tone: 'danger' });
     } else if (error !== undefined) {
       toast({ title: 'Verification Failed', description: failures[error] ?? 'Verification failed', tone: 'danger' });
+    } else if (deleted !== undefined) {
+      toast({
+        title: 'Your account will be deleted',
+        description: `Sign in before ${formatMoment(deleted)} to keep it.`,
+      });
     }
-    if (verified || error !== undefined) cleanAddress();
-  }, [verified, error]);
+    if (verified || error !== undefined || deleted !== undefined) cleanAddress();
+  }, [verified, error, deleted]);
 }

@@ -1,0 +1,24 @@
+// What a person sees of their own account.
+
+import type { CurrentUser } from '#contract/accounts.ts';
+import { maySwitchRole } from '#domain/permissions.ts';
+import type { Config } from '#server/config.ts';
+import { type Actor, switcher } from '#server/http/sessions.ts';
+
+/** The person who acts, with whom they really are while they view the product as somebody else. */
+export function presentActor(config: Config, actor: Actor): CurrentUser {
+  const { id, firstName, lastName, role } = actor.real;
+  return {
+    ...actor,
+    maySwitchRole: maySwitchRole(switcher(config, actor.real)),
+    viewedBy: actor.isViewing ? { id, firstName, lastName, role } : null,
+  };
+}
+
+/** The person who has just signed in. */
+export function presentAccount(
+  config: Config,
+  account: Omit<CurrentUser, 'maySwitchRole' | 'viewedBy'> & { emailVerifiedAt: string | null },
+): CurrentUser {
+  return { ...account, maySwitchRole: maySwitchRole(switcher(config, account)), viewedBy: null };
+}

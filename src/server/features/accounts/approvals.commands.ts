@@ -1,0 +1,56 @@
+// Deciding about registrations: administrators about all of them, club managers about those with their club's link.
+
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
+import { joinClub } from './joining.queries.ts';
+
+/**
+ * Lets a waiting person in, and makes them a member of the club whose link they registered with; a mail tells them.
+ *
+ * @param clubId the club whose manager decides; null for an administrator
+ * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ */
+export async function approvePerson(
+  { db, jobs }: Context,
+  by: Author,
+  userId: string,
+  clubId: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await activatePending(tx, userId, clubId))) throw await notWaiting(tx, userId, clubId);
+    const joined = await joinClub(tx, userId);
+    const change = joined === null ? {} : { after: { clubId: joined } };
+    await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId }, change);
+    await jobs.enqueue(tx, 'account-approved-mail', { userId });
+  });
+}
+
+/**
+ * Removes the registration of a waiting person; a mail tells the reason.
+ *
+ * @param clubId the club whose manager decides; null for an administrator
+ * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
+ */
+export async function rejectPerson(
+  { db, jobs }: Context,
+  by: Author,
+  userId: string,
+  reason: string,
+  clubId: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await deletePending(tx, userId, clubId);
+    if (person === null) throw await notWaiting(tx, userId, clubId);
+    await recordAudit(tx, by, 'registration-rejected', { type: 'user', id: userId }, { after: { reason } });
+    await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
+  });
+}
+
+/** Why nobody could be decided about. To a club manager, people of other clubs do not exist. */
+async function notWaiting(tx: Database, userId: string, clubId: string | null): Promise<AppError> {
+  if (clubId !== null && !(await isKnownToClub(tx, userId, clubId))) return new AppError('not_found');
+  return new AppError('conflict', { message: 'This person is not waiting for approval any more.' });
+}

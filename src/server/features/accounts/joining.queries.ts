@@ -1,0 +1,45 @@
+// SQL of how people come to a club: by the code in its invitation link, and by approval.
+
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { clubs, users } from '#server/db/schema/index.ts';
+
+const clubColumns = { id: clubs.id, name: clubs.name, code: clubs.code };
+
+export async function findClub(db: Database, clubId: string) {
+  const [club] = await db.select(clubColumns).from(clubs).where(eq(clubs.id, clubId));
+  return club ?? null;
+}
+
+/** The club of a code. Capitals make no difference: codes are read out and copied from posters. */
+export async function findClubByCode(db: Database, code: string) {
+  const [club] = await db
+    .select(clubColumns)
+    .from(clubs)
+    .where(eq(sql`upper(${clubs.code})`, code.toUpperCase()))
+    .orderBy(clubs.id)
+    .limit(1);
+  return club ?? null;
+}
+
+/**
+ * Makes somebody who has just been let in a member of the club whose link they registered with.
+ *
+ * @returns the club's id; null for whoever joins none
+ */
+export async function joinClub(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .update(users)
+    .set({ accessType: 'club', clubId: sql`${users.joiningClubId}`, joiningClubId: null })
+    .where(and(eq(users.id, userId), isNotNull(users.joiningClubId)))
+    .returning({ clubId: users.clubId });
+  return row?.clubId ?? null;
+}
+
+/** The active managers of a club. */
+export function listClubManagers(db: Database, clubId: string) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clubId, clubId), eq(users.role, 'club'), eq(users.state, 'active')));
+}

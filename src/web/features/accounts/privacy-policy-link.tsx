@@ -1,0 +1,10 @@
+// The link to what people agree to.
+
+/** Opens in a new tab, so that nothing typed is lost. */
+export function PrivacyPolicyLink() {
+  return (
+    <a href="/privacy-policy" target="_blank" rel="noopener" className="font-medium text-primary underline">
+      Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

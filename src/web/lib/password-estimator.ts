@@ -1,0 +1,50 @@
+// Estimates how hard a password is to guess. Heavy (a dictionary of 50,000 passwords): only ever loaded by `import()`.
+
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { brand } from '#brand';
+import type { PasswordStrength } from './password-strength.ts';
+
+/** Beyond so many characters the estimate takes long and tells nothing new. */
+const examinedLength = 72;
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: examinedLength });
+
+/** Words that people choose on this site because they are here. */
+const siteWords = [brand.name, 'padel', 'bandeja', 'vibora'];
+
+const common = 'It is among the passwords that are tried first.';
+const neighbours = 'Keys that lie beside each other are easy to guess.';
+const repeats = 'Repetitions are easy to guess.';
+const dates = 'Years and dates are easy to guess.';
+const words = 'A single word or name is easy to guess.';
+
+/** What each finding of the library means, in a sentence that says what to avoid. */
+const findings: Record<string, string> = {
+  topTen: common,
+  topHundred: common,
+  common,
+  similarToCommon: 'It is close to a password that many people use.',
+  straightRow: neighbours,
+  keyPattern: neighbours,
+  simpleRepeat: repeats,
+  extendedRepeat: repeats,
+  sequences: 'Sequences such as abc or 123 are easy to guess.',
+  recentYears: dates,
+  dates,
+  wordByItself: words,
+  namesByThemselves: words,
+  commonNames: words,
+  userInputs: 'Your name, your address and words of this site are easy to guess.',
+};
+
+/**
+ * How hard a password is to guess for somebody who knows the person.
+ *
+ * @param about what such a person knows: names, e-mail address
+ */
+export function estimateStrength(password: string, about: readonly string[]): PasswordStrength {
+  const { score, feedback } = estimator.check(password, [...siteWords, ...about]);
+  const finding = feedback.warning === null ? undefined : findings[feedback.warning];
+  return { score, advice: score > 2 ? null : [finding, 'A few more words make it strong.'].filter(Boolean).join(' ') };
+}
