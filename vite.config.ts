@@ -1,12 +1,14 @@
 // How the application in src/web is served while developing, and built into dist/.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { appShell } from './scripts/app-shell.ts';
 import { publicPages } from './scripts/public-pages.ts';
 
 // The host stays the browser's own: the server compares it with the Origin of each write.
@@ -27,13 +29,14 @@ export default defineConfig({
     react(),
     tailwindcss(),
     publicPages(),
+    appShell(),
     applicationForEveryPage(),
     compressedTwins(),
   ],
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': api, '/healthz': api, '/readyz': api },
+    proxy: { '/api': api, '/verified': api, '/healthz': api, '/readyz': api },
   },
   build: {
     outDir: path('dist'),
@@ -51,7 +54,8 @@ function applicationForEveryPage(): Plugin {
     name: 'pala:application-for-every-page',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        const isPage = request.headers.accept?.includes('text/html') && !/^\/(api|@|src)|\./.test(request.url ?? '');
+        const isPage =
+          request.headers.accept?.includes('text/html') && !/^\/(api|verified|@|src)|\./.test(request.url ?? '');
         if (isPage) request.url = '/app.html';
         next();
       });
@@ -61,15 +65,19 @@ function applicationForEveryPage(): Plugin {
 
 /** Lays a `.br` and a `.gz` beside each text file of the build, so that the server never compresses one twice. */
 function compressedTwins(): Plugin {
+  let folder: string;
   return {
     name: 'pala:compressed-twins',
     apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     closeBundle() {
-      const files = readdirSync(path('dist'), { recursive: true, encoding: 'utf8' });
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       for (const name of files.filter((file) => /\.(html|js|css|svg|json|txt|webmanifest)$/.test(file))) {
-        const content = readFileSync(path(`dist/${name}`));
-        writeFileSync(path(`dist/${name}.br`), brotliCompressSync(content));
-        writeFileSync(path(`dist/${name}.gz`), gzipSync(content, { level: 9 }));
+        const content = readFileSync(`${folder}/${name}`);
+        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(content));
+        writeFileSync(`${folder}/${name}.gz`, gzipSync(content, { level: 9 }));
       }
     },
   };

@@ -6,7 +6,7 @@ import { bin, runStep, type Step } from './steps.ts';
 export const checks: Step[] = [
   { name: 'format and imports', args: [bin.biome, 'check', '.'] },
   { name: 'lint and walls', args: [bin.oxlint, '--type-aware'] },
-  ...['src/domain', 'src/contract', 'src/server', 'src/web', 'e2e'].map((room) => ({
+  ...['src/domain', 'src/contract', 'src/server', 'src/web', 'src/web/service-worker', 'e2e'].map((room) => ({
     name: `types of ${room}`,
     args: [bin.tsc, '-p', room],
   })),

@@ -19,7 +19,8 @@ const programs = {
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
-  bench: { args: ['bench/hot-reads.ts'] },
+  // `npm run bench -- equal-times` runs another of the benches.
+  bench: { args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   build: { build: true },
 };
 
@@ -66,6 +67,7 @@ function build() {
     'package-lock.json',
     'vite.config.ts',
     'scripts/public-pages.ts',
+    'scripts/app-shell.ts',
     ...filesBelow('src/web'),
     ...filesBelow('src/domain'),
     ...filesBelow('src/contract'),

@@ -1,11 +1,13 @@
-// A Vite plugin: renders the pages of src/web/public-site to plain HTML, in the build and while developing.
+// A Vite plugin: renders the pages of src/web/public-site to plain HTML and writes the manifest, in the build and while developing.
 
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { brand } from '../src/domain/brand.ts';
 
 type Site = typeof import('../src/web/public-site/render-page.tsx');
 
 const site = fileURLToPath(new URL('../src/web/public-site/render-page.tsx', import.meta.url));
+const manifestFile = 'manifest.webmanifest';
 const web = fileURLToPath(new URL('../src/web/', import.meta.url));
 
 /** Files that the build takes as its entries, by name; none of them is on the disk, the plugin makes them. */
@@ -13,7 +15,14 @@ const entries = {
   index: `${web}index.html`,
   'help-center': `${web}help-center.html`,
   'privacy-policy': `${web}privacy-policy.html`,
+  verified: `${web}verified.html`,
+  '404': `${web}404.html`,
+  offline: `${web}offline.html`,
 };
+
+async function loadSite(): Promise<Site> {
+  return (await runnerImport<Site>(site, { root: web, mode: 'production' })).module;
+}
 
 /** Pages as the server serves them: `/help-center` is `help-center.html`. */
 function addressOf(file: string): string {
@@ -28,12 +37,19 @@ export function publicPages(): Plugin {
   const isEntry = (id: string) => Object.values(entries).includes(id);
   return {
     name: 'pala:public-pages',
-    config: () => ({ build: { rolldownOptions: { input: entries } } }),
+    config: () => ({
+      build: { rolldownOptions: { input: entries } },
+      // `%BRAND%` in app.html.
+      define: { 'import.meta.env.BRAND': JSON.stringify(brand.name) },
+    }),
     resolveId: (id) => (isEntry(id) ? id : null),
     async load(id) {
       if (!isEntry(id)) return null;
-      const { module } = await runnerImport<Site>(site, { root: web, mode: 'production' });
-      return module.renderPage(addressOf(id));
+      return (await loadSite()).renderPage(addressOf(id));
+    },
+    async generateBundle() {
+      const { manifest } = await loadSite();
+      this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest) });
     },
     configureServer: (server) => void server.middlewares.use(answerWhileDeveloping(server)),
     transformIndexHtml: {
@@ -58,6 +74,13 @@ function answerWhileDeveloping(server: ViteDevServer): Connect.NextHandleFunctio
   return (request, response, next) => {
     const address = (request.url ?? '').split(/[?#]/, 1)[0] ?? '';
     const isVisitor = !/pala_session=/.test(request.headers.cookie ?? '');
+    if (address === `/${manifestFile}`) {
+      server
+        .ssrLoadModule(site)
+        .then((module) => response.end(JSON.stringify((module as Site).manifest)))
+        .catch(next);
+      return;
+    }
     const isPublic = Object.values(entries).some((file) => addressOf(file) === address);
     if (!isPublic || (address === '/' && !isVisitor)) return next();
     server

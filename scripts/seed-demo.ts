@@ -18,6 +18,8 @@ try {
     mailer: { send: async () => {} },
     log,
     setupCode: '',
+    sessionSecret: '',
+    identity: null,
   });
   console.log(
     counts

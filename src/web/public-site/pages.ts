@@ -1,9 +1,13 @@
 // The public pages: what visitors can read before they sign in.
 
 import type { ComponentType } from 'react';
+import { blank } from '#contract/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
+import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { NotFoundPage } from './not-found/not-found-page.tsx';
+import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
 
 /** A page, and how search engines and link previews introduce it. */
@@ -12,6 +16,12 @@ export interface PublicPage {
   title: string;
   description: string;
   Page: ComponentType;
+  /** Search engines leave it out: it is shown at other addresses than its own, or is nobody's to find. */
+  isUnlisted?: boolean;
+  /** The page's own address and picture in link previews, where they are not `path` and the product's picture. */
+  preview?: { address: string; image: string; imageAlt: string };
+  /** Module of its own, beside the theme menu's. */
+  script?: string;
 }
 
 /** All of them; `scripts/public-pages.ts` names the same addresses as files of the build. */
@@ -34,5 +44,32 @@ export const publicPages: readonly PublicPage[] = [
     title: `Privacy Policy – ${brand.name}`,
     description: `What ${brand.name} stores about you, why, for how long, and what you can ask for. In English and Danish.`,
     Page: PrivacyPolicyPage,
+  },
+  {
+    path: '/verified',
+    title: `${blank('name')}: ${blank('federation')} ${blank('level')}, ${brand.verifiedStamp}`,
+    description: `${blank('label')}. Verified ${blank('month')} by ${blank('verifier')}.`,
+    Page: CertificatePage,
+    isUnlisted: true,
+    preview: {
+      address: `/verified/${blank('code')}`,
+      image: `/verified/${blank('code')}/certificate.png`,
+      imageAlt: `Certificate of ${blank('name')}: ${blank('federation')} ${blank('level')}, ${blank('label')}`,
+    },
+  },
+  {
+    path: '/404',
+    title: `404 Page Not Found – ${brand.name}`,
+    description: 'There is no page at this address.',
+    Page: NotFoundPage,
+    isUnlisted: true,
+  },
+  {
+    path: '/offline',
+    title: `No connection – ${brand.name}`,
+    description: `${brand.name} cannot be reached right now.`,
+    Page: OfflinePage,
+    isUnlisted: true,
+    script: '/public-site/offline/retry.ts',
   },
 ];

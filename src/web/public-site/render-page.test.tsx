@@ -1,10 +1,11 @@
 // What visitors, search engines and people without JavaScript are sent.
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { certificateBlanks } from '#contract/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills.ts';
 import { publicPages } from './pages.ts';
-import { renderPage } from './render-page.tsx';
+import { manifest, renderPage } from './render-page.tsx';
 
 function open(path: string): Document {
   return new DOMParser().parseFromString(renderPage(path), 'text/html');
@@ -22,14 +23,14 @@ function linksNamed(page: ParentNode, text: string): (string | null)[] {
     .map((link) => link.getAttribute('href'));
 }
 
-describe.each(publicPages)('$path', ({ path, title, description }) => {
+describe.each(publicPages)('$path', ({ path, title, description, preview }) => {
   const page = open(path);
 
   test('introduces itself to search engines and link previews', () => {
     expect(page.documentElement.lang).toBe('en');
     expect(page.title).toBe(title);
     expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(description);
-    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe('/og.png');
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(preview?.image ?? '/og.png');
   });
 
   test('has nothing inline that the Content-Security-Policy refuses', () => {
@@ -141,6 +142,64 @@ describe('the privacy policy', () => {
   test('has a way home', () => {
     expect(linksNamed(page, 'Back to Home')).toEqual(['/']);
   });
+});
+
+describe('the not-found page', () => {
+  const page = open('/404');
+
+  test('has the title and the hint of the specification', () => {
+    expect(page.title).toBe(`404 Page Not Found – ${brand.name}`);
+    expect(read(page.querySelector('h1'))).toBe('404 Page Not Found');
+    expect(read(page.querySelector('main'))).toContain('Did you forget to add the page to the router?');
+  });
+
+  test('leads home and to the help center', () => {
+    const addresses = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['/', '/help-center']);
+  });
+});
+
+describe('the offline page', () => {
+  const page = open('/offline');
+
+  test('says what is the matter and what becomes of drafts, and leads nowhere that cannot be reached', () => {
+    expect(read(page.querySelector('main'))).toContain('is kept on this device');
+    expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#content']);
+  });
+});
+
+describe('the certificate', () => {
+  const html = renderPage('/verified');
+  const page = open('/verified');
+
+  test('has every blank that the server fills, and no other', () => {
+    const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+    expect(new Set(found)).toEqual(new Set(certificateBlanks));
+  });
+
+  test('tells the name, the level, the verifier and the month, and leads to its files', () => {
+    expect(read(page.querySelector('h1'))).toBe('{{name}}');
+    const card = read(page.querySelector('article'));
+    expect(card).toContain(brand.verifiedStamp);
+    expect(card).toContain('Verified {{month}}by {{verifier}}');
+    const downloads = [...page.querySelectorAll('main a[download]')].map((link) => link.getAttribute('href'));
+    expect(downloads).toEqual(['/verified/{{code}}/certificate.pdf', '/verified/{{code}}/certificate.png']);
+  });
+
+  test('introduces itself by its own address', () => {
+    expect(page.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe('/verified/{{code}}');
+  });
+});
+
+test('only certificates and pages that stand in for others are kept from search engines', () => {
+  const hidden = publicPages.filter(({ path }) => open(path).querySelector('meta[name="robots"][content="noindex"]'));
+  expect(hidden.map(({ path }) => path)).toEqual(['/verified', '/404', '/offline']);
+});
+
+test('the manifest names the brand, and icons for every device', () => {
+  expect(manifest).toMatchObject({ short_name: brand.name, start_url: '/', display: 'standalone' });
+  const sizes = manifest.icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`);
+  expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
 });
 
 test('refuses a page that does not exist', () => {

@@ -2,7 +2,10 @@
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '#domain/brand.ts';
+import { themeColour } from './manifest.ts';
 import { type PublicPage, publicPages } from './pages.ts';
+
+export { manifest } from './manifest.ts';
 
 /** The whole document of the page at `path`, for Vite to put the hashed names of its files in. */
 export function renderPage(path: string): string {
@@ -11,8 +14,15 @@ export function renderPage(path: string): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} />)}`;
 }
 
+/** What link previews show of the pages that have no picture of their own. */
+const productPreview = {
+  image: '/og.png',
+  imageAlt: `${brand.name}: a padel court, a coach's notes on a timeline and skill ratings`,
+};
+
 /** Head and body. Nothing is inline: the Content-Security-Policy refuses it. */
-function Document({ path, title, description, Page }: PublicPage) {
+function Document({ path, title, description, Page, isUnlisted, preview, script }: PublicPage) {
+  const { address, image, imageAlt } = preview ?? { ...productPreview, address: path };
   return (
     <html lang="en">
       <head>
@@ -20,27 +30,28 @@ function Document({ path, title, description, Page }: PublicPage) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        {isUnlisted && <meta name="robots" content="noindex" />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColour} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={path} />
-        <meta property="og:image" content="/og.png" />
+        <meta property="og:url" content={address} />
+        {/* For the server to answer, not for the build to look for. */}
+        <meta property="og:image" content={image} vite-ignore="" />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
-        <meta
-          property="og:image:alt"
-          content={`${brand.name}: a padel court, a coach's notes on a timeline and skill ratings`}
-        />
+        <meta property="og:image:alt" content={imageAlt} />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The build makes this file itself. */}
+        <link rel="manifest" href="/manifest.webmanifest" vite-ignore="" />
         <script src="/theme.js" />
         <link rel="stylesheet" href="/styles.css" />
         <script type="module" src="/public-site/enhance.ts" />
+        {script && <script type="module" src={script} />}
       </head>
       {/* Running text: Inter's tabular figures would also space out every hyphen. */}
       <body className="normal-nums">
@@ -49,6 +60,3 @@ function Document({ path, title, description, Page }: PublicPage) {
     </html>
   );
 }
-
-/** The court's blue (token `court`, as sRGB): browsers colour their own bars with it. */
-const themeColour = '#133768';

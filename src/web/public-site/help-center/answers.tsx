@@ -73,8 +73,18 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         Only coaches who are directly connected to you can access your data. If you belong to a club, the people who
-        manage it see its members’ videos and published reviews, and its coaches may take on your videos. More is in the{' '}
-        <a href="/privacy-policy">privacy policy</a>.
+        manage it see its members’ names, levels, videos and published reviews, and its coaches may take on your videos.
+        Administrators see what they need to run the service; whenever one looks at it through your eyes, that is
+        recorded. More is in the <a href="/privacy-policy">privacy policy</a>.
+      </p>
+    ),
+  },
+  {
+    question: `Can I install ${brand.name} on my phone?`,
+    answer: (
+      <p>
+        Yes. Choose “Install” or “Add to Home Screen” in your browser’s menu. It needs a connection to work; what a
+        coach is writing in a review is kept on the device while there is none.
       </p>
     ),
   },

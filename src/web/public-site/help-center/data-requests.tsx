@@ -10,6 +10,11 @@ import { HelpSection } from './help-section.tsx';
 export function DataRequests() {
   return (
     <HelpSection id="your-data" title="Your account and data">
+      <p className="mt-3 max-w-[68ch] text-ink-muted [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
+        When you are signed in, you can delete your account and download your data yourself in your{' '}
+        <a href="/profile?tab=security">profile, under Security</a>. Deleting signs you out everywhere, and signing in
+        again within 48 hours undoes it. The download is one ZIP file. You can also ask us by e-mail:
+      </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         <Request
           icon={<Trash2 aria-hidden />}
@@ -28,9 +33,6 @@ export function DataRequests() {
           <li>You get one file with everything that your account holds, for people and for programs to read.</li>
         </Request>
       </div>
-      <p className="mt-4 max-w-[68ch] text-ink-muted">
-        When you are signed in, you can do both yourself from your profile.
-      </p>
     </HelpSection>
   );
 }

@@ -1,4 +1,4 @@
-// The bar atop the help center and the privacy policy.
+// The bar atop every public page but the landing page.
 
 import { ArrowLeft } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
@@ -7,20 +7,28 @@ import { Logo } from '#web/ui/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** Logo, the way back to the landing page, theme. */
-export function SiteHeader() {
+/** Logo, the way back to the landing page, theme. Where there is no way, offline, neither logo nor button leads there. */
+export function SiteHeader({ wayHome = true }: { wayHome?: boolean }) {
   return (
     <header className="sticky top-0 z-10 border-b bg-surface/95 backdrop-blur print:hidden">
       <SkipLink />
       <div className="mx-auto flex min-h-16 max-w-300 items-center gap-2 px-4 sm:px-6">
-        <a href="/" aria-label={`${brand.name}, home`} className="mr-auto inline-flex rounded-lg">
+        {wayHome ? (
+          <a href="/" aria-label={`${brand.name}, home`} className="inline-flex rounded-lg">
+            <Logo />
+          </a>
+        ) : (
           <Logo />
-        </a>
-        <a href="/" className={buttonStyles({ variant: 'ghost' })}>
-          <ArrowLeft aria-hidden />
-          Back to Home
-        </a>
-        <ThemeMenu />
+        )}
+        <div className="ml-auto flex items-center gap-2">
+          {wayHome && (
+            <a href="/" className={buttonStyles({ variant: 'ghost' })}>
+              <ArrowLeft aria-hidden />
+              Back to Home
+            </a>
+          )}
+          <ThemeMenu />
+        </div>
       </div>
     </header>
   );

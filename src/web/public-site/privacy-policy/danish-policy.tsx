@@ -26,9 +26,9 @@ export function DanishPolicy() {
         <ul>
           <li>
             <strong>Din konto:</strong> e-mailadresse, navn, land, spilleniveau, for danske spillere en DPF-placering,
-            hvis du oplyser den, og din adgangskode i en form, der ikke kan læses tilbage. Logger du ind med Google: dit
-            Google-id, adresse, navn og billede. Vi skal bruge oplysningerne for at give dig en konto og vise dit niveau
-            på den rigtige skala.
+            hvis du oplyser den, og din adgangskode i en form, der ikke kan læses tilbage. Opretter du dig med en klubs
+            invitationslink: den pågældende klub. Logger du ind med Google: dit Google-id, adresse, navn og billede. Vi
+            skal bruge oplysningerne for at give dig en konto og vise dit niveau på den rigtige skala.
           </li>
           <li>
             <strong>Dine videoer:</strong> de links, du deler, og det, du fortæller om dem, f.eks. dato, sted, tøjfarver
@@ -47,8 +47,8 @@ export function DanishPolicy() {
           </li>
           <li>
             <strong>Sikkerhed og dokumentation:</strong> dit samtykke (hvornår, hvorfra, til hvilken version), dine
-            sessioner (enhed, adresse, seneste brug), mislykkede login og en log over ændringer, som administratorer og
-            trænere foretager.
+            sessioner (enhed, netværksadresse, seneste brug), antallet af mislykkede login og en log over ændringer af
+            konti, rettigheder og kreditter: hvad der blev ændret, af hvem, hvornår og fra hvilken netværksadresse.
           </li>
         </ul>
       </ProseSection>
@@ -75,10 +75,12 @@ export function DanishPolicy() {
 
       <ProseSection id="da-recipients" title="4. Hvem ser dine oplysninger">
         <p>
-          Kun trænere, der er direkte forbundet med dig, har adgang til dine oplysninger. Er du medlem af en klub, kan
-          de, der leder klubben, se medlemmernes videoer og offentliggjorte analyser, og klubbens trænere kan påtage sig
-          dine videoer. Administratorer kan se det, der er nødvendigt for at drive tjenesten. Vi sælger ikke
-          oplysninger.
+          Kun trænere, der er direkte forbundet med dig, har adgang til dine oplysninger. Er du medlem af en klub, eller
+          opretter du dig med dens invitationslink, kan de, der leder klubben, se dit navn, din e-mailadresse, dit
+          niveau, dine videoer og dine offentliggjorte analyser og godkende din oprettelse, og klubbens trænere kan
+          påtage sig dine videoer. Administratorer kan se det, der er nødvendigt for at drive tjenesten, og kan se den,
+          som du ser den, for at hjælpe dig; hver gang det sker, og hver ændring imens, registreres i loggen. Vi sælger
+          ikke oplysninger.
         </p>
         <p>Databehandlere arbejder for os og efter vores instruks:</p>
         <ul>
@@ -106,16 +108,19 @@ export function DanishPolicy() {
           er. Vores server spørger YouTube, om et link kan åbnes; den sender linket og intet om dig.
         </p>
         <p>
-          »Log ind med Google« kontakter kun Google, når du bruger det. Indtil du accepterer denne politik, ligger din
-          Google-profil i en krypteret cookie i højst 10 minutter og gemmes ikke hos os.
+          »Log ind med Google« kontakter kun Google, når du bruger det. Google oplyser os da dit Google-id, din adresse,
+          dit navn og dit billede og ikke andet. Indtil du accepterer denne politik, ligger de i en krypteret cookie i
+          din browser i højst 10 minutter; vi gemmer intet. Du kan ophæve forbindelsen til Google i din profil. Dit
+          Google-billede hentes fra Googles billedserver, hvor det vises.
         </p>
       </ProseSection>
 
       <ProseSection id="da-cookies" title="6. Cookies">
         <p>
-          Vi sætter kun nødvendige cookies: én, der holder dig logget ind, og kortlivede, mens du logger ind. Dit valg
-          af tema og kladder, der ikke er gemt, bliver i din browser. De offentlige sider som denne henter intet fra
-          andre.
+          Vi sætter kun nødvendige cookies: én, der holder dig logget ind, indtil du logger ud eller er væk i 30 dage,
+          og krypterede i få minutter, mens du logger ind med Google. Dit valg af tema og kladder, der ikke er gemt,
+          bliver i din browser, og det gør de programfiler også, der viser en side, når der ikke er forbindelse; når du
+          logger ud, fjernes det hele. De offentlige sider som denne henter intet fra andre.
         </p>
       </ProseSection>
 
@@ -123,16 +128,24 @@ export function DanishPolicy() {
         <ul>
           <li>Konto, videoer, analyser og beskeder: indtil du sletter din konto.</li>
           <li>
-            Sletning behandles inden for 48 timer og er derefter endelig. Stopper en træner, bliver analyserne hos de
+            Sletning behandles inden for 48 timer og er derefter endelig. Sletter du din konto i din profil, bliver du
+            straks logget ud overalt, og logger du ind inden for de 48 timer, fortrydes sletningen.
+          </li>
+          <li>
+            Hvor dit navn stod, læser andre derefter »Deleted user«. Stopper en træner, bliver analyserne hos de
             spillere, de er skrevet til, underskrevet »Former coach«.
           </li>
           <li>Sessioner: 30 dage efter seneste brug, eller til du afslutter dem.</li>
+          <li>Antal mislykkede login og mails, der er bedt om: højst et døgn.</li>
           <li>
             Links i mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for en
             invitation.
           </li>
           <li>Fakturaer og betalinger: så længe bogføringsloven kræver det.</li>
-          <li>Loggen over ændringer: så længe den er nødvendig for at vise, hvem der har ændret hvad.</li>
+          <li>
+            Loggen over ændringer: så længe tjenesten drives, da dens poster hverken kan ændres eller fjernes. Den
+            nævner personer ved et nummer, der ikke fører til nogen, når kontoen er slettet.
+          </li>
         </ul>
       </ProseSection>
 
@@ -140,8 +153,10 @@ export function DanishPolicy() {
         <p>
           Du kan bede om indsigt, berigtigelse, sletning, begrænsning og en kopi af dine oplysninger i et format, der
           kan flyttes; du kan gøre indsigelse mod behandling, der bygger på legitime interesser, og trække dit samtykke
-          tilbage. Det meste kan du selv gøre i din profil; ellers skriv til <SupportLink />. Vi svarer inden for 24
-          timer og senest inden for en måned.
+          tilbage. I din <a href="/profile?tab=security">profil under »Security«</a> kan du hente alt, hvad din konto
+          indeholder, som én ZIP-fil, slette din konto og se og afslutte dine sessioner; dit navn og dit land kan du
+          rette i selve profilen. Du kan også skrive til <SupportLink /> om det hele. Vi svarer inden for 24 timer og
+          senest inden for en måned.
         </p>
         <p>
           Ingen afgørelse med retsvirkning træffes om dig af en maskine alene: Et udkast skrevet af AI kontrolleres og

@@ -26,9 +26,9 @@ export function EnglishPolicy() {
         <ul>
           <li>
             <strong>Your account:</strong> e-mail address, name, country, playing level, for Danish players a DPF
-            ranking if you give one, and your password in a form that cannot be read back. If you sign in with Google:
-            your Google id, address, name and picture. We need it to give you an account and to show your level on the
-            right scale.
+            ranking if you give one, and your password in a form that cannot be read back. If you register with a club’s
+            invitation link: that club. If you sign in with Google: your Google id, address, name and picture. We need
+            it to give you an account and to show your level on the right scale.
           </li>
           <li>
             <strong>Your videos:</strong> the links you share, and what you tell us about them, such as date, venue,
@@ -47,7 +47,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             <strong>Security and proof:</strong> your consent (when, from where, to which version), your sessions
-            (device, address, last use), failed sign-ins, and a log of changes that administrators and coaches make.
+            (device, network address, last use), a count of failed sign-ins, and a log of changes to accounts, rights
+            and credits: what was changed, by whom, when and from which network address.
           </li>
         </ul>
       </ProseSection>
@@ -73,9 +74,11 @@ export function EnglishPolicy() {
 
       <ProseSection id="en-recipients" title="4. Who sees your data">
         <p>
-          Only coaches who are directly connected to you can access your data. If you are a member of a club, the people
-          who manage it see its members’ videos and published reviews, and its coaches may take on your videos.
-          Administrators of the service can see what they need to run it. We do not sell data.
+          Only coaches who are directly connected to you can access your data. If you are a member of a club, or
+          register with its invitation link, the people who manage it see your name, e-mail address, level, videos and
+          published reviews and may approve your registration, and its coaches may take on your videos. Administrators
+          can see what they need to run the service, and can look at it as you see it in order to help you; each such
+          look, and every change made meanwhile, is recorded in the log. We do not sell data.
         </p>
         <p>Processors work for us and on our instructions:</p>
         <ul>
@@ -102,16 +105,19 @@ export function EnglishPolicy() {
           whether a link can be opened; it sends the link and nothing about you.
         </p>
         <p>
-          “Sign in with Google” contacts Google only when you use it. Before you agree to this policy, your Google
-          profile waits in an encrypted cookie for at most 10 minutes and is not stored by us.
+          “Sign in with Google” contacts Google only when you use it. Google then tells us your Google id, address, name
+          and picture, and nothing else. Until you agree to this policy, they wait in an encrypted cookie in your
+          browser for at most 10 minutes; we store nothing. You can end the link to Google in your profile. Your Google
+          picture is loaded from Google’s picture server wherever it is shown.
         </p>
       </ProseSection>
 
       <ProseSection id="en-cookies" title="6. Cookies">
         <p>
-          We set only cookies that are necessary: one that keeps you signed in and short-lived ones while you sign in.
-          Your choice of theme and unsaved drafts stay in your browser. The public pages, such as this one, load nothing
-          from other parties.
+          We set only cookies that are necessary: one that keeps you signed in until you log out or stay away for 30
+          days, and encrypted ones for a few minutes while you sign in with Google. Your choice of theme and unsaved
+          drafts stay in your browser, and so do the program files that show a page when there is no connection; logging
+          out removes all of them. The public pages, such as this one, load nothing from other parties.
         </p>
       </ProseSection>
 
@@ -119,23 +125,33 @@ export function EnglishPolicy() {
         <ul>
           <li>Account, videos, reviews and messages: until you delete your account.</li>
           <li>
-            Deletion is processed within 48 hours and is then permanent. When a coach leaves, the reviews stay with the
+            Deletion is processed within 48 hours and is then permanent. If you delete your account in your profile, you
+            are signed out everywhere at once, and signing in within these 48 hours undoes it.
+          </li>
+          <li>
+            Where your name stood, others then read “Deleted user”. When a coach leaves, the reviews stay with the
             players they were written for, signed “Former coach”.
           </li>
           <li>Sessions: 30 days after the last use, or until you end them.</li>
+          <li>Counts of failed sign-ins and of mails that were asked for: at most a day.</li>
           <li>
             Links in mails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
           </li>
           <li>Invoices and payments: as long as bookkeeping law requires.</li>
-          <li>The log of changes: as long as it is needed to show who changed what.</li>
+          <li>
+            The log of changes: as long as the service runs, since its entries can neither be altered nor removed. It
+            names people by a number that leads to nobody once the account is erased.
+          </li>
         </ul>
       </ProseSection>
 
       <ProseSection id="en-rights" title="8. Your rights">
         <p>
           You can ask for access, correction, erasure, restriction and a copy of your data in a portable form; you can
-          object to processing that rests on legitimate interests, and withdraw your consent. Most of it you can do
-          yourself in your profile; for all of it, write to <SupportLink />. We reply within 24 hours, and within one
+          object to processing that rests on legitimate interests, and withdraw your consent. In your{' '}
+          <a href="/profile?tab=security">profile, under Security,</a> you can download everything your account holds as
+          one ZIP file, delete your account, and see and end your sessions; your name and country you can correct in the
+          profile itself. For all of it you can also write to <SupportLink />. We reply within 24 hours, and within one
           month at the latest.
         </p>
         <p>

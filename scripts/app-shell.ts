@@ -1,0 +1,55 @@
+// A Vite plugin: builds the service worker, with the list of files that it keeps.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+
+const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.ts', import.meta.url));
+
+/** The documents whose scripts, styles, fonts and icons are kept: the application, and what stands in for it offline. */
+const documents = ['app.html', 'offline.html'];
+
+/** Writes `service-worker.js`: the worker's code behind the list of its files and their common version. */
+export function appShell(): Plugin {
+  let publicFolder: string;
+  return {
+    name: 'pala:app-shell',
+    apply: 'build',
+    configResolved(config) {
+      publicFolder = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const pages = documents.map((name) => textOf(bundle[name], name));
+        const files = [...new Set(pages.flatMap(filesNamedIn))].toSorted();
+        const code = readFileSync(worker, 'utf8');
+        const version = createHash('sha256').update(code);
+        for (const page of pages) version.update(page);
+        // Files of the build carry a hash in their names; those of the public folder do not.
+        for (const file of files.filter((name) => !bundle[name.slice(1)])) {
+          version.update(readFileSync(join(publicFolder, file)));
+        }
+        const shell = JSON.stringify({ version: version.digest('hex').slice(0, 16), files });
+        const script = await transformWithOxc(code, worker);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: `const shell = ${shell};\n${script.code}`,
+        });
+      },
+    },
+  };
+}
+
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, name: string): string {
+  if (file?.type !== 'asset') throw new Error(`The build has made no ${name}.`);
+  return String(file.source);
+}
+
+/** Scripts, styles, fonts and vector icons that a document names. */
+function filesNamedIn(html: string): string[] {
+  return [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css|woff2|svg))"/g)].map(([, file = '']) => file);
+}

@@ -1,0 +1,61 @@
+// The certificate itself: what is also on its picture and in its document.
+
+import { BadgeCheck } from 'lucide-react';
+import { blank } from '#contract/certificate-page.ts';
+import { brand } from '#domain/brand.ts';
+import { Court } from '#web/ui/court.tsx';
+
+/** Stamp, name, level, verifier and month on the court's blue, with the QR code of its address. Printed in its colours. */
+export function CertificateCard() {
+  return (
+    <article className="relative isolate grid gap-x-10 gap-y-8 overflow-hidden rounded-2xl bg-court p-6 text-on-court shadow-raised [print-color-adjust:exact] sm:p-10 md:grid-cols-[1fr_auto] print:break-inside-avoid print:shadow-none">
+      <Court className="absolute -top-1/2 left-[52%] -z-10 w-[125%] opacity-25" />
+      <div className="grid min-w-0 content-start justify-items-start gap-6">
+        <p className="inline-flex items-center gap-2 rounded-full bg-accent px-4 py-1.5 font-semibold text-on-accent">
+          <BadgeCheck aria-hidden className="size-5" />
+          {brand.verifiedStamp}
+        </p>
+        <h1
+          translate="no"
+          className="text-[clamp(1.75rem,6vw,3rem)] leading-tight font-bold tracking-[-0.02em] wrap-anywhere"
+        >
+          {blank('name')}
+        </h1>
+        <div className="grid w-full gap-4">
+          <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
+            <span className="font-heading text-[clamp(4rem,14vw,6rem)] leading-[0.85] font-bold tracking-tight">
+              {blank('level')}
+            </span>
+            <span className="grid leading-snug">
+              <span className="text-on-court-muted">{blank('federation')}</span>
+              <span lang={blank('labelLanguage')} className="text-lg font-semibold">
+                {blank('label')}
+              </span>
+            </span>
+          </p>
+          <div aria-hidden className="h-2.5 rounded-full bg-court-line">
+            <div className="h-full rounded-full bg-accent" style={{ width: `${blank('barPercent')}%` }} />
+          </div>
+        </div>
+        <p className="leading-relaxed">
+          Verified {blank('month')}
+          <span className="block text-on-court-muted">
+            by <span translate="no">{blank('verifier')}</span>
+          </span>
+        </p>
+      </div>
+      <figure className="grid content-end justify-items-center gap-2.5 max-md:justify-items-start">
+        <svg
+          role="img"
+          aria-label={`QR code of ${blank('address')}`}
+          viewBox={`0 0 ${blank('qrSize')} ${blank('qrSize')}`}
+          shapeRendering="crispEdges"
+          className="size-40 rounded-lg bg-white sm:size-48"
+        >
+          <path d={blank('qrPath')} className="fill-court" />
+        </svg>
+        <figcaption className="text-sm text-on-court-muted">Scan to check</figcaption>
+      </figure>
+    </article>
+  );
+}

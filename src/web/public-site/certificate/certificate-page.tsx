@@ -1,0 +1,48 @@
+// The public certificate of a verified level. The build renders it with blanks; the server fills them in for each address.
+
+import { FileText, Image } from 'lucide-react';
+import { blank } from '#contract/certificate-page.ts';
+import { brand } from '#domain/brand.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { SiteFooter } from '../parts/site-footer.tsx';
+import { SiteHeader } from '../parts/site-header.tsx';
+import { CertificateCard } from './certificate-card.tsx';
+
+const files = `/verified/${blank('code')}`;
+
+/** The certificate, what it means, and the two files to share. It tells nothing else about the player (decisions, section 6). */
+export function CertificatePage() {
+  return (
+    <div className="flex min-h-dvh flex-col print:min-h-0">
+      <SiteHeader />
+      <main id="content" className="mx-auto grid w-full max-w-4xl grow content-start gap-8 px-4 py-8 sm:px-6 sm:py-12">
+        <CertificateCard />
+        <p className="hidden wrap-anywhere print:block">{blank('address')}</p>
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <a href={`${files}/certificate.pdf`} download className={buttonStyles({ variant: 'secondary' })}>
+            <FileText aria-hidden />
+            Download PDF
+          </a>
+          <a href={`${files}/certificate.png`} download className={buttonStyles({ variant: 'secondary' })}>
+            <Image aria-hidden />
+            Download picture
+          </a>
+        </div>
+        <section className="max-w-[68ch] text-ink-muted">
+          <h2 className="text-lg text-ink">What this certificate says</h2>
+          <p className="mt-2">
+            A certified coach has confirmed this level after reviewing the player's matches on video. The page is the
+            certificate: as long as it opens, the level holds.
+          </p>
+          <p className="mt-3">
+            Levels are {brand.name}'s own, shown on the scale that players of the holder's country use. They are not
+            issued by a federation.
+          </p>
+        </section>
+      </main>
+      <div className="print:hidden">
+        <SiteFooter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// What visitors read where there is nothing.
+
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Notice } from '../parts/notice.tsx';
+import { SiteFooter } from '../parts/site-footer.tsx';
+import { SiteHeader } from '../parts/site-header.tsx';
+
+/** The not-found page (title and hint: specification, section 2); the application has one of its own inside its frame. */
+export function NotFoundPage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <Notice
+        title="404 Page Not Found"
+        ball={{ x: 16.2, y: -1.7 }}
+        actions={
+          <>
+            <a href="/" className={buttonStyles({ size: 'lg' })}>
+              Go to the start page
+            </a>
+            <a href="/help-center" className={buttonStyles({ variant: 'secondary', size: 'lg' })}>
+              Help Center
+            </a>
+          </>
+        }
+      >
+        <p>Did you forget to add the page to the router?</p>
+        <p>If you followed a link, it may be old or have lost a letter on the way.</p>
+      </Notice>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The service worker: the offline page where there is no connection, and the files that the application starts with.
+//
+// It keeps a fixed list of files that are the same for everybody, and never adds to it: no answer of the API, no page. It
+// does not touch requests to other hosts or to the API, so that they go their way as if it were not there.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Laid before this file by the build (scripts/app-shell.ts). A change of any file makes another version. */
+declare const shell: { version: string; files: string[] };
+
+const offlinePage = '/offline';
+const cacheName = `shell-${shell.version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOlderShells());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/+api(?:\/|$)/i.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(visit(request));
+  else if (shell.files.includes(pathname)) event.respondWith(kept(request));
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Files without a hash in their name may lie in the browser's own cache in an older version.
+  const fresh = (file: string) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+  await cache.addAll([offlinePage, ...shell.files].map(fresh));
+  // No need to wait until older windows are closed: pages come from the network and name the files that they need.
+  await self.skipWaiting();
+}
+
+async function forgetOlderShells(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name !== cacheName);
+  await Promise.all(older.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** A page always comes from the server, so that nobody sees an old one or somebody else's. */
+async function visit(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await caches.match(offlinePage);
+    if (page) return page;
+    throw error;
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request.url)) ?? fetch(request);
+}
