@@ -1,21 +1,45 @@
 // THE TABLE: every endpoint of the API, by name.
 
 import { accountEndpoints } from './accounts.ts';
+import { achievementEndpoints } from './achievements.ts';
 import { adminEndpoints } from './admin.ts';
+import { certificateEndpoints } from './certificates.ts';
+import { clubEndpoints } from './clubs.ts';
+import { devLoginEndpoints } from './dev-login.ts';
+import { goalEndpoints } from './goals.ts';
+import { googleEndpoints } from './google.ts';
+import { invitationEndpoints } from './invitations.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passwordEndpoints } from './passwords.ts';
+import { privacyEndpoints } from './privacy.ts';
+import { profileEndpoints } from './profile.ts';
+import { progressEndpoints } from './progress.ts';
 import { ratingEndpoints } from './ratings.ts';
 import { reviewEndpoints } from './reviews.ts';
+import { trainingEndpoints } from './training.ts';
 import { videoEndpoints } from './videos.ts';
+import { viewingEndpoints } from './viewing.ts';
 
 export const endpoints = {
   ...accountEndpoints,
   ...passwordEndpoints,
+  ...googleEndpoints,
+  ...viewingEndpoints,
+  ...devLoginEndpoints,
+  ...profileEndpoints,
+  ...privacyEndpoints,
   ...videoEndpoints,
   ...ratingEndpoints,
   ...reviewEndpoints,
+  ...progressEndpoints,
+  ...goalEndpoints,
+  ...trainingEndpoints,
+  ...achievementEndpoints,
+  ...certificateEndpoints,
   ...notificationEndpoints,
+  ...clubEndpoints,
   ...adminEndpoints,
+  ...invitationEndpoints,
 };
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

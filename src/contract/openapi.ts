@@ -33,7 +33,11 @@ export function openApiDocument(): Json {
       operationId: `${name}Navigation`,
       summary: navigation.summary,
       tags: ['browser navigations'],
-      responses: { 302: { description: 'A redirect to a place of this site.' } },
+      ...(navigation.path.includes('{') && { parameters: namesIn(navigation.path) }),
+      responses:
+        'mediaType' in navigation
+          ? { 200: { description: 'A file.', content: { [navigation.mediaType]: {} } } }
+          : { 302: { description: 'A redirect to a place of this site.' } },
     };
   }
   return {
@@ -108,6 +112,16 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
     in: place,
     required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input', {}),
+  }));
+}
+
+/** The parameters of a navigation's path. */
+function namesIn(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
   }));
 }
 

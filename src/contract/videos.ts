@@ -1,8 +1,18 @@
 // Videos: what a player submits, what a list shows, what the analysis page reads.
 
 import { z } from 'zod';
+import { skillNames } from '#domain/skills.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
-import { cameraAngles, longestTimestamp, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
+import {
+  cameraAngles,
+  longestTimestamp,
+  noteTypes,
+  playingHands,
+  sortOrders,
+  statusFilters,
+  videoStatuses,
+  videoTypes,
+} from '#domain/videos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { SkillRating } from './ratings.ts';
@@ -74,6 +84,18 @@ export const Annotation = z
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;
 
+/** The ratings of the player's review before this one, to compare with. */
+export const PreviousReview = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    publishedAt: fields.instant,
+    /** The rated skills, overall among them; a skill that was not rated is not there. */
+    ratings: z.partialRecord(z.enum(skillNames), fields.numeric),
+  })
+  .meta({ id: 'PreviousReview' });
+export type PreviousReview = z.output<typeof PreviousReview>;
+
 /** A video with its context and, once published, its review. Before that the review's fields are null and its lists empty. */
 export const Video = VideoSummary.extend({
   playerId: fields.id,
@@ -97,16 +119,43 @@ export const Video = VideoSummary.extend({
   reviewer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   annotations: z.array(Annotation),
   skillRatings: z.array(SkillRating),
+  /** Null for the first review, and for who may see this video but not what else there is of the player. */
+  previousReview: PreviousReview.nullable(),
 }).meta({ id: 'Video' });
 export type Video = z.output<typeof Video>;
+
+/** Videos in all, those with a published review, and those that wait for one. */
+export const VideoCounts = z
+  .object({ videos: z.int(), analyzed: z.int(), inReview: z.int() })
+  .meta({ id: 'VideoCounts' });
+export type VideoCounts = z.output<typeof VideoCounts>;
 
 export const videoEndpoints = {
   listVideos: endpoint({
     method: 'GET',
     path: '/api/videos',
     access: 'signed-in',
-    summary: "The player's own videos, newest first; for others, those of the players they may see.",
+    summary: "The player's own videos, or for others those of the players they may see; a page at a time.",
+    query: z.object({
+      status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
+      sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),
+      /** Continue after this video (the last one of the page before). */
+      after: fields.id.optional(),
+      limit: z.coerce
+        .number({ error: 'Please ask for 1 to 100 videos.' })
+        .int({ error: 'Please ask for 1 to 100 videos.' })
+        .min(1, { error: 'Please ask for 1 to 100 videos.' })
+        .max(100, { error: 'Please ask for 1 to 100 videos.' })
+        .default(100),
+    }),
     response: z.array(VideoSummary),
+  }),
+  countVideos: endpoint({
+    method: 'GET',
+    path: '/api/videos/counts',
+    access: 'signed-in',
+    summary: 'How many videos the list holds in all, and how many of them are analyzed.',
+    response: VideoCounts,
   }),
   createVideo: endpoint({
     method: 'POST',

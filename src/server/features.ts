@@ -3,15 +3,31 @@
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { accountHandlers } from './features/accounts/accounts.routes.ts';
+import { achievementJobs } from './features/achievements/achievements.jobs.ts';
+import { achievementHandlers } from './features/achievements/achievements.routes.ts';
 import { adminHandlers } from './features/admin/admin.routes.ts';
+import { certificateHandlers } from './features/certificates/certificates.routes.ts';
+import { clubJobs } from './features/clubs/clubs.jobs.ts';
+import { clubHandlers } from './features/clubs/clubs.routes.ts';
+import { devLoginHandlers } from './features/dev-login/dev-login.routes.ts';
+import { goalHandlers } from './features/goals/goals.routes.ts';
+import { googleHandlers } from './features/google/google.routes.ts';
+import { invitationJobs } from './features/invitations/invitations.jobs.ts';
+import { invitationHandlers } from './features/invitations/invitations.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
+import { privacyJobs } from './features/privacy/privacy.jobs.ts';
+import { privacyHandlers } from './features/privacy/privacy.routes.ts';
+import { profileHandlers } from './features/profile/profile.routes.ts';
+import { progressHandlers } from './features/progress/progress.routes.ts';
 import { ratingHandlers } from './features/ratings/ratings.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { trainingHandlers } from './features/training/training.routes.ts';
 import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
+import { viewingHandlers } from './features/viewing/viewing.routes.ts';
 import type { Handlers } from './http/serve.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
@@ -19,17 +35,33 @@ import type { JobHandlers } from './jobs/job-list.ts';
 export const handlers: Handlers = {
   ...accountHandlers,
   ...passwordHandlers,
+  ...googleHandlers,
+  ...profileHandlers,
+  ...privacyHandlers,
+  ...viewingHandlers,
+  ...devLoginHandlers,
   ...videoHandlers,
   ...ratingHandlers,
   ...reviewHandlers,
+  ...progressHandlers,
+  ...goalHandlers,
+  ...trainingHandlers,
+  ...achievementHandlers,
+  ...certificateHandlers,
   ...notificationHandlers,
+  ...clubHandlers,
   ...adminHandlers,
+  ...invitationHandlers,
 };
 
 /** A handler for every job of the list. */
 export const jobHandlers: JobHandlers<Context> = {
   ...accountJobs,
   ...passwordJobs,
+  ...clubJobs,
+  ...invitationJobs,
+  ...privacyJobs,
   ...videoJobs,
+  ...achievementJobs,
   ...reviewJobs,
 };

@@ -143,6 +143,9 @@ export const demoWaiting: DemoPerson = {
   level: '2.0',
 };
 
+/** Whom visitors of the demo are invited to sign in as (decisions, section 16). */
+export const demoAccounts = ['admin', 'club', 'coach', 'freelance', 'player', 'direct'] as const;
+
 /** The address of a demo person. */
 export function demoEmail(name: string): string {
   return `${name}@demo.pala.example`;

@@ -1,7 +1,7 @@
 // What DEMO=1 does at start.
 
 import type { Context } from '#server/context.ts';
-import { demoEmail, demoPassword } from './demo-people.ts';
+import { demoAccounts, demoEmail, demoPassword } from './demo-people.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Seeds the demo where the database is empty; returns the lines that tell whom to sign in as. */
@@ -10,7 +10,7 @@ export async function startDemo(context: Context): Promise<string[]> {
   if (counts) context.log.info({ ...counts }, 'demo data written');
   return [
     'Demo: sign in with any of these addresses',
-    ...['admin', 'club', 'coach', 'freelance', 'player', 'direct'].map((name) => `  ${demoEmail(name)}`),
+    ...demoAccounts.map((name) => `  ${demoEmail(name)}`),
     `and the password ${demoPassword}`,
   ];
 }

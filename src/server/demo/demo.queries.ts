@@ -1,16 +1,20 @@
 // SQL that only the demo needs: moving what was just written into the past.
 
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
+  achievements,
   annotations,
   clubs,
   coachConnections,
   creditEntries,
+  levelVerifications,
   notifications,
+  playerGoals,
   reviewDrafts,
   reviews,
   skillRatings,
+  trainingSessions,
   users,
   videos,
 } from '#server/db/schema/index.ts';
@@ -67,6 +71,67 @@ export async function backdateVideo(db: Database, videoId: string, hours: number
 
 export async function markAiAnalyzed(db: Database, videoId: string): Promise<void> {
   await db.update(videos).set({ status: 'AI-Analyzed' }).where(eq(videos.id, videoId));
+}
+
+/** Goals that were set `days` ago, when the journey began. */
+export async function insertGoals(
+  db: Database,
+  { days, ...goals }: typeof playerGoals.$inferInsert & { days: number },
+): Promise<void> {
+  const start = sql`now() - make_interval(days => ${days})`;
+  await db.insert(playerGoals).values({
+    ...goals,
+    journeyStartDate: sql`(${start})::date`,
+    targetDate: sql`(${start} + interval '1 year')::date`,
+    createdAt: start,
+    updatedAt: start,
+  });
+}
+
+/** A session `days` from now, in the evening; one in the past is completed. */
+export async function insertSession(
+  db: Database,
+  session: {
+    playerId: string;
+    coachId: string | null;
+    days: number;
+    title: string;
+    duration: number;
+    objectives: string;
+    notes: string | null;
+    feedback: string | null;
+  },
+): Promise<void> {
+  const { days, feedback, ...columns } = session;
+  const at = sql`date_trunc('day', now()) + make_interval(days => ${days}, hours => 17, mins => 30)`;
+  await db.insert(trainingSessions).values({
+    ...columns,
+    sessionDate: at,
+    createdAt: sql`${at} - interval '14 days'`,
+    ...(days < 0 && {
+      status: 'completed',
+      completedAt: sql`${at} + interval '2 hours'`,
+      coachCompletionNotes: feedback,
+    }),
+  });
+}
+
+/** A level that was verified `days` ago. */
+export async function insertVerification(
+  db: Database,
+  { days, ...verification }: typeof levelVerifications.$inferInsert & { days: number },
+): Promise<void> {
+  const verifiedAt = sql`now() - make_interval(days => ${days})`;
+  await db.insert(levelVerifications).values({ ...verification, verifiedAt });
+}
+
+/** Marks all achievements of a player as shown but the newest, which greets them. */
+export async function seeAllButNewest(db: Database, userId: string): Promise<void> {
+  const newest = sql`(select max(id::text)::uuid from ${achievements} where ${achievements.userId} = ${userId})`;
+  await db
+    .update(achievements)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(achievements.userId, userId), isNull(achievements.seenAt), ne(achievements.id, newest)));
 }
 
 /** How much the demo holds, for the line that is printed after seeding. */

@@ -19,6 +19,7 @@ import {
   isEmpty,
   markAiAnalyzed,
 } from './demo.queries.ts';
+import { addDevelopment } from './demo-development.ts';
 import {
   type DemoPerson,
   demoClub,
@@ -103,6 +104,8 @@ async function addPlaying(context: Context, player: DemoPerson, people: Map<stri
   const count = videoCounts[index] ?? 1;
   for (let number = 0; number < count; number += 1)
     await addVideo(context, player, { playerId, index, number, count }, people);
+  const coach = player.coaches?.[0];
+  await addDevelopment(context, player, playerId, coach === undefined ? null : (people.get(coach) ?? null));
 }
 
 async function addVideo(

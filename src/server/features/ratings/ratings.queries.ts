@@ -3,7 +3,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
-import { skillRatings, users } from '#server/db/schema/index.ts';
+import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 const ratingsOfPlayer = preparedForViewer((db, viewer) =>
@@ -18,18 +18,4 @@ const ratingsOfPlayer = preparedForViewer((db, viewer) =>
 /** A player's ratings, newest first; none of a player whom the actor may not see. */
 export function listRatings(db: Database, actor: Actor, playerId: string) {
   return ratingsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
-}
-
-const visiblePlayer = preparedForViewer((db, viewer) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, sql.placeholder('playerId')), isVisiblePlayer(viewer, users.id)))
-    .prepare(`visible_player_${viewer.role}`),
-);
-
-/** Whether the actor may see that player. */
-export async function isPlayerVisible(db: Database, actor: Actor, playerId: string): Promise<boolean> {
-  const rows = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
-  return rows.length === 1;
 }

@@ -1,8 +1,8 @@
 // Endpoints of skill ratings.
 
-import { AppError } from '#server/http/app-error.ts';
+import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { isPlayerVisible, listRatings } from './ratings.queries.ts';
+import { listRatings } from './ratings.queries.ts';
 
 export const ratingHandlers = {
   async listOwnSkillRatings({ actor, context }) {
@@ -10,7 +10,7 @@ export const ratingHandlers = {
   },
 
   async listSkillRatings({ actor, params, context }) {
-    if (!(await isPlayerVisible(context.db, actor, params.userId))) throw new AppError('not_found');
+    await requireVisiblePlayer(context.db, actor, params.userId);
     return listRatings(context.db, actor, params.userId);
   },
 } satisfies Partial<Handlers>;

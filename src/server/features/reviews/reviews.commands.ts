@@ -87,6 +87,7 @@ export async function publishReview(
     if (video === null) throw new AppError('review_published');
     await insertReview(tx, videoId, draft.coachId, video.playerId, draft.document);
     await jobs.enqueue(tx, 'review-published', { videoId });
+    await jobs.enqueue(tx, 'grant-achievements', { userId: video.playerId });
   });
 }
 

@@ -1,7 +1,7 @@
 // Endpoints of the coach's work.
 
+import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
-import { findVideo } from '#server/features/videos/videos.queries.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { openReview, publishReview, saveDraft } from './reviews.commands.ts';

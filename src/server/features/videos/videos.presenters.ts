@@ -1,7 +1,7 @@
 // The JSON of a video, spelled in one place.
 
-import type { Video } from '#contract/videos.ts';
-import type { FoundVideo } from './videos.queries.ts';
+import type { PreviousReview, Video } from '#contract/videos.ts';
+import type { FoundVideo } from './one-video.queries.ts';
 
 /** A video as the analysis page reads it. Without a published review its fields are null and its lists empty. */
 export function presentVideo({ video, notes, ratings }: FoundVideo): Video {
@@ -13,5 +13,17 @@ export function presentVideo({ video, notes, ratings }: FoundVideo): Video {
       coachFirstName === null || coachLastName === null ? null : { firstName: coachFirstName, lastName: coachLastName },
     annotations: notes,
     skillRatings: ratings,
+    previousReview: presentPrevious(video),
+  };
+}
+
+function presentPrevious(video: FoundVideo['video']): PreviousReview | null {
+  const { previousVideoId, previousTitle, previousPublishedAt, previousRatings } = video;
+  if (previousVideoId === null || previousTitle === null || previousPublishedAt === null) return null;
+  return {
+    videoId: previousVideoId,
+    title: previousTitle,
+    publishedAt: previousPublishedAt,
+    ratings: previousRatings ?? {},
   };
 }

@@ -1,24 +1,14 @@
 // SQL of videos and of the credits they cost.
 
-import { and, asc, desc, eq, getColumns, gt, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
-import { type Database, prepared } from '#server/db/database.ts';
-import {
-  annotations,
-  coachConnections,
-  creditEntries,
-  reviews,
-  skillRatings,
-  users,
-  videos,
-} from '#server/db/schema/index.ts';
+import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { SortOrder, StatusFilter } from '#domain/videos.ts';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { coachConnections, creditEntries, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
-/** The most videos that a list of other people's videos holds. */
-const mostOfOthers = 500;
-
-const summaryColumns = {
+export const videoSummaryColumns = {
   id: videos.id,
   title: videos.title,
   videoUrl: videos.videoUrl,
@@ -31,75 +21,89 @@ const summaryColumns = {
   venue: videos.venue,
 };
 
-const visibleVideos = preparedForViewer((db, viewer) => {
-  const list = db
-    .select(summaryColumns)
+/** Reviews that can be read come first, then those that are on their way. */
+const statusRank = (status: PgColumn) =>
+  sql`case ${status} when 'Analyzed' then 2 when 'AI-Analyzed' then 1 else 0 end`;
+
+const orderings: Record<SortOrder, SQL[]> = {
+  recent: [desc(videos.uploadDate), desc(videos.id)],
+  oldest: [asc(videos.uploadDate), asc(videos.id)],
+  status: [desc(statusRank(videos.status)), desc(videos.uploadDate), desc(videos.id)],
+};
+
+const filters: Record<StatusFilter, SQL | undefined> = {
+  all: undefined,
+  analyzed: eq(videos.status, 'Analyzed'),
+  pending: ne(videos.status, 'Analyzed'),
+};
+
+const last = alias(videos, 'last');
+
+/** What comes after the last video of the page before, in each order. Rows are compared as a whole, so that the index is used. */
+function isAfterLast(db: Database, viewer: Viewer, sort: SortOrder): SQL {
+  const columns = { uploadDate: last.uploadDate, id: last.id };
+  const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
+  if (sort === 'status') {
+    const place = db
+      .select({ rank: statusRank(last.status), ...columns })
+      .from(last)
+      .where(isLast);
+    return sql`(${statusRank(videos.status)}, ${videos.uploadDate}, ${videos.id}) < (${place})`;
+  }
+  const place = db.select(columns).from(last).where(isLast);
+  const row = sql`(${videos.uploadDate}, ${videos.id})`;
+  return sort === 'recent' ? sql`${row} < (${place})` : sql`${row} > (${place})`;
+}
+
+type VideoPage = { status: StatusFilter; sort: SortOrder; after?: string | undefined; limit: number };
+
+function preparePage(status: StatusFilter, sort: SortOrder, isFirst: boolean) {
+  return preparedForViewer((db, viewer) =>
+    db
+      .select(videoSummaryColumns)
+      .from(videos)
+      .where(
+        and(
+          isVisiblePlayer(viewer, videos.playerId),
+          filters[status],
+          isFirst ? undefined : isAfterLast(db, viewer, sort),
+        ),
+      )
+      .orderBy(...orderings[sort])
+      .limit(sql.placeholder('limit'))
+      .prepare(`videos_${status}_${sort}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+  );
+}
+
+const pages = new Map<string, ReturnType<typeof preparePage>>();
+
+/** A page of the videos of the players whom the actor may see, without any analysis text. */
+export function listVideos(db: Database, actor: Actor, { status, sort, after, limit }: VideoPage) {
+  const key = `${status} ${sort} ${after === undefined}`;
+  const page = pages.get(key) ?? preparePage(status, sort, after === undefined);
+  pages.set(key, page);
+  return page(db, actor).execute({ ...viewerValues(actor), limit, ...(after !== undefined && { after }) });
+}
+
+export const videoCountColumns = {
+  videos: sql<number>`count(*)::int`,
+  analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
+  inReview: sql<number>`(count(*) filter (where ${videos.status} <> 'Analyzed'))::int`,
+};
+
+const visibleCounts = preparedForViewer((db, viewer) =>
+  db
+    .select(videoCountColumns)
     .from(videos)
     .where(isVisiblePlayer(viewer, videos.playerId))
-    .orderBy(desc(videos.uploadDate), desc(videos.id));
-  return (viewer.role === 'player' ? list : list.limit(mostOfOthers)).prepare(`visible_videos_${viewer.role}`);
-});
+    .prepare(`visible_video_counts_${viewer.role}`),
+);
 
-/** The videos of the players whom the actor may see, newest first, without any analysis text. */
-export function listVideos(db: Database, actor: Actor) {
-  return visibleVideos(db, actor).execute(viewerValues(actor));
+/** How many videos there are of the players whom the actor may see. */
+export async function countVideos(db: Database, actor: Actor) {
+  const [counts] = await visibleCounts(db, actor).execute(viewerValues(actor));
+  return counts as NonNullable<typeof counts>;
 }
-
-const coach = alias(users, 'coach');
-
-const visibleVideo = preparedForViewer((db, viewer) =>
-  db
-    .select({
-      ...getColumns(videos),
-      finalSummary: reviews.finalSummary,
-      overallStrengths: reviews.overallStrengths,
-      areasOfImprovement: reviews.areasOfImprovement,
-      recommendationsForImprovement: reviews.recommendationsForImprovement,
-      publishedAt: reviews.publishedAt,
-      coachFirstName: coach.firstName,
-      coachLastName: coach.lastName,
-    })
-    .from(videos)
-    .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .leftJoin(coach, eq(coach.id, reviews.coachId))
-    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
-    .prepare(`visible_video_${viewer.role}`),
-);
-
-const notesOfVideo = prepared((db) =>
-  db
-    .select({
-      id: annotations.id,
-      timestamp: annotations.timestamp,
-      type: annotations.type,
-      title: annotations.title,
-      comment: annotations.comment,
-    })
-    .from(annotations)
-    .where(eq(annotations.videoId, sql.placeholder('videoId')))
-    .orderBy(asc(annotations.timestamp), asc(annotations.id))
-    .prepare('notes_of_video'),
-);
-
-const ratingsOfVideo = prepared((db) =>
-  db
-    .select()
-    .from(skillRatings)
-    .where(eq(skillRatings.videoId, sql.placeholder('videoId')))
-    .prepare('ratings_of_video'),
-);
-
-/** A video that the actor may see, with its published review; null when there is none to be seen. Three statements. */
-export async function findVideo(db: Database, actor: Actor, videoId: string) {
-  const [video] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
-  if (!video) return null;
-  const [notes, ratings] = await Promise.all([
-    notesOfVideo(db).execute({ videoId }),
-    ratingsOfVideo(db).execute({ videoId }),
-  ]);
-  return { video, notes, ratings };
-}
-export type FoundVideo = NonNullable<Awaited<ReturnType<typeof findVideo>>>;
 
 /** Inserts a video unless the player has one of the same submission key; returns the new id, or null. */
 export async function insertVideo(

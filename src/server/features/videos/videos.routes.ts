@@ -4,13 +4,18 @@ import type { FastifyRequest } from 'fastify';
 import { mayUploadVideo } from '#domain/permissions.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { findVideo } from './one-video.queries.ts';
 import { submitVideo } from './videos.commands.ts';
 import { presentVideo } from './videos.presenters.ts';
-import { findVideo, listVideos } from './videos.queries.ts';
+import { countVideos, listVideos } from './videos.queries.ts';
 
 export const videoHandlers = {
-  async listVideos({ actor, context }) {
-    return listVideos(context.db, actor);
+  async listVideos({ actor, query, context }) {
+    return listVideos(context.db, actor, query);
+  },
+
+  async countVideos({ actor, context }) {
+    return countVideos(context.db, actor);
   },
 
   async createVideo({ actor, body, context, request }) {

@@ -1,0 +1,90 @@
+// SQL of achievements.
+
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AchievementGrant } from '#domain/achievement-grants.ts';
+import { achievements as catalogue } from '#domain/achievements.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
+
+/** Grants of the list that a screen shows. */
+const mostShown = 50;
+
+const latestAchievements = prepared((db) =>
+  db
+    .select({
+      id: achievements.id,
+      type: achievements.type,
+      xp: achievements.xp,
+      createdAt: achievements.createdAt,
+      isSeen: sql<boolean>`${achievements.seenAt} is not null`,
+    })
+    .from(achievements)
+    .where(eq(achievements.userId, sql.placeholder('userId')))
+    .orderBy(desc(achievements.id))
+    .limit(mostShown)
+    .prepare('latest_achievements'),
+);
+
+/** A player's latest achievements, the newest first. */
+export function listLatest(db: Database, userId: string) {
+  return latestAchievements(db).execute({ userId });
+}
+
+const achievementCounts = prepared((db) =>
+  db
+    .select({
+      type: achievements.type,
+      count: sql<number>`count(*)::int`,
+      xp: sql<number>`sum(${achievements.xp})::int`,
+    })
+    .from(achievements)
+    .where(eq(achievements.userId, sql.placeholder('userId')))
+    .groupBy(achievements.type)
+    .prepare('achievement_counts'),
+);
+
+/** How often a player reached each achievement, and the XP it gave in all. */
+export function countByType(db: Database, userId: string) {
+  return achievementCounts(db).execute({ userId });
+}
+
+/** Marks achievements of a player as shown; those of others, and unknown ones, are left alone. */
+export async function markSeen(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .update(achievements)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(achievements.userId, userId), inArray(achievements.id, [...ids]), isNull(achievements.seenAt)));
+}
+
+/** Everything that achievements are granted for. */
+export async function readFacts(db: Database, playerId: string) {
+  const [ownVideos, ratings, levelChanges] = await Promise.all([
+    db
+      .select({ id: videos.id, status: videos.status, uploadDate: videos.uploadDate })
+      .from(videos)
+      .where(eq(videos.playerId, playerId)),
+    db
+      .select({
+        videoId: skillRatings.videoId,
+        skillName: skillRatings.skillName,
+        rating: skillRatings.rating,
+        createdAt: skillRatings.createdAt,
+      })
+      .from(skillRatings)
+      .where(eq(skillRatings.playerId, playerId)),
+    db
+      .select({ previousLevel: levelVerifications.previousLevel, level: levelVerifications.level })
+      .from(levelVerifications)
+      .where(and(eq(levelVerifications.playerId, playerId), isNull(levelVerifications.withdrawnAt))),
+  ]);
+  return { videos: ownVideos, ratings, levelChanges };
+}
+
+/** Adds what the player does not have yet; what was granted before stays as it is. */
+export async function insertGrants(db: Database, userId: string, grants: readonly AchievementGrant[]): Promise<void> {
+  if (grants.length === 0) return;
+  await db
+    .insert(achievements)
+    .values(grants.map(({ type, cause }) => ({ userId, type, cause, xp: catalogue[type].xp })))
+    .onConflictDoNothing();
+}

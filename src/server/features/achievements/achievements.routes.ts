@@ -1,0 +1,19 @@
+// Endpoints of achievements.
+
+import type { Handlers } from '#server/http/serve.ts';
+import { countByType, listLatest, markSeen } from './achievements.queries.ts';
+
+export const achievementHandlers = {
+  async listAchievements({ actor, context: { db } }) {
+    const [latest, byType] = await Promise.all([listLatest(db, actor.id), countByType(db, actor.id)]);
+    return {
+      xpTotal: byType.reduce((total, { xp }) => total + xp, 0),
+      counts: Object.fromEntries(byType.map(({ type, count }) => [type, count])),
+      latest,
+    };
+  },
+
+  async seeAchievements({ actor, body, context }) {
+    await markSeen(context.db, actor.id, body.ids);
+  },
+} satisfies Partial<Handlers>;

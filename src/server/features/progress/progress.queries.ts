@@ -1,0 +1,196 @@
+// SQL of a player's development: published ratings, verified levels, the latest review's words.
+
+import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type SkillName, skillNames } from '#domain/skills.ts';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+const visiblePlayer = preparedForViewer((db, viewer) =>
+  db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      country: users.country,
+      currentLevel: users.currentLevel,
+      isLevelVerified: users.isLevelVerified,
+      accessType: users.accessType,
+      clubId: users.clubId,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, sql.placeholder('playerId')),
+        // Somebody may view the product as a player without being one: then they are their own, and have no videos.
+        viewer.role === 'player' ? undefined : eq(users.role, 'player'),
+        isVisiblePlayer(viewer, users.id),
+      ),
+    )
+    .prepare(`progress_player_${viewer.role}`),
+);
+
+/** A player whom the actor may see, or null. */
+export async function findPlayer(db: Database, actor: Actor, playerId: string) {
+  const [player] = await visiblePlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+  return player ?? null;
+}
+
+const reviewPoints = prepared((db) =>
+  db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      videoType: videos.videoType,
+      uploadDate: videos.uploadDate,
+      publishedAt: reviews.publishedAt,
+      overallScore: videos.overallScore,
+      // One row a review instead of eleven: PostgreSQL puts the ratings together.
+      ratings: sql<
+        Partial<Record<SkillName, string>>
+      >`json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text)`,
+    })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    .groupBy(videos.id, reviews.publishedAt)
+    .orderBy(asc(reviews.publishedAt), asc(videos.id))
+    .prepare('review_points'),
+);
+
+/** The published reviews of a player, oldest first. Ask `findPlayer` first whether they may be seen. */
+export function listReviewPoints(db: Database, playerId: string) {
+  return reviewPoints(db).execute({ playerId });
+}
+
+const latestTexts = prepared((db) =>
+  db
+    .select({
+      videoId: reviews.videoId,
+      overallStrengths: reviews.overallStrengths,
+      areasOfImprovement: reviews.areasOfImprovement,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(1)
+    .prepare('latest_texts'),
+);
+
+/** What the coach wrote in the latest review, or null. */
+export async function findLatestTexts(db: Database, playerId: string) {
+  const [texts] = await latestTexts(db).execute({ playerId });
+  return texts ?? null;
+}
+
+const verifier = alias(users, 'verifier');
+
+const levelChanges = prepared((db) =>
+  db
+    .select({
+      id: levelVerifications.id,
+      level: levelVerifications.level,
+      previousLevel: levelVerifications.previousLevel,
+      verifiedAt: levelVerifications.verifiedAt,
+      verifiedBy: { firstName: verifier.firstName, lastName: verifier.lastName },
+    })
+    .from(levelVerifications)
+    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .where(and(eq(levelVerifications.playerId, sql.placeholder('playerId')), isNull(levelVerifications.withdrawnAt)))
+    .orderBy(asc(levelVerifications.verifiedAt))
+    .prepare('level_changes'),
+);
+
+/** The verified levels of a player, oldest first, without those that were withdrawn. */
+export function listLevelChanges(db: Database, playerId: string) {
+  return levelChanges(db).execute({ playerId });
+}
+
+const videoCounts = prepared((db) =>
+  db
+    .select(videoCountColumns)
+    .from(videos)
+    .where(eq(videos.playerId, sql.placeholder('playerId')))
+    .prepare('video_counts'),
+);
+
+/** How many videos a player has, and how many of them are analyzed. */
+export async function countVideosOf(db: Database, playerId: string) {
+  const [counts] = await videoCounts(db).execute({ playerId });
+  return counts as NonNullable<typeof counts>;
+}
+
+const recentFeedback = prepared((db) =>
+  db
+    .select(videoSummaryColumns)
+    .from(videos)
+    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    // An analyzed video changes when its review does.
+    .orderBy(desc(videos.updatedAt), desc(videos.id))
+    .limit(3)
+    .prepare('recent_feedback'),
+);
+
+/** The three videos of a player whose review is newest. */
+export function listRecentFeedback(db: Database, playerId: string) {
+  return recentFeedback(db).execute({ playerId });
+}
+
+const latestRatings = prepared((db) => {
+  // One look into the index for each skill, however many ratings there are.
+  const newest = db
+    .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
+    .from(skillRatings)
+    .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), sql`${skillRatings.skillName} = skill.name`))
+    .orderBy(desc(skillRatings.createdAt))
+    .limit(1)
+    .as('newest');
+  return db
+    .select({
+      skillName: sql<SkillName>`skill.name`,
+      videoId: newest.videoId,
+      rating: newest.rating,
+      createdAt: newest.createdAt,
+    })
+    .from(sql`unnest(string_to_array(${skillNames.join(',')}, ',')) as skill(name)`)
+    .crossJoinLateral(newest)
+    .prepare('latest_ratings');
+});
+
+/** Each skill's latest rating of a player. */
+export function listLatestRatings(db: Database, playerId: string) {
+  return latestRatings(db).execute({ playerId });
+}
+
+/** Lines of the list of players. */
+const mostPlayers = 100;
+
+/** Active players whom the actor may see. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
+export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
+  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      country: users.country,
+      currentLevel: users.currentLevel,
+      isLevelVerified: users.isLevelVerified,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'player'),
+        eq(users.state, 'active'),
+        isVisiblePlayer({ role: actor.role, id: actor.id, clubId: actor.clubId }, users.id),
+        pattern ? ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern) : undefined,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(mostPlayers);
+}

@@ -1,0 +1,176 @@
+// A player's development: dashboard, progress, goals, sessions and achievements as the API tells them.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { SkillName } from '#domain/skills.ts';
+import { levelVerifications, playerGoals, trainingSessions } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeVideo,
+  reviewDocument,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+let member: { id: string };
+let direct: { id: string };
+let coach: { id: string };
+
+/** Publishes a review of a new video of the player, as a coach does. */
+async function review(player: { id: string }, title: string, ratings: Partial<Record<SkillName, number>>) {
+  const { id: videoId } = await makeVideo(test.context.db, player, { title });
+  await test.call(coach, endpoints.openReview, { params: { videoId } });
+  const document = reviewDocument({
+    finalSummary: `About ${title}`,
+    overallStrengths: `Strong in ${title}`,
+    ratings: Object.entries(ratings).map(([skillName, rating]) => ({
+      skillName: skillName as SkillName,
+      rating,
+      comment: '',
+    })),
+  });
+  const saved = await test.call(coach, endpoints.saveReviewDraft, {
+    params: { videoId },
+    body: { version: 0, document },
+  });
+  const answer = await test.call(coach, endpoints.publishReview, {
+    params: { videoId },
+    body: { version: saved.body.version },
+  });
+  expect(answer.status).toBe(200);
+  return videoId;
+}
+
+beforeAll(async () => {
+  const { db } = test.context;
+  const club = await makeClub(db);
+  [member, direct, coach] = [await makeMember(db, club.id), await makePlayer(db), await makeCoach(db)];
+  await connect(db, coach, member);
+  await connect(db, coach, direct);
+});
+
+describe('progress and dashboard', () => {
+  let videoIds: string[];
+
+  beforeAll(async () => {
+    videoIds = [
+      await review(member, 'first', { overall: 4, lob: 3, volley: 4.5 }),
+      await review(member, 'second', { overall: 4.2, lob: 2.5, volley: 5, bandeja: 3 }),
+    ];
+    await makeVideo(test.context.db, member);
+    await test.context.db.insert(levelVerifications).values([
+      { playerId: member.id, verifierId: coach.id, level: '4.0', previousLevel: '3.5' },
+      { playerId: member.id, verifierId: null, level: '7.0', withdrawnAt: new Date().toISOString() },
+    ]);
+  });
+
+  it('tells the published ratings in order, the latest words and the verified levels', async () => {
+    const { body } = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
+    expect(body.player).toMatchObject({ id: member.id, isClubMember: true });
+    expect(body.reviews).toMatchObject([
+      { videoId: videoIds[0], title: 'first', ratings: { overall: '4.0', lob: '3.0', volley: '4.5' } },
+      { videoId: videoIds[1], overallScore: '4.2', ratings: { lob: '2.5', bandeja: '3.0' } },
+    ]);
+    expect(body.latestTexts).toMatchObject({ videoId: videoIds[1], overallStrengths: 'Strong in second' });
+    expect(body.levelChanges).toMatchObject([
+      { level: '4.0', previousLevel: '3.5', verifiedBy: { firstName: 'Carla' } },
+    ]);
+  });
+
+  it('gives a player without any review empty lists', async () => {
+    const { body } = await test.call(direct, endpoints.getPlayerProgress, { params: { userId: direct.id } });
+    expect(body).toMatchObject({ reviews: [], latestTexts: null, levelChanges: [], player: { isClubMember: false } });
+  });
+
+  it('tells counts, the latest feedback first, and what is weakest now', async () => {
+    const { body } = await test.call(coach, endpoints.getPlayerDashboard, { params: { userId: member.id } });
+    expect(body.counts).toEqual({ videos: 3, analyzed: 2, inReview: 1 });
+    expect(body.recentFeedback.map(({ id }) => id)).toEqual(videoIds.toReversed());
+    expect(body.weakestSkills).toEqual(['lob', 'bandeja']);
+  });
+
+  it('grants each achievement once, however often the work is done again', async () => {
+    await test.runJobs();
+    const first = await test.call(member, endpoints.listAchievements);
+    expect(first.body.counts).toEqual({
+      video_uploaded: 3,
+      feedback_received: 2,
+      first_analysis: 1,
+      skill_improved: 1,
+      level_up: 1,
+    });
+    expect(first.body.xpTotal).toBe(3 * 10 + 2 * 25 + 20 + 50 + 100);
+    await test.context.jobs.enqueue(test.context.db, 'grant-achievements', { userId: member.id });
+    await test.context.jobs.enqueue(test.context.db, 'grant-achievements', { userId: member.id });
+    await test.runJobs();
+    expect((await test.call(member, endpoints.listAchievements)).body).toEqual(first.body);
+  });
+
+  it('announces an achievement until its player has seen it', async () => {
+    const [newest] = (await test.call(member, endpoints.listAchievements)).body.latest;
+    const ids = [newest?.id as string];
+    await test.call(direct, endpoints.seeAchievements, { body: { ids } });
+    expect((await test.call(member, endpoints.listAchievements)).body.latest[0]?.isSeen).toBe(false);
+    await test.call(member, endpoints.seeAchievements, { body: { ids } });
+    expect((await test.call(member, endpoints.listAchievements)).body.latest[0]?.isSeen).toBe(true);
+  });
+});
+
+describe('players to choose from', () => {
+  it('are those whom the person may see, found by name', async () => {
+    const all = await test.call(coach, endpoints.listPlayers);
+    expect(all.body.map(({ id }) => id).toSorted()).toEqual([member.id, direct.id].toSorted());
+    const none = await test.call(coach, endpoints.listPlayers, { query: { search: '%' } });
+    expect(none.body).toEqual([]);
+  });
+});
+
+describe('goals', () => {
+  it('are null until a coach sets them', async () => {
+    const answer = await test.call(member, endpoints.getOwnGoals);
+    expect([answer.status, answer.body]).toEqual([200, null]);
+  });
+
+  it('are shown to the member and to the coach', async () => {
+    await test.context.db
+      .insert(playerGoals)
+      .values({ playerId: member.id, targetLevel: '5.0', shortTermGoals: ['Lob deeper'], coachId: coach.id });
+    const expected = { targetLevel: '5.0', shortTermGoals: ['Lob deeper'], longTermGoals: [], notes: null };
+    expect((await test.call(member, endpoints.getOwnGoals)).body).toMatchObject(expected);
+    const params = { playerId: member.id };
+    expect((await test.call(coach, endpoints.getGoals, { params })).body).toMatchObject(expected);
+  });
+
+  it('are nothing for direct players, even where a row is left from a club', async () => {
+    await test.context.db.insert(playerGoals).values({ playerId: direct.id, targetLevel: '5.0' });
+    expect((await test.call(direct, endpoints.getOwnGoals)).body).toBeNull();
+    const params = { playerId: direct.id };
+    expect((await test.call(coach, endpoints.getGoals, { params })).body).toBeNull();
+  });
+});
+
+describe('training sessions', () => {
+  it('are the member’s, the latest first, with the coach', async () => {
+    const common = { playerId: member.id, coachId: coach.id };
+    await test.context.db.insert(trainingSessions).values([
+      { ...common, title: 'Lobs', sessionDate: '2026-01-10T17:00:00Z', status: 'completed', duration: 90 },
+      { ...common, title: 'Nets', sessionDate: '2026-12-10T17:00:00Z', coachId: null },
+    ]);
+    const { body } = await test.call(member, endpoints.listTrainingSessions, { params: { playerId: member.id } });
+    expect(body).toMatchObject([
+      { title: 'Nets', status: 'scheduled', duration: 60, coach: null, date: body[0]?.sessionDate },
+      { title: 'Lobs', status: 'completed', duration: 90, coach: { firstName: 'Carla' } },
+    ]);
+  });
+
+  it('are none for direct players', async () => {
+    const common = { playerId: direct.id, title: 'Left over', sessionDate: '2026-01-10T17:00:00Z' };
+    await test.context.db.insert(trainingSessions).values(common);
+    const { body } = await test.call(direct, endpoints.listTrainingSessions, { params: { playerId: direct.id } });
+    expect(body).toEqual([]);
+  });
+});

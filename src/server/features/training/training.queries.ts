@@ -1,0 +1,51 @@
+// SQL of training sessions. Only club members have any (specification, section 6).
+
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { trainingSessions, users } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** The most sessions that a list holds: some four years at two a week. */
+const mostSessions = 500;
+
+const coach = alias(users, 'coach');
+
+const sessionsOfPlayer = preparedForViewer((db, viewer) =>
+  db
+    .select({
+      id: trainingSessions.id,
+      title: trainingSessions.title,
+      status: trainingSessions.status,
+      sessionDate: trainingSessions.sessionDate,
+      createdAt: trainingSessions.createdAt,
+      completedAt: trainingSessions.completedAt,
+      nextSessionDate: trainingSessions.nextSessionDate,
+      duration: trainingSessions.duration,
+      place: trainingSessions.place,
+      objectives: trainingSessions.objectives,
+      notes: trainingSessions.notes,
+      coachCompletionNotes: trainingSessions.coachCompletionNotes,
+      coach: { firstName: coach.firstName, lastName: coach.lastName },
+    })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.playerId))
+    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
+    .where(
+      and(
+        eq(trainingSessions.playerId, sql.placeholder('playerId')),
+        eq(users.accessType, 'club'),
+        isNotNull(users.clubId),
+        isVisiblePlayer(viewer, trainingSessions.playerId),
+      ),
+    )
+    .orderBy(desc(trainingSessions.sessionDate), desc(trainingSessions.id))
+    .limit(mostSessions)
+    .prepare(`sessions_of_player_${viewer.role}`),
+);
+
+/** A club member's sessions, the latest first; none of a player whom the actor may not see. */
+export function listSessions(db: Database, actor: Actor, playerId: string) {
+  return sessionsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+}

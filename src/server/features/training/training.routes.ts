@@ -1,0 +1,13 @@
+// Endpoints of training sessions.
+
+import { requireVisiblePlayer } from '#server/access/require.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { listSessions } from './training.queries.ts';
+
+export const trainingHandlers = {
+  async listTrainingSessions({ actor, params, context }) {
+    await requireVisiblePlayer(context.db, actor, params.playerId);
+    const sessions = await listSessions(context.db, actor, params.playerId);
+    return sessions.map((session) => ({ ...session, date: session.sessionDate }));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,73 @@
+// What a review is compared with: the one before it, and only for who may see it.
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { SkillName } from '#domain/skills.ts';
+import { connect, makeClub, makeCoach, makeMember, makeVideo, reviewDocument } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+/** Publishes a review of a new video, as a coach does; returns the video's id. */
+async function publish(coach: { id: string }, player: { id: string }, ratings: Partial<Record<SkillName, number>>) {
+  const { id: videoId } = await makeVideo(test.context.db, player);
+  const params = { videoId };
+  const document = reviewDocument({
+    ratings: Object.entries(ratings).map(([name, rating]) => ({ skillName: name as SkillName, rating, comment: '' })),
+  });
+  await test.call(coach, endpoints.openReview, { params });
+  await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });
+  expect((await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } })).status).toBe(200);
+  return videoId;
+}
+
+describe('the previous review', () => {
+  let player: { id: string };
+  let coach: { id: string };
+  let clubCoach: { id: string };
+  let videoIds: string[];
+  const read = async (who: { id: string }, videoId: string) =>
+    (await test.call(who, endpoints.getVideo, { params: { videoId } })).body.previousReview;
+
+  beforeAll(async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    player = await makeMember(db, club.id);
+    const other = await makeMember(db, club.id);
+    coach = await makeCoach(db);
+    clubCoach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
+    await connect(db, coach, player);
+    await connect(db, coach, other);
+    videoIds = [
+      await publish(coach, player, { overall: 4, lob: 3.1 }),
+      await publish(coach, player, { overall: 4.4, lob: 3, volley: 5 }),
+    ];
+    await publish(coach, other, { overall: 6.5 });
+    videoIds.push(await publish(clubCoach, player, { overall: 4.6 }));
+  });
+
+  it('is the one that was published last before', async () => {
+    const [first, second, third] = videoIds as [string, string, string];
+    expect(await read(player, first)).toBeNull();
+    expect(await read(player, second)).toMatchObject({ videoId: first, ratings: { overall: '4.0', lob: '3.1' } });
+    expect(await read(player, third)).toEqual({
+      videoId: second,
+      title: expect.any(String),
+      publishedAt: expect.stringMatching(/^20.*Z$/),
+      ratings: { overall: '4.4', lob: '3.0', volley: '5.0' },
+    });
+    expect((await read(coach, third))?.videoId).toBe(second);
+  });
+
+  it('is none for a video that waits for its review', async () => {
+    const { id } = await makeVideo(test.context.db, player);
+    expect(await read(player, id)).toBeNull();
+  });
+
+  it('is not told to a club’s coach who may see only the video that they reviewed', async () => {
+    const [, second, third] = videoIds as [string, string, string];
+    expect((await test.call(clubCoach, endpoints.getVideo, { params: { videoId: second } })).status).toBe(404);
+    const answer = await test.call(clubCoach, endpoints.getVideo, { params: { videoId: third } });
+    expect([answer.status, answer.body.previousReview]).toEqual([200, null]);
+  });
+});

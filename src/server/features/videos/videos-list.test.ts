@@ -1,0 +1,79 @@
+// The list of videos, page by page.
+
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { sortOrders, statusFilters, type VideoStatus } from '#domain/videos.ts';
+import { makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+let player: { id: string };
+let stranger: { id: string };
+let strangersVideo: { id: string };
+
+beforeAll(async () => {
+  const { db } = test.context;
+  player = await makePlayer(db);
+  stranger = await makePlayer(db);
+  strangersVideo = await makeVideo(db, stranger);
+  const statuses: VideoStatus[] = ['Pending', 'Analyzed', 'AI-Analyzed'];
+  for (let place = 0; place < 17; place += 1) {
+    // Several on one moment, so that only the id tells them apart.
+    const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 4))).toISOString();
+    await makeVideo(db, player, { uploadDate, status: statuses[place % 3] as VideoStatus });
+  }
+});
+
+async function readAll(query: { status?: (typeof statusFilters)[number]; sort?: (typeof sortOrders)[number] }) {
+  const ids: string[] = [];
+  const seen = [];
+  for (;;) {
+    const after = ids.at(-1);
+    const page = await test.call(player, endpoints.listVideos, {
+      query: { ...query, limit: 5, ...(after !== undefined && { after }) },
+    });
+    expect(page.status).toBe(200);
+    seen.push(...page.body);
+    ids.push(...page.body.map(({ id }) => id));
+    if (page.body.length < 5) return seen;
+  }
+}
+
+const ranks: Record<VideoStatus, number> = { Analyzed: 0, 'AI-Analyzed': 1, Pending: 2 };
+
+it.each(sortOrders.flatMap((sort) => statusFilters.map((status) => ({ sort, status }))))(
+  'reads every video once, in order, by $sort and $status',
+  async ({ sort, status }) => {
+    const read = await readAll({ sort, status });
+    const whole = await test.call(player, endpoints.listVideos);
+    const expected = whole.body
+      .filter((video) => status === 'all' || (status === 'analyzed') === (video.status === 'Analyzed'))
+      .toSorted((a, b) => {
+        const newest = b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id);
+        if (sort === 'recent') return newest;
+        return sort === 'oldest' ? -newest : ranks[a.status] - ranks[b.status] || newest;
+      });
+    expect(read.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(read.length).toBeGreaterThan(0);
+  },
+);
+
+it('does not tell where the video of somebody else stands', async () => {
+  const after = strangersVideo.id;
+  const answer = await test.call(player, endpoints.listVideos, { query: { after } });
+  expect(answer.body).toEqual([]);
+});
+
+it.each([{ limit: '0' }, { limit: '101' }, { limit: '-1' }, { limit: 'abc' }, { sort: 'password' }, { after: 'x' }])(
+  'refuses %j with a sentence',
+  async (query) => {
+    const answer = await test.call(player, endpoints.listVideos, { query: query as never });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.error.fields ?? {})).toEqual(Object.keys(query));
+  },
+);
+
+it('counts what the list holds in all', async () => {
+  expect((await test.call(player, endpoints.countVideos)).body).toEqual({ videos: 17, analyzed: 6, inReview: 11 });
+  expect((await test.call(stranger, endpoints.countVideos)).body).toEqual({ videos: 1, analyzed: 0, inReview: 1 });
+});
