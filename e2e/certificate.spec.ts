@@ -1,0 +1,72 @@
+// A verified level is shown to everybody who has the link, for as long as its owner wants.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, signIn, test } from './fixtures.ts';
+
+test('a player shows their certificate to visitors, and takes it back @phone', async ({ page, browser, server }) => {
+  await signIn(page, 'direct@demo.pala.example');
+  await page.goto('/player/profile');
+  await page.getByRole('switch', { name: 'Public certificate' }).click();
+  const address = await page.getByLabel('Link to your certificate').inputValue();
+  expect(address).toContain(`${server.url}/verified/`);
+  await expect(page.getByRole('img', { name: 'Your certificate' })).toBeVisible();
+
+  const visitors = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await visitors.newPage();
+  const { pathname } = new URL(address);
+
+  await test.step('which they read without JavaScript', async () => {
+    const answer = await visitor.goto(address);
+    expect(answer?.status()).toBe(200);
+    await expect(visitor).toHaveTitle('Oliver Hansson: DPF 3.5, Pala Verified');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Oliver Hansson' })).toBeVisible();
+    await expect(visitor.getByText('Lower Intermediate+')).toBeVisible();
+    await expect(visitor.getByText(/^Verified [A-Z][a-z]+ \d{4}/)).toBeVisible();
+    await expect(visitor.getByRole('img', { name: `QR code of ${address}` })).toBeVisible();
+    await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', `${address}/certificate.png`);
+    await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  await test.step('and keep as a picture or a document', async () => {
+    for (const [file, type] of [
+      ['certificate.png', 'image/png'],
+      ['certificate.pdf', 'application/pdf'],
+    ]) {
+      const answer = await visitors.request.get(`${address}/${file}`);
+      expect([file, answer.status(), answer.headers()['content-type']]).toEqual([file, 200, type]);
+    }
+  });
+
+  await test.step('with the name as the player chooses it', async () => {
+    await page.getByText('O. H.', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'O. H.' })).toBeChecked();
+    await expect(async () => {
+      await visitor.reload();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('O. H.', { timeout: 500 });
+    }).toPass();
+    await expect(visitor.getByText('Oliver')).toHaveCount(0);
+  });
+
+  await test.step('accessible in both themes', async () => {
+    const reader = await page.context().newPage();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await reader.emulateMedia({ colorScheme });
+      await reader.goto(pathname);
+      const { violations } = await new AxeBuilder({ page: reader }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await reader.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await reader.close();
+  });
+
+  await test.step('until it is switched off', async () => {
+    await page.getByRole('switch', { name: 'Public certificate' }).click();
+    await expect(page.getByLabel('Link to your certificate')).toHaveCount(0);
+    const gone = await visitor.goto(address);
+    expect(gone?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect((await visitors.request.get(`${address}/certificate.pdf`)).status()).toBe(404);
+  });
+  await visitors.close();
+});

@@ -1,0 +1,170 @@
+// The certificate as one A4 sheet, to print or to send.
+
+import { Circle, Document, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { brand } from '#domain/brand.ts';
+import { palette } from '#server/pictures/palette.ts';
+import { qrCode } from '#server/pictures/qr-code.ts';
+import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
+import { pageStyle, writePdf } from '#server/pictures/write-pdf.ts';
+import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
+
+/** Writes the document, as PDF with real text. */
+export function writeCertificate(certificate: CertificateFacts): Promise<Buffer> {
+  const facts = drawableFacts(certificate);
+  return writePdf(
+    h(
+      Document,
+      {
+        title: `${brand.verifiedStamp}: ${facts.name}, ${facts.federation} ${facts.level}`,
+        author: brand.name,
+        creator: brand.name,
+        producer: brand.name,
+        language: 'en',
+        // The same file each time, whenever it is written.
+        creationDate: new Date(facts.verifiedAt),
+      },
+      h(Page, { size: 'A4', style: styles.page }, head(), statement(facts), proof(facts)),
+    ),
+  );
+}
+
+/** The court's blue across the sheet, with the brand and the stamp. */
+function head() {
+  return h(
+    View,
+    { style: styles.head },
+    h(
+      Svg,
+      { viewBox: courtShape.viewBox, style: styles.court },
+      h(Path, { d: courtShape.walls + courtShape.lines, stroke: palette.courtLine, strokeWidth: 0.06 }),
+      h(Path, { d: courtShape.net, stroke: palette.courtLine, strokeWidth: 0.12 }),
+    ),
+    h(
+      View,
+      { style: styles.row },
+      h(
+        Svg,
+        { viewBox: markShape.viewBox, style: styles.mark },
+        h(Rect, { x: 0, y: 0, width: 32, height: 32, rx: 8, fill: palette.primary }),
+        h(Path, { d: markShape.lines, stroke: palette.onCourtMuted, strokeWidth: 1.8 }),
+        h(Path, { d: markShape.net, stroke: palette.onCourt, strokeWidth: 3 }),
+        h(Circle, { ...markShape.ball, fill: palette.accent }),
+      ),
+      h(Text, { style: styles.brand }, brand.name),
+    ),
+    h(
+      View,
+      { style: styles.seal },
+      h(
+        Svg,
+        { viewBox: sealShape.viewBox, style: styles.sealSign },
+        h(Path, { d: sealShape.edge, stroke: palette.onAccent, strokeWidth: 2 }),
+        h(Path, { d: sealShape.tick, stroke: palette.onAccent, strokeWidth: 2 }),
+      ),
+      h(Text, null, brand.verifiedStamp),
+    ),
+  );
+}
+
+/** Who plays at which level, who says so and since when. */
+function statement({ name, federation, level, label, barPercent, verifier, month }: CertificateFacts) {
+  return h(
+    View,
+    { style: styles.body },
+    h(Text, { style: styles.small }, 'This certifies the padel level of'),
+    h(Text, { style: { ...styles.name, fontSize: name.length <= 30 ? 30 : 20 } }, name),
+    h(
+      View,
+      { style: styles.levelRow },
+      h(Text, { style: styles.level }, level),
+      h(
+        View,
+        { style: styles.labels },
+        h(Text, { style: styles.small }, federation),
+        h(Text, { style: styles.label }, label),
+      ),
+    ),
+    h(View, { style: styles.bar }, h(View, { style: { ...styles.barFill, width: `${barPercent}%` } })),
+    h(Text, { style: styles.verified }, `Verified ${month}`),
+    h(Text, { style: styles.small }, `by ${verifier}`),
+  );
+}
+
+/** Where anybody can check that it still holds. */
+function proof({ address }: CertificateFacts) {
+  const { path, size } = qrCode(address);
+  return h(
+    View,
+    { style: styles.proof },
+    h(Svg, { viewBox: `0 0 ${size} ${size}`, style: styles.code }, h(Path, { d: path, fill: palette.ink })),
+    h(
+      View,
+      { style: styles.proofText },
+      h(Text, { style: styles.strong }, 'Check that it still holds'),
+      h(Text, { style: styles.address }, address),
+      h(
+        Text,
+        { style: styles.fine },
+        `Levels are ${brand.name}’s own, shown on the scale that players of the holder’s country use. They are not issued by a federation.`,
+      ),
+    ),
+  );
+}
+
+/** Points; A4 is 595 × 842. */
+const styles = StyleSheet.create({
+  page: { ...pageStyle, color: palette.ink, fontSize: 12, lineHeight: 1.4 },
+  head: {
+    height: 190,
+    padding: 48,
+    backgroundColor: palette.court,
+    color: palette.onCourt,
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    overflow: 'hidden',
+  },
+  court: { position: 'absolute', left: 190, top: -90, width: 640, height: 336 },
+  row: { flexDirection: 'row', alignItems: 'center' },
+  mark: { width: 30, height: 30 },
+  brand: { marginLeft: 9, fontSize: 22, fontWeight: 700, lineHeight: 1 },
+  seal: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingVertical: 7,
+    paddingLeft: 12,
+    paddingRight: 16,
+    borderRadius: 18,
+    backgroundColor: palette.accent,
+    color: palette.onAccent,
+    fontSize: 15,
+    fontWeight: 700,
+    lineHeight: 1,
+  },
+  sealSign: { width: 20, height: 20, marginRight: 7 },
+  body: { flexGrow: 1, paddingHorizontal: 48, paddingTop: 64 },
+  small: { fontSize: 14, color: palette.inkMuted },
+  name: { marginTop: 6, fontWeight: 700, lineHeight: 1.2 },
+  levelRow: { flexDirection: 'row', alignItems: 'flex-end', marginTop: 34 },
+  level: { fontSize: 84, fontWeight: 700, lineHeight: 1 },
+  labels: { marginLeft: 18, marginBottom: 12 },
+  label: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 },
+  bar: { height: 8, marginTop: 18, borderRadius: 4, backgroundColor: palette.line },
+  barFill: { height: 8, borderRadius: 4, backgroundColor: palette.primary },
+  verified: { marginTop: 40, fontSize: 16, fontWeight: 700 },
+  proof: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    marginHorizontal: 48,
+    marginBottom: 48,
+    paddingTop: 28,
+    borderTopWidth: 1,
+    borderTopColor: palette.line,
+  },
+  // The code's own quiet border stands out to the left, so that its dark part is in line with the text above.
+  code: { width: 120, height: 120, marginLeft: -12 },
+  proofText: { flexGrow: 1, flexBasis: 0, marginLeft: 20 },
+  strong: { fontWeight: 700 },
+  address: { marginTop: 2, color: palette.primary },
+  fine: { marginTop: 10, fontSize: 9, color: palette.inkMuted },
+});

@@ -1,0 +1,33 @@
+// Switching one's public certificate on and off.
+
+import { randomBytes } from 'node:crypto';
+import type { Certificate } from '#contract/certificates.ts';
+import type { NameStyle } from '#domain/certificates.ts';
+import { mayShowCertificate } from '#domain/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import { presentCertificate } from './certificates.presenters.ts';
+import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
+
+/** Random bytes of a code: 120 bits, which nobody can guess, in 20 letters. */
+const codeBytes = 15;
+
+/**
+ * Stores what the player decided.
+ *
+ * @throws AppError level_unverified for who wants to show a certificate without a verified level
+ */
+export async function changeCertificate(
+  { db }: Context,
+  playerId: string,
+  decision: { isPublic: boolean; nameStyle: NameStyle },
+): Promise<Certificate> {
+  const { isLevelVerified, verification } = found(await findOwnCertificate(db, playerId));
+  if (decision.isPublic) {
+    // No transaction: a level that is withdrawn at this moment hides the certificate all the same, the page asks for both.
+    const permission = mayShowCertificate({ isLevelVerified, verification });
+    if (!permission.allowed) throw new AppError('level_unverified', { message: permission.reason });
+  }
+  await saveCertificate(db, { playerId, code: randomBytes(codeBytes).toString('base64url'), ...decision });
+  return presentCertificate(found(await findOwnCertificate(db, playerId)));
+}

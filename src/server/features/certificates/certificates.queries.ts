@@ -1,0 +1,101 @@
+// SQL of certificates.
+
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { NameStyle } from '#domain/certificates.ts';
+import { fullName } from '#server/access/names.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';
+
+const verifier = alias(users, 'verifier');
+
+/** The player's latest verification that stands, for a lateral join: a coach who is gone is a "Former coach" (decisions, section 2). */
+const standing = (db: Database) =>
+  db
+    .select({
+      level: sql<string>`${levelVerifications.level}::text`.as('verified_level'),
+      verifiedAt: levelVerifications.verifiedAt,
+      verifiedBy: sql<string>`coalesce(${fullName(verifier)}, 'Former coach')`.as('verified_by'),
+    })
+    .from(levelVerifications)
+    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .where(and(eq(levelVerifications.playerId, users.id), isNull(levelVerifications.withdrawnAt)))
+    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
+    .limit(1)
+    .as('standing');
+
+const ownCertificate = prepared((db) => {
+  const verification = standing(db);
+  return db
+    .select({
+      isLevelVerified: users.isLevelVerified,
+      code: certificates.code,
+      isPublic: certificates.isPublic,
+      nameStyle: certificates.nameStyle,
+      level: verification.level,
+      verifiedAt: verification.verifiedAt,
+      verifiedBy: verification.verifiedBy,
+    })
+    .from(users)
+    .leftJoin(certificates, eq(certificates.playerId, users.id))
+    .leftJoinLateral(verification, sql`true`)
+    .where(eq(users.id, sql.placeholder('playerId')))
+    .prepare('own_certificate');
+});
+
+/** A player's certificate as it is now, and the verification that stands; null for nobody. One statement. */
+export async function findOwnCertificate(db: Database, playerId: string) {
+  const [row] = await ownCertificate(db).execute({ playerId });
+  if (!row) return null;
+  const { level, verifiedAt, verifiedBy, ...certificate } = row;
+  const verification =
+    level === null || verifiedAt === null || verifiedBy === null ? null : { level, verifiedAt, verifiedBy };
+  return { ...certificate, verification };
+}
+
+const publicCertificate = prepared((db) => {
+  const verification = standing(db);
+  return db
+    .select({
+      code: certificates.code,
+      nameStyle: certificates.nameStyle,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      country: users.country,
+      level: verification.level,
+      verifiedAt: verification.verifiedAt,
+      verifiedBy: verification.verifiedBy,
+    })
+    .from(certificates)
+    .innerJoin(
+      users,
+      and(
+        eq(users.id, certificates.playerId),
+        eq(users.role, 'player'),
+        eq(users.state, 'active'),
+        eq(users.isLevelVerified, true),
+      ),
+    )
+    .innerJoinLateral(verification, sql`true`)
+    .where(and(eq(certificates.code, sql.placeholder('code')), eq(certificates.isPublic, true)))
+    .prepare('public_certificate');
+});
+
+/** What everybody may see at an address; null when it is switched off, the level is withdrawn, or the player is gone. */
+export async function findPublicCertificate(db: Database, code: string) {
+  const [certificate] = await publicCertificate(db).execute({ code });
+  return certificate ?? null;
+}
+export type PublicCertificate = NonNullable<Awaited<ReturnType<typeof findPublicCertificate>>>;
+
+/** Writes what the player decided. The code counts only the first time: the row keeps the one that it has. */
+export async function saveCertificate(
+  db: Database,
+  certificate: { playerId: string; code: string; isPublic: boolean; nameStyle: NameStyle },
+): Promise<void> {
+  const { isPublic, nameStyle } = certificate;
+  await db
+    .insert(certificates)
+    .values(certificate)
+    .onConflictDoUpdate({ target: certificates.playerId, set: { isPublic, nameStyle, updatedAt: sql`now()` } });
+}

@@ -1,0 +1,72 @@
+// What pictures and documents are made of.
+
+import { describe, expect, it } from 'vitest';
+import { isDrawable } from './fonts.ts';
+import { qrCode } from './qr-code.ts';
+import { rememberFiles } from './rendered-files.ts';
+
+describe('the faces', () => {
+  it.each(['Łukasz Żółty', 'Søren Ægir', 'Жуков', 'Ωμέγα', 'Nguyễn', 'O’Neill-Núñez'])('can draw %s', (name) => {
+    expect(isDrawable(name)).toBe(true);
+  });
+  it.each(['王明', 'محمد', 'שרה', 'Ana 🎾'])('cannot draw %s', (name) => {
+    expect(isDrawable(name)).toBe(false);
+  });
+});
+
+describe('a QR code', () => {
+  it('has its quiet border and three corner marks', () => {
+    const { path, size } = qrCode('https://pala.test/verified/abc');
+    expect(path.startsWith('M4 4h7v1h-7z')).toBe(true);
+    expect(path).toContain(`M${size - 11} 4h7v1h-7z`);
+    expect(path).toContain(`M4 ${size - 5}h7v1h-7z`);
+    expect(path).not.toMatch(/M[0-3] /);
+  });
+});
+
+describe('remembered files', () => {
+  const file = (text: string) => Buffer.from(text);
+
+  it('are made once, however many ask at the same moment and later', async () => {
+    const remember = rememberFiles();
+    let made = 0;
+    const make = async () => file(`made ${(made += 1)}`);
+    const answers = await Promise.all([remember('a', make), remember('a', make), remember('a', make)]);
+    answers.push(await remember('a', make));
+    expect(answers.map(String)).toEqual(['made 1', 'made 1', 'made 1', 'made 1']);
+  });
+
+  it('are made one after the other', async () => {
+    const remember = rememberFiles();
+    let atWork = 0;
+    let most = 0;
+    const make = async () => {
+      most = Math.max(most, (atWork += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      atWork -= 1;
+      return file('x');
+    };
+    await Promise.all(['a', 'b', 'c'].map((key) => remember(key, make)));
+    expect(most).toBe(1);
+  });
+
+  it('are tried again after a failure, which keeps nobody else waiting', async () => {
+    const remember = rememberFiles();
+    const failing = remember('a', () => Promise.reject(new Error('no paper')));
+    const other = remember('b', async () => file('b'));
+    await expect(failing).rejects.toThrow('no paper');
+    expect(String(await other)).toBe('b');
+    expect(String(await remember('a', async () => file('a')))).toBe('a');
+  });
+
+  it('are the latest hundred', async () => {
+    const remember = rememberFiles();
+    let made = 0;
+    const make = async () => file(String((made += 1)));
+    for (let key = 0; key <= 100; key += 1) await remember(String(key), make);
+    await remember('100', make);
+    expect(made).toBe(101);
+    await remember('0', make);
+    expect(made).toBe(102);
+  });
+});
