@@ -20,11 +20,13 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
     clubId: null,
     analysisCreditsRemaining: 2,
     profileImageUrl: null,
+    maySwitchRole: false,
+    viewedBy: null,
     ...traits,
   };
 }
 
 /** Somebody of a role. */
 export function somebodyAs(role: Role): CurrentUser {
-  return somebody({ role });
+  return somebody({ role, maySwitchRole: role === 'admin' });
 }

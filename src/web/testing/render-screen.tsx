@@ -25,7 +25,7 @@ import { somebodyAs } from './people.ts';
 interface ScreenOptions {
   /** Who is signed in: a role, a person from `somebody(…)`, or null for a visitor. A player unless told otherwise. */
   as?: Role | CurrentUser | null;
-  /** What the server answers, by endpoint name. The current user and empty bells are there already. */
+  /** What the server answers, by endpoint name. The current user, empty bells and no achievements are there already. */
   answers?: Answers;
 }
 
@@ -43,6 +43,8 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   const user = typeof as === 'string' ? somebodyAs(as) : as;
   const server = fakeServer({
     getCurrentUser: user ?? failure('unauthorized'),
+    getSignInOptions: { google: false, devLogin: false, demo: false },
+    listAchievements: { xpTotal: 0, counts: {}, latest: [] },
     listNotifications: [],
     listCoachNotifications: [],
     ...answers,

@@ -1,0 +1,46 @@
+// What stands in place of the figures when the timeframe holds no review.
+
+import { Link } from '@tanstack/react-router';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface NoVideosProps {
+  /** How many analysed videos there are over all time. */
+  analyzedEver: number;
+  onShowAllTime: () => void;
+}
+
+/** The way to all time or, for a player without any review, the first step. */
+export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
+  const icon = <ChartNoAxesColumn aria-hidden />;
+  if (analyzedEver > 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title="No analyzed videos in this time"
+        action={
+          <Button variant="secondary" onClick={onShowAllTime}>
+            Show all time
+          </Button>
+        }
+      >
+        {analyzedEver === 1 ? 'Your analyzed video is older.' : `Your ${analyzedEver} analyzed videos are older.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title="No analyzed videos yet"
+      action={
+        <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
+          Add your first video
+        </Link>
+      }
+    >
+      Strengths, focus areas and trends are computed from your coach's ratings.
+    </EmptyState>
+  );
+}

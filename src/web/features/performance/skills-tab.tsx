@@ -1,0 +1,61 @@
+// The second tab: every skill's average, by group.
+
+import { oneDecimal } from '#domain/round-to.ts';
+import { categoryAverages } from '#domain/skill-averages.ts';
+import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills.ts';
+import { ChartCard } from '#web/ui/charts/chart-card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Analytics, SkillFigure } from './analytics.ts';
+import { ratingsText, SkillFigureRow } from './skill-figures.tsx';
+import { SkillTable } from './skill-table.tsx';
+
+/** One chart a group: a bar for each rated skill with how many ratings it rests on, and the group's average. */
+export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
+  const byGroup = categoryAverages(averages);
+  const groups = skillCategoryNames.flatMap((category) => {
+    const average = byGroup[category];
+    return average === null ? [] : [{ category, average, figures: figuresOf(category, averages) }];
+  });
+  if (groups.length === 0) {
+    return (
+      <EmptyState title="No skills rated in this time">
+        The reviews of this time hold an overall rating, and none of a single skill.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+      {groups.map(({ category, average, figures }) => (
+        // The first and longest group stands beside the two others.
+        <div key={category} className="lg:first:row-span-2">
+          <ChartCard
+            title={`${category} ${oneDecimal(average)}`}
+            summary={summary(category, average, figures)}
+            chart={
+              <ul className="grid gap-4">
+                {figures.map((figure) => (
+                  <li key={figure.skillName}>
+                    <SkillFigureRow figure={figure} />
+                  </li>
+                ))}
+              </ul>
+            }
+            table={<SkillTable caption={`${category} skills`} figures={figures} />}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function figuresOf(category: SkillCategory, averages: readonly SkillFigure[]): SkillFigure[] {
+  const skills: readonly SingleSkill[] = skillCategories[category];
+  return averages.filter(({ skillName }) => skills.includes(skillName));
+}
+
+function summary(category: string, average: number, figures: readonly SkillFigure[]): string {
+  const total = figures.reduce((sum, { count }) => sum + count, 0);
+  const skills = figures.length === 1 ? 'one skill' : `${figures.length} skills`;
+  const weight = figures.length === 1 ? '' : '; every skill weighs the same';
+  return `${category} averages ${oneDecimal(average)} of 7 over ${skills} and ${ratingsText(total)}${weight}.`;
+}

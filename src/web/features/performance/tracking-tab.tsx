@@ -1,0 +1,23 @@
+// The third tab: a placeholder (specification, section 2).
+
+import { Link } from '@tanstack/react-router';
+import { LineChart } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Says that it is still to come, and where progress can be followed meanwhile. */
+export function TrackingTab() {
+  return (
+    <EmptyState
+      title="Progress tracking coming soon..."
+      icon={<LineChart aria-hidden />}
+      action={
+        <Link to="/progress" search={{ tab: 'history' }} className={buttonStyles({ variant: 'secondary' })}>
+          Open your progress history
+        </Link>
+      }
+    >
+      Until then, every rating over time is in the history of Your Progress Journey.
+    </EmptyState>
+  );
+}

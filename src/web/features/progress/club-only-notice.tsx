@@ -1,0 +1,13 @@
+// What stands in place of goals and sessions for players who belong to no club.
+
+import { Target } from 'lucide-react';
+import { ClubOnly } from '#web/ui/club-only.tsx';
+
+/** The notice for direct players (specification, section 2). */
+export function ClubOnlyNotice() {
+  return (
+    <ClubOnly title="Goal tracking and timelines are available for club players" icon={<Target aria-hidden />}>
+      Your reviews, ratings and level are all here. A club adds goals, training sessions and a timeline with a coach.
+    </ClubOnly>
+  );
+}

@@ -1,0 +1,76 @@
+// How far the way to the player's target is done.
+
+import { Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PlayerGoals } from '#contract/goals.ts';
+import type { PlayerProgress } from '#contract/progress.ts';
+import { goalProgress, journeyDateProblem } from '#domain/goal-progress.ts';
+import { goalWindow, goalWindowPassed } from '#domain/goal-window.ts';
+import type { PublishedRating } from '#domain/ratings.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GoalBar } from '#web/ui/goal-bar.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+interface GoalCardProps {
+  /** Null while no coach has set goals. */
+  goals: PlayerGoals | null;
+  player: PlayerProgress['player'];
+  /** All of the player's ratings, whatever the page shows: a goal is no matter of the view. */
+  ratings: readonly PublishedRating[];
+}
+
+/** Start, present level and target, the share that is done, the journey's year, and the banner from 25 % on. */
+export function GoalCard({ goals, player, ratings }: GoalCardProps) {
+  const now = useNow();
+  if (!goals) {
+    return (
+      <EmptyState title="No Goals Set Yet" className="py-6">
+        Your coach hasn't set up goals for you yet...
+      </EmptyState>
+    );
+  }
+  const progress = goalProgress({ ratings, ...goals, currentLevel: player.currentLevel });
+  const problem = journeyDateProblem(goals.journeyStartDate);
+  const window = goalWindow(goals.journeyStartDate);
+  return (
+    <>
+      {progress.isGreat && <GreatProgress percent={progress.percent} />}
+      <GoalBar progress={progress} country={player.country} />
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+        <Fact name="Journey started">{problem ?? formatDay(goals.journeyStartDate ?? '')}</Fact>
+        {window && (
+          <Fact name="Goal window">
+            until {formatDay(window.end.slice(0, 10))}, {goalWindowPassed(goals.journeyStartDate, now)}% passed
+          </Fact>
+        )}
+      </dl>
+      {goals.targetLevel === null && (
+        <p className="text-sm text-ink-muted">
+          No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.
+        </p>
+      )}
+    </>
+  );
+}
+
+function GreatProgress({ percent }: { percent: number }) {
+  return (
+    <div className="flex items-center gap-3 rounded-lg bg-accent px-4 py-3 text-on-accent">
+      <Trophy aria-hidden className="size-6 shrink-0" />
+      <div className="grid">
+        <p className="font-heading font-semibold">Great Progress!</p>
+        <p className="text-sm">{percent}% of the way to your target level is done.</p>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+// Everything that happened, the latest first.
+
+import { BadgeCheck, Dumbbell, Video } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { federationLevel } from '#domain/levels.ts';
+import { firstFew, type HistoryItem, shownFirst } from '#domain/player-progress.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+interface HistoryListProps {
+  items: readonly HistoryItem[];
+  /** The player's country, on whose scale levels are written. */
+  country: string;
+}
+
+/** The first five items; "+N more" shows the rest (specification, sections 2 and 9). */
+export function HistoryList({ items, country }: HistoryListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const { shown, more } = firstFew(items, shownFirst.history);
+  const showAll = () => {
+    setIsWhole(true);
+    // The button is gone with the next paint: whoever used it goes on at the first of the rest.
+    requestAnimationFrame(() => list.current?.querySelectorAll('li')[shown.length]?.focus());
+  };
+  return (
+    <Card as="section">
+      <CardTitle>Timeline</CardTitle>
+      <ol id={listId} ref={list} className="grid">
+        {(isWhole ? items : shown).map((item) => (
+          <Item key={`${item.kind}-${item.id}`} item={item} country={country} />
+        ))}
+      </ol>
+      {more && !isWhole && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={false}
+          aria-controls={listId}
+          className="mt-2 -ml-2"
+          onClick={showAll}
+        >
+          {more}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const icons = { analysis: Video, training: Dumbbell, level: BadgeCheck };
+
+function Item({ item, country }: { item: HistoryItem; country: string }) {
+  const Icon = icons[item.kind];
+  return (
+    <li
+      tabIndex={-1}
+      className="relative flex gap-3 pb-5 before:absolute before:top-9 before:bottom-0 before:left-4 before:w-px before:bg-line last:pb-0 last:before:hidden"
+    >
+      <span
+        className={
+          item.kind === 'level'
+            ? 'grid size-8.5 shrink-0 place-items-center rounded-full bg-accent text-on-accent'
+            : 'grid size-8.5 shrink-0 place-items-center rounded-full bg-primary-soft text-primary'
+        }
+      >
+        <Icon aria-hidden className="size-4.5" />
+      </span>
+      <div className="grid min-w-0 grow content-center gap-0.5">
+        <p className="font-medium">
+          <Words item={item} country={country} />
+        </p>
+        <p className="text-sm text-ink-muted">
+          {kinds[item.kind]}
+          {item.at && (
+            <>
+              {' · '}
+              <TimeText at={item.at} kind="date" />
+            </>
+          )}
+          {item.kind === 'analysis' && item.score !== null && ` · ${oneDecimal(item.score)}/7.0`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const kinds = { analysis: 'Analysis', training: 'Training session', level: 'Level' };
+
+function Words({ item, country }: { item: HistoryItem; country: string }) {
+  if (item.kind === 'training') return item.title;
+  if (item.kind === 'analysis') {
+    return (
+      <ReviewLink videoId={item.id} className="text-primary hover:underline">
+        {item.title}
+      </ReviewLink>
+    );
+  }
+  const shown = (level: number) => {
+    const { federation, value } = federationLevel(level, country);
+    return `${federation} ${value}`;
+  };
+  if (item.level === null) return 'Level verified';
+  return `Level verified: ${shown(item.level)}${item.previousLevel === null ? '' : `, before ${shown(item.previousLevel)}`}`;
+}

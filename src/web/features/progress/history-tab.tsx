@@ -1,0 +1,65 @@
+// The second tab: how it came to be.
+
+import { BadgeCheck } from 'lucide-react';
+import type { PlayerProgress } from '#contract/progress.ts';
+import type { TrainingSession } from '#contract/training.ts';
+import { progressHistory } from '#domain/player-progress.ts';
+import { progressCharts } from '#domain/progress-series.ts';
+import type { PublishedRating } from '#domain/ratings.ts';
+import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { HistoryList } from './history-list.tsx';
+import { levelMarks } from './level-marks.ts';
+
+interface HistoryTabProps {
+  progress: PlayerProgress;
+  /** The videos of the view, and their ratings. */
+  videos: readonly AnalyzedVideo[];
+  ratings: readonly PublishedRating[];
+  /** The sessions of the view. */
+  sessions: readonly TrainingSession[];
+}
+
+const explanations: Partial<Record<string, string>> = {
+  Technical: 'Mean of bandeja, víbora, forehand, backhand, volley and lob, as far as they were rated.',
+  Tactical: 'Mean of positioning, strategy and communication, as far as they were rated.',
+  Physical: 'Footwork, as it was rated.',
+};
+
+/** One chart for overall and for each group of skills, and everything that happened in a list (decisions, section 7). */
+export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
+  const now = useNow();
+  const { player, levelChanges } = progress;
+  const marks = levelMarks(levelChanges, player.country);
+  const charts = progressCharts(videos, ratings).filter(({ main }) => main.points.length > 0);
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      {charts.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+          Each point is a review: choose it to open the review.
+          {marks.length > 0 && (
+            <span className="inline-flex items-center gap-1.5">
+              <BadgeCheck aria-hidden className="size-4" />
+              marks a level that a coach verified.
+            </span>
+          )}
+        </p>
+      )}
+      <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+        {charts.map((chart) => (
+          <RatingChart
+            key={chart.main.id}
+            title={chart.main.label}
+            explanation={explanations[chart.main.id]}
+            chart={chart}
+            marks={marks}
+            link={ReviewLink}
+          />
+        ))}
+      </div>
+      <HistoryList items={progressHistory({ videos, sessions, levels: levelChanges }, now)} country={player.country} />
+    </div>
+  );
+}

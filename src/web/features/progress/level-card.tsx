@@ -1,0 +1,70 @@
+// Where the player's level stands.
+
+import { BadgeCheck } from 'lucide-react';
+import type { PlayerProgress } from '#contract/progress.ts';
+import { federationLevel, levelText } from '#domain/levels.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { LevelBar } from '#web/ui/level-bar.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { coachName } from './coach-name.ts';
+
+/** How many verified levels the card names. */
+const named = 2;
+
+interface LevelCardProps {
+  player: PlayerProgress['player'];
+  levelChanges: PlayerProgress['levelChanges'];
+}
+
+/** The level on the scale of the player's country, the bar to 7, and the latest verified levels with who verified them. */
+export function LevelCard({ player, levelChanges }: LevelCardProps) {
+  const level = Number(player.currentLevel);
+  const { federation, value, label } = federationLevel(level, player.country);
+  const latest = levelChanges.toReversed().slice(0, named);
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <CardTitle className="mb-0" action={<VerifiedBadge verified={player.isLevelVerified} />}>
+        Current level
+      </CardTitle>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
+          {federation} {value}
+        </span>
+        <span className="text-ink-muted">{label}</span>
+      </div>
+      <LevelScale level={level} label={levelText(level, player.country)} />
+      {latest.length === 0 ? (
+        <p className="text-sm text-ink-muted">
+          A certified coach verifies the level once at least one video has been reviewed.
+        </p>
+      ) : (
+        <ul aria-label="Verified levels" className="grid gap-1.5 text-sm text-ink-muted">
+          {latest.map((change) => (
+            <li key={change.id} className="flex items-start gap-2">
+              <BadgeCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ink" />
+              <span>
+                <span className="font-medium text-ink">{levelText(change.level, player.country)}</span>
+                {', verified '}
+                <TimeText at={change.verifiedAt} kind="date" /> by {coachName(change.verifiedBy)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function LevelScale({ level, label }: { level: number; label: string }) {
+  return (
+    <div className="grid gap-1.5">
+      <LevelBar level={level} label={`Level, ${label}`} />
+      <div aria-hidden className="flex justify-between text-xs text-ink-muted">
+        {Array.from({ length: 8 }, (_, mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// Verified levels as marks of the charts.
+
+import type { LevelChange } from '#contract/progress.ts';
+import { levelText } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import type { ChartMark } from '#web/ui/charts/chart-types.ts';
+import { coachName } from './coach-name.ts';
+
+/**
+ * A mark for each verified level. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
+ * names the level on the scale of the player's country.
+ */
+export function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
+  return changes.map(({ id, verifiedAt, level, verifiedBy }) => ({
+    id,
+    at: verifiedAt,
+    label: oneDecimal(Number(level)),
+    description: `Level verified: ${levelText(level, country)}, by ${coachName(verifiedBy)}`,
+  }));
+}

@@ -1,0 +1,52 @@
+// What stands where reviews would, when there are none.
+
+import { Link } from '@tanstack/react-router';
+import { LineChart } from 'lucide-react';
+import type { ProgressView } from '#domain/player-progress.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface NothingReviewedProps {
+  view: ProgressView;
+  /** Whether the page is the player's own, who can send a video. */
+  isOwn: boolean;
+  onShowAll: () => void;
+}
+
+const viewNames = { training: 'training videos', game: 'games' };
+
+/** For a view without reviews the way back to all; for a player without any the first step. */
+export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps) {
+  const icon = <LineChart aria-hidden />;
+  if (view !== 'all') {
+    return (
+      <EmptyState
+        icon={icon}
+        title={`No analysed ${viewNames[view]} yet`}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            Show all videos
+          </Button>
+        }
+      >
+        Reviews of {viewNames[view]} appear here. A video's type is set when it is added.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title="The journey starts with the first review"
+      action={
+        isOwn && (
+          <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
+            Add your first video
+          </Link>
+        )
+      }
+    >
+      As soon as a coach has reviewed a video, its ratings, their course over time and the rising skills are here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+// A card whose content is loaded on its own.
+
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface PanelProps<Data> {
+  title: string;
+  /** A link at the right of the title. */
+  action?: ReactNode;
+  query: UseQueryResult<Data>;
+  children: (data: Data) => ReactNode;
+}
+
+/** The card's title at once; then the content, or what went wrong with a way to try again. */
+export function Panel<Data>({ title, query, action, children }: PanelProps<Data>) {
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={`${title} could not be loaded`}
+        message={errorSentence(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <CardTitle className="mb-0" action={action}>
+        {title}
+      </CardTitle>
+      {query.data === undefined ? (
+        <div role="status" aria-busy className="grid gap-3">
+          <span className="sr-only">Loading {title}</span>
+          <Skeleton className="h-9 w-2/3" />
+          <Skeleton />
+          <Skeleton className="w-4/5" />
+        </div>
+      ) : (
+        children(query.data)
+      )}
+    </Card>
+  );
+}

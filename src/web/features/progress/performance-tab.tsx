@@ -1,0 +1,69 @@
+// The first tab: where the player stands now.
+
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PlayerProgress } from '#contract/progress.ts';
+import type { ProgressView } from '#domain/player-progress.ts';
+import type { PublishedRating } from '#domain/ratings.ts';
+import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { ClubOnlyNotice } from './club-only-notice.tsx';
+import { GoalCard } from './goal-card.tsx';
+import { LevelCard } from './level-card.tsx';
+import { Panel } from './panel.tsx';
+import { RecentAnalyses } from './recent-analyses.tsx';
+import { RecentPerformance } from './recent-performance.tsx';
+import { RecentTrainings } from './recent-trainings.tsx';
+import { SkillTrend } from './skill-trend.tsx';
+import type { MemberQueries } from './use-progress.ts';
+
+interface PerformanceTabProps extends MemberQueries {
+  progress: PlayerProgress;
+  view: ProgressView;
+  /** Whether the page is the player's own, who has the screens that it leads to. */
+  isOwn: boolean;
+  /** The videos of the view, and their ratings. */
+  videos: readonly AnalyzedVideo[];
+  ratings: readonly PublishedRating[];
+  /** All of the player's ratings, for the goal. */
+  allRatings: readonly PublishedRating[];
+}
+
+/** Level, recent performance, skill trend, goal, and what was trained and analysed last. */
+export function PerformanceTab(props: PerformanceTabProps) {
+  const { progress, view, isOwn, videos, ratings, allRatings, goals, sessions } = props;
+  const { player, levelChanges } = progress;
+  return (
+    <div className={grid}>
+      <LevelCard player={player} levelChanges={levelChanges} />
+      <RecentPerformance videos={videos} />
+      {player.isClubMember && (
+        <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
+          {(set) => <GoalCard goals={set} player={player} ratings={allRatings} />}
+        </Panel>
+      )}
+      <SkillTrend ratings={ratings} />
+      {videos.length > 0 && <RecentAnalyses videos={videos} />}
+      {player.isClubMember && view !== 'game' && (
+        <Panel
+          title="Recent trainings"
+          query={sessions}
+          action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
+        >
+          {(list) => <RecentTrainings sessions={list} />}
+        </Panel>
+      )}
+      {!player.isClubMember && <ClubOnlyNotice />}
+    </div>
+  );
+}
+
+// Two columns from 1024 px; what is left alone at the end takes both.
+const grid = 'grid gap-4 sm:gap-6 lg:grid-cols-2 lg:*:[&:last-child:nth-child(odd)]:col-span-2';
+
+function MoreLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+// The progress of one player: the View filter, the tabs and what they show.
+
+import { type ProgressView, videosInView } from '#domain/player-progress.ts';
+import { ratingsOfVideos } from '#domain/ratings.ts';
+import { ratingsOf, videosOf } from '#domain/review-points.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { BenchmarksTab } from './benchmarks-tab.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { NothingReviewed } from './nothing-reviewed.tsx';
+import { PerformanceTab } from './performance-tab.tsx';
+import { type ProgressSearch, progressTabs } from './progress-search.ts';
+import { ProgressSkeleton } from './progress-skeleton.tsx';
+import { useProgress } from './use-progress.ts';
+
+interface ProgressContentProps {
+  userId: string;
+  /** Whether the player is of a club, if that is known before the answer is there. */
+  isMember?: boolean;
+  /** Whether the page is the player's own. */
+  isOwn: boolean;
+  search: ProgressSearch;
+  onSearchChange: (search: ProgressSearch) => void;
+}
+
+const viewOptions: readonly { value: ProgressView; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'training', label: 'Training' },
+  { value: 'game', label: 'Game' },
+];
+
+/** Everything about one player's way, narrowed to the chosen kind of play. */
+export function ProgressContent({ userId, isMember, isOwn, search, onSearchChange }: ProgressContentProps) {
+  const { progress, goals, sessions } = useProgress(userId, isMember);
+  if (progress.isError && !progress.data) {
+    return (
+      <ErrorState
+        title="The progress could not be loaded"
+        message={errorSentence(progress.error)}
+        onRetry={() => void progress.refetch()}
+      />
+    );
+  }
+  if (!progress.data) return <ProgressSkeleton />;
+
+  const { view = 'all', tab = 'performance' } = search;
+  const allRatings = ratingsOf(progress.data.reviews);
+  const videos = videosInView(videosOf(progress.data.reviews), view);
+  const ratings = ratingsOfVideos(allRatings, videos);
+  const trained = view === 'game' ? [] : (sessions.data ?? []);
+  const nothing = videos.length === 0 && (
+    <NothingReviewed view={view} isOwn={isOwn} onShowAll={() => onSearchChange({ ...search, view: 'all' })} />
+  );
+  return (
+    <div className="grid gap-4">
+      <FilterSelect
+        label="View"
+        value={view}
+        onValueChange={(chosen) => onSearchChange({ ...search, view: chosen })}
+        options={viewOptions}
+        className="justify-self-start"
+      />
+      <Tabs
+        label="Progress"
+        value={tab}
+        onValueChange={(chosen) => onSearchChange({ ...search, tab: chosen })}
+        tabs={progressTabs}
+      >
+        <TabPanel value="performance" className="grid gap-4 sm:gap-6">
+          {nothing}
+          <PerformanceTab progress={progress.data} {...{ view, isOwn, videos, ratings, allRatings, goals, sessions }} />
+        </TabPanel>
+        <TabPanel value="history" className="grid gap-4 sm:gap-6">
+          {nothing}
+          <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />
+        </TabPanel>
+        <TabPanel value="benchmarks">
+          <BenchmarksTab />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+// The progress page as players and administrators use it.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { idAt, playerProgress } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { four, member, memberAnswers } from './testing/member-fixtures.ts';
+
+const card = (name: string) => page.getByRole('heading', { name, level: 2 }).element().closest('section');
+const reviewAt = (place: number) => `/player/video-analysis/${idAt(place)}`;
+
+describe('the Performance tab', () => {
+  it('shows a club member where level, sessions, skills and goal stand', async () => {
+    renderScreen('/progress', { as: member, answers: memberAnswers });
+    await expect.element(page.getByRole('heading', { name: 'Your Progress Journey' })).toBeVisible();
+    await expect.element(page.getByRole('meter', { name: /^Level/ })).toHaveAttribute('aria-valuenow', '3.5');
+    await expect.element(page.getByText('Pala Verified')).toBeVisible();
+    // (3.0 + 3.3 + 3.6) / 3
+    expect(card('Recent Performance')?.textContent).toContain('3.3/7.0');
+    // Lob 3.0 → 3.4 and bandeja 2.6 → 3.2; overall is a judgement of all and counts as none.
+    expect(card('Skill trend')?.textContent).toContain('2skills are rising');
+    await expect.element(page.getByRole('link', { name: 'Lob 3.4' })).toHaveAttribute('href', reviewAt(3));
+    // From 2.8 to 4.0, at 3.5.
+    await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
+    await expect.element(page.getByText('Great Progress!')).toBeVisible();
+  });
+
+  it('lists the three latest trainings and the three latest analyses', async () => {
+    renderScreen('/player/progress', { as: member, answers: memberAnswers });
+    await expect.element(page.getByText('Session 4')).toBeVisible();
+    const titles = (name: string) =>
+      [...(card(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(titles('Recent trainings').map((text) => text?.slice(0, 9))).toEqual([
+      'Session 4',
+      'Session 3',
+      'Session 2',
+    ]);
+    expect(titles('Recent analyses').map((text) => text?.slice(0, 7))).toEqual(['Match 3', 'Match 2', 'Match 1']);
+    expect(card('Recent analyses')?.querySelector('a')?.getAttribute('href')).toBe(reviewAt(3));
+  });
+
+  it('keeps the banner for a quarter of the way', async () => {
+    const nearStart = playerProgress(four, { player: { isClubMember: true, currentLevel: '3.0' } });
+    renderScreen('/progress', { as: member, answers: { ...memberAnswers, getPlayerProgress: nearStart } });
+    await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '17');
+    await expect.element(page.getByText('Great Progress!')).not.toBeInTheDocument();
+  });
+
+  it('says when no coach has set goals yet, and when goals could not be loaded', async () => {
+    let isSet = false;
+    renderScreen('/progress', {
+      as: member,
+      answers: { ...memberAnswers, getGoals: () => (isSet ? null : failure('unavailable')) },
+    });
+    await expect.element(page.getByText('Goal progress could not be loaded')).toBeVisible();
+    await expect.element(page.getByText('Session 4')).toBeVisible();
+    isSet = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('No Goals Set Yet')).toBeVisible();
+  });
+
+  it('tells direct players that goals are for club players, and asks the server for none', async () => {
+    const screen = renderScreen('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
+    await expect.element(page.getByText('Goal tracking and timelines are available for club players')).toBeVisible();
+    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    expect([screen.received('getGoals'), screen.received('listTrainingSessions')]).toEqual([[], []]);
+  });
+
+  it('narrows everything but the goal to a kind of play, and keeps it in the address', async () => {
+    const screen = renderScreen('/progress', { as: member, answers: memberAnswers });
+    await page.getByLabelText('View').selectOptions('game');
+    expect(screen.address()).toBe('/progress?view=game');
+    // (2.8 + 3.0 + 3.3) / 3
+    await expect.poll(() => card('Recent Performance')?.textContent).toContain('3.0/7.0');
+    await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
+    await page.getByLabelText('View').selectOptions('all');
+    expect(screen.address()).toBe('/progress');
+  });
+
+  it('leads back from a kind of play without reviews', async () => {
+    const screen = renderScreen('/progress?view=training', {
+      answers: { getPlayerProgress: playerProgress(four.slice(0, 2)) },
+    });
+    await expect.element(page.getByText('No analysed training videos yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all videos' }).click();
+    await expect.element(page.getByText('Match 1', { exact: true })).toBeVisible();
+    expect(screen.address()).toBe('/progress');
+  });
+
+  it('offers the first step to a player without a review', async () => {
+    renderScreen('/progress', { answers: { getPlayerProgress: playerProgress([]) } });
+    await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
+    await expect.element(page.getByText('Awaiting Coach Review')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Add your first video' }))
+      .toHaveAttribute('href', '/player/videos?add=true');
+  });
+
+  it('has a shape while it is on its way, and offers to try again', async () => {
+    let isUp = false;
+    renderScreen('/progress', {
+      answers: { getPlayerProgress: () => (isUp ? playerProgress(four) : failure('unavailable')) },
+    });
+    await expect.element(page.getByText('The progress could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Recent Performance' })).toBeVisible();
+  });
+});
+
+describe('the Benchmarks tab', () => {
+  it('says that it is still to come', async () => {
+    const screen = renderScreen('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
+    await page.getByRole('tab', { name: 'Benchmarks' }).click();
+    await expect.element(page.getByText('Peer benchmarking coming soon...')).toBeVisible();
+    expect(screen.address()).toBe('/progress?tab=benchmarks');
+  });
+});
+
+describe('the view of administrators', () => {
+  const maja = {
+    id: idAt(1),
+    firstName: 'Maja',
+    lastName: 'Holm',
+    country: 'DK',
+    currentLevel: '3.5',
+    isLevelVerified: true,
+  };
+  const emil = { ...maja, id: idAt(2), firstName: 'Emil', lastName: 'Ravn', isLevelVerified: false };
+  const answers = {
+    ...memberAnswers,
+    listPlayers: ({ query }: { query: { search?: string | undefined } }) =>
+      query.search === 'maja' ? [maja] : [emil, maja],
+  };
+
+  it('finds a player and shows their level and progress, with the player in the address', async () => {
+    const screen = renderScreen('/player/progress', { as: 'admin', answers });
+    await expect.element(page.getByText('2 players')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search players by name' }).fill('maja');
+    await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Show progress of Maja Holm' }).click();
+    expect(screen.address()).toBe(`/player/progress?search=maja&player=${idAt(1)}`);
+    await expect.element(page.getByText('DPF 3.5 · Lower Intermediate+').first()).toBeVisible();
+    await expect.element(page.getByText('Great Progress!')).toBeVisible();
+    expect(screen.received('getGoals').map(({ params }) => params)).toEqual([{ playerId: idAt(1) }]);
+    await page.getByRole('button', { name: 'Choose another player' }).click();
+    await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
+  });
+
+  it('opens on the player of the address, and asks no goals for a direct one', async () => {
+    const screen = renderScreen(`/player/progress?player=${idAt(2)}`, {
+      as: 'admin',
+      answers: { getPlayerProgress: playerProgress([]) },
+    });
+    await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Add your first video' })).not.toBeInTheDocument();
+    expect(screen.received('getGoals')).toEqual([]);
+  });
+});

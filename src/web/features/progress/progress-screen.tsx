@@ -1,0 +1,71 @@
+// "Your Progress Journey": a player's own, and for administrators that of a player they choose.
+
+import { isClubMember } from '#domain/permissions.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { Page } from '#web/ui/page.tsx';
+import { ChosenPlayer } from './chosen-player.tsx';
+import { PlayerChoice } from './player-choice.tsx';
+import { ProgressContent } from './progress-content.tsx';
+import type { ProgressSearch } from './progress-search.ts';
+
+interface ProgressScreenProps {
+  search: ProgressSearch;
+  /** Changes the address: view, tab, player. */
+  onSearchChange: (search: ProgressSearch) => void;
+}
+
+/** The progress page (specification, section 2). */
+export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) {
+  const user = useCurrentUser();
+  const isAdminView = user.role === 'admin';
+  return (
+    <Page
+      title="Your Progress Journey"
+      lead={
+        isAdminView ? "A player's progress, as the player sees it." : 'Where your game stands, and how it got there.'
+      }
+      width="wide"
+    >
+      {isAdminView ? (
+        <AdminView search={search} onSearchChange={onSearchChange} />
+      ) : (
+        <ProgressContent
+          userId={user.id}
+          isMember={isClubMember(user)}
+          isOwn
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AdminView({ search, onSearchChange }: ProgressScreenProps) {
+  const { player } = search;
+  if (player === undefined) {
+    return (
+      <PlayerChoice
+        search={search.search ?? ''}
+        onSearchChange={(typed) => onSearchChange({ ...search, search: typed })}
+        onChoose={(userId) => onSearchChange({ ...search, player: userId })}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <ChosenPlayer
+        key={player}
+        userId={player}
+        onChooseAnother={() => onSearchChange({ ...search, player: undefined })}
+      />
+      <ProgressContent
+        key={`progress-${player}`}
+        userId={player}
+        isOwn={false}
+        search={search}
+        onSearchChange={onSearchChange}
+      />
+    </div>
+  );
+}

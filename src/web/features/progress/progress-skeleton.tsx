@@ -1,0 +1,27 @@
+// The shape of the progress page while it is on its way.
+
+import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Filter, tabs and four cards. */
+export function ProgressSkeleton() {
+  return (
+    <div role="status" aria-busy>
+      <span className="sr-only">Loading progress</span>
+      <div aria-hidden className="grid gap-5">
+        <Skeleton className="h-10 w-36" />
+        <Skeleton className="h-10 w-full max-w-80" />
+        <div className="grid gap-4 sm:gap-6 lg:grid-cols-2">
+          {['level', 'recent', 'goal', 'trend'].map((card) => (
+            <Card key={card} className="grid gap-4">
+              <Skeleton className="h-6 w-40" />
+              <Skeleton className="h-10 w-32" />
+              <Skeleton className="h-2.5" />
+              <Skeleton className="w-3/4" />
+            </Card>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// The latest analyses.
+
+import { ChevronRight } from 'lucide-react';
+import { analyzedVideos } from '#domain/performance.ts';
+import { shownFirst } from '#domain/player-progress.ts';
+import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** The first three analyses, the latest first (specification, section 9). */
+export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] }) {
+  const recent = analyzedVideos(videos).slice(0, shownFirst.analyses);
+  return (
+    <Card as="section">
+      <CardTitle>Recent analyses</CardTitle>
+      <ul className="-mx-2 -mb-2 grid gap-1">
+        {recent.map(({ id, title, uploadDate, overallScore }) => (
+          <li key={id}>
+            <ReviewLink
+              videoId={id}
+              className="flex items-center gap-3 rounded-lg p-2 transition-colors hover:bg-surface-sunken"
+            >
+              <span className="grid min-w-0 grow gap-0.5">
+                <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{title}</span>
+                <TimeText at={uploadDate} kind="date" className="text-sm text-ink-muted" />
+              </span>
+              {overallScore !== null && (
+                <span className="flex shrink-0 items-center gap-2.5">
+                  <TierBadge rating={Number(overallScore)} className="max-sm:hidden" />
+                  <span className="font-heading text-lg leading-none font-semibold">
+                    {oneDecimal(Number(overallScore))}
+                    <span className="text-sm font-normal text-ink-muted">/7.0</span>
+                  </span>
+                </span>
+              )}
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+            </ReviewLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+// How the last sessions went.
+
+import { analyzedVideos, recentPerformance, recentSessions } from '#domain/performance.ts';
+import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+
+/** How many scores the small line draws. */
+const drawnScores = 12;
+
+/**
+ * Mean overall rating of the last three analysed sessions, and the course of the scores. The sessions themselves stand in Recent
+ * analyses.
+ */
+export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[] }) {
+  const average = recentPerformance(videos);
+  const scored = analyzedVideos(videos).filter(({ overallScore }) => overallScore !== null);
+  const scores = scored.slice(0, drawnScores).map(({ overallScore }) => Number(overallScore));
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <CardTitle className="mb-0">Recent Performance</CardTitle>
+      {average === null ? (
+        <p className="text-ink-muted">
+          After the first review, the average overall rating of the last three sessions stands here.
+        </p>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-heading text-3xl leading-none font-semibold tracking-tight">
+              {oneDecimal(average)}
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+            </span>
+            <TierBadge rating={average} />
+          </div>
+          <Sparkline values={scores.toReversed()} className="h-16 w-full" />
+          <p className="text-sm text-ink-muted">
+            {sentence(
+              average,
+              Math.min(scored.length, recentSessions),
+              recentPerformance(scored.slice(recentSessions)),
+            )}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** What the figure is, and how it compares with the mean of the three sessions before. */
+function sentence(average: number, count: number, before: number | null): string {
+  if (count === 1) return 'The overall rating of the only reviewed session so far.';
+  const figure = `Average overall rating of the last ${count} reviewed sessions`;
+  if (before === null) return `${figure}.`;
+  const change = roundTo(average - before, 1);
+  if (change === 0) return `${figure}, the same as before.`;
+  return `${figure}, ${oneDecimal(Math.abs(change))} ${change > 0 ? 'above' : 'below'} those before.`;
+}

@@ -1,0 +1,36 @@
+// The latest training sessions.
+
+import type { TrainingSession } from '#contract/training.ts';
+import { shownFirst } from '#domain/player-progress.ts';
+import { completedSessions, sessionMinutes } from '#domain/training.ts';
+import { TimeText } from '#web/ui/time.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+/** The first three completed sessions, the latest first (specification, section 9). */
+export function RecentTrainings({ sessions }: { sessions: readonly TrainingSession[] }) {
+  const now = useNow();
+  const recent = completedSessions(sessions, now).slice(0, shownFirst.trainings);
+  if (recent.length === 0) {
+    return (
+      <p className="text-ink-muted">
+        No completed sessions yet. Sessions that you have trained with a coach appear here.
+      </p>
+    );
+  }
+  return (
+    <ul className="-my-2 divide-y">
+      {recent.map(({ id, title, sessionDate, duration, coach, coachCompletionNotes }) => (
+        <li key={id} className="grid gap-0.5 py-3">
+          <div className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 font-medium">{title}</span>
+            <TimeText at={sessionDate} kind="date" className="shrink-0 text-sm text-ink-muted" />
+          </div>
+          <p className="text-sm text-ink-muted">
+            {sessionMinutes(duration)} minutes with {coach ? `${coach.firstName} ${coach.lastName}` : 'Unknown'}
+          </p>
+          {coachCompletionNotes && <p className="line-clamp-2 text-sm">{coachCompletionNotes}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+// How many skills are on the rise.
+
+import { ArrowUp } from 'lucide-react';
+import { latestRatings, type PublishedRating } from '#domain/ratings.ts';
+import { skillLabel } from '#domain/skills.ts';
+import { risingSkills } from '#domain/trends.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+
+/** The count of skills whose latest rating exceeds the previous one, each with the review that says so. */
+export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] }) {
+  const rising = risingSkills(ratings);
+  const latest = latestRatings(ratings);
+  const rated = [...latest.keys()].filter((skill) => skill !== 'overall').length;
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <CardTitle className="mb-0">Skill trend</CardTitle>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{rising.length}</span>
+        <span className="text-ink-muted">{rising.length === 1 ? 'skill is rising' : 'skills are rising'}</span>
+      </div>
+      <p className="text-sm text-ink-muted">
+        {rated === 0
+          ? 'Counts the skills whose latest rating exceeds the previous one.'
+          : `Of ${rated} rated ${rated === 1 ? 'skill' : 'skills'}, those whose latest rating exceeds the previous one.`}
+      </p>
+      {rising.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {rising.map((skill) => {
+            const rating = latest.get(skill);
+            return (
+              rating && (
+                <li key={skill}>
+                  <ReviewLink
+                    videoId={rating.videoId}
+                    className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-success-soft px-3 text-sm font-medium text-success hover:underline"
+                  >
+                    <ArrowUp aria-hidden className="size-3.5" />
+                    {skillLabel(skill)} {rating.rating}
+                  </ReviewLink>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

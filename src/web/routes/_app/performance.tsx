@@ -1,0 +1,21 @@
+// A player's performance over a span of time.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { PerformanceScreen } from '#web/features/performance/performance-screen.tsx';
+import { parsePerformanceSearch } from '#web/features/performance/performance-search.ts';
+
+export const Route = createFileRoute('/_app/performance')({
+  staticData: { title: 'Performance', roles: ['player'] },
+  validateSearch: parsePerformanceSearch,
+  component: Performance,
+});
+
+function Performance() {
+  const navigate = Route.useNavigate();
+  return (
+    <PerformanceScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+// A player's progress, at the address that the dashboard links to.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { ProgressScreen } from '#web/features/progress/progress-screen.tsx';
+import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+
+export const Route = createFileRoute('/_app/progress')({
+  staticData: { title: 'Progress', roles: ['player'] },
+  validateSearch: parseProgressSearch,
+  component: Progress,
+});
+
+function Progress() {
+  const navigate = Route.useNavigate();
+  return (
+    <ProgressScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

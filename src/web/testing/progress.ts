@@ -1,0 +1,58 @@
+// A player's progress for tests of screens.
+
+import type { LevelChange, PlayerProgress, ReviewPoint } from '#contract/progress.ts';
+
+/** An id of a video or of anything else, by its place. */
+export function idAt(place: number): string {
+  return `01890000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+}
+
+/** A game's review: `place` numbers it, and dates it one week after the one before unless told otherwise. */
+export function reviewPoint(place: number, traits: Partial<ReviewPoint> = {}): ReviewPoint {
+  const uploaded = new Date(Date.UTC(2026, 0, 5 + place * 7, 12)).toISOString();
+  return {
+    videoId: idAt(place),
+    title: `Match ${place}`,
+    videoType: 'game',
+    uploadDate: uploaded,
+    publishedAt: uploaded,
+    overallScore: '3.0',
+    ratings: { overall: '3.0' },
+    ...traits,
+  };
+}
+
+/** A level that Lucía Ferrer verified. */
+export function levelChange(traits: Partial<LevelChange> = {}): LevelChange {
+  return {
+    id: idAt(900),
+    level: '3.5',
+    previousLevel: null,
+    verifiedAt: '2026-02-01T12:00:00.000Z',
+    verifiedBy: { firstName: 'Lucía', lastName: 'Ferrer' },
+    ...traits,
+  };
+}
+
+/** The progress of the player of `somebody()`: direct, level 3.0, with the given reviews. */
+export function playerProgress(
+  reviews: ReviewPoint[],
+  { player, ...traits }: Partial<Omit<PlayerProgress, 'player'>> & { player?: Partial<PlayerProgress['player']> } = {},
+): PlayerProgress {
+  return {
+    player: {
+      id: idAt(1),
+      firstName: 'Maja',
+      lastName: 'Holm',
+      country: 'DK',
+      currentLevel: '3.0',
+      isLevelVerified: false,
+      isClubMember: false,
+      ...player,
+    },
+    reviews,
+    latestTexts: null,
+    levelChanges: [],
+    ...traits,
+  };
+}

@@ -1,0 +1,61 @@
+// A chart of ratings over time, whole: figure, plot or table, and the sentence that says the same.
+
+import { useState } from 'react';
+import type { ProgressChart } from '#domain/progress-series.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { type ChartMark, chartRows, type ReviewLinkComponent } from './chart-types.ts';
+import { RatingPlot } from './rating-plot.tsx';
+import { RatingReadout } from './rating-readout.tsx';
+import { ratingSummary } from './rating-summary.ts';
+import { RatingTable } from './rating-table.tsx';
+
+interface RatingChartProps {
+  title: string;
+  /** What the main line is, in one line. */
+  explanation?: string | undefined;
+  chart: ProgressChart;
+  /** Moments to mark, such as verified levels. */
+  marks?: readonly ChartMark[];
+  /** Draws the link to a review, in the plot and in the table. */
+  link: ReviewLinkComponent;
+}
+
+/** The main line with a point for every review, and one of the group's skills beside it, if the person chooses one. */
+export function RatingChart({ title, explanation, chart, marks = [], link }: RatingChartProps) {
+  const [active, setActive] = useState<number>();
+  const [skill, setSkill] = useState('none');
+  const { main } = chart;
+  const skills = chart.skills.filter(({ points }) => points.length > 0);
+  const compared = skills.find(({ id }) => id === skill);
+  const rows = chartRows(main, compared);
+  const parts = { main, compared, rows, marks, link };
+  return (
+    <ChartCard
+      title={title}
+      choice={
+        skills.length > 1 && (
+          <FilterSelect
+            label="Compare with"
+            value={compared ? skill : 'none'}
+            onValueChange={setSkill}
+            options={[
+              { value: 'none', label: 'Nothing' },
+              ...skills.map(({ id, label }) => ({ value: id as string, label })),
+            ]}
+          />
+        )
+      }
+      summary={[explanation, ratingSummary(main), compared && `${compared.label}: ${ratingSummary(compared)}`]
+        .filter(Boolean)
+        .join(' ')}
+      chart={
+        <>
+          <RatingReadout rows={rows} active={active} compared={compared} />
+          <RatingPlot {...parts} active={active} onActiveChange={setActive} />
+        </>
+      }
+      table={<RatingTable {...parts} />}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+// Lines of ratings over time, the tiers behind them, marks for verified levels, and a link at every point.
+
+import { memo } from 'react';
+import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { milliseconds } from '#domain/moments.ts';
+import type { ChartLine } from './chart-types.ts';
+import { MarkLabel, stampHeight } from './mark-label.tsx';
+import { markRows, type PlacedMark } from './mark-rows.ts';
+import { PointMark } from './point-mark.tsx';
+import { plotHeight, type RatingPlotProps } from './rating-plot.tsx';
+import { RatingPoint } from './rating-point.tsx';
+import { ratingDomain } from './rating-scale.ts';
+import { pointText } from './rating-summary.ts';
+import { tierBands } from './tier-bands.ts';
+import { TierLabel } from './tier-label.tsx';
+import { tickText, timeDomain, timeTicks } from './time-ticks.ts';
+
+type RatingLinesProps = Pick<RatingPlotProps, 'rows' | 'marks' | 'compared' | 'onActiveChange' | 'link'>;
+
+const axisText = { fill: 'var(--color-ink-muted)', fontSize: 12 };
+
+/**
+ * The drawing proper. The library's own accessibility layer is off: it would make the plot one `application` without links. Its
+ * animation is off too, since nothing here changes its place.
+ */
+export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
+  const { rows, marks, compared, onActiveChange, link } = props;
+  const moments = [...rows.map(({ time }) => time), ...marks.flatMap(({ at }) => milliseconds(at) ?? [])];
+  const time = timeDomain(moments);
+  const ticks = timeTicks(time.from, time.to);
+  const placed = markRows(marks, time);
+  const scale = ratingDomain(rows.flatMap(({ value, compared: other }) => (other === null ? [value] : [value, other])));
+  return (
+    <LineChart
+      responsive
+      accessibilityLayer={false}
+      data={rows}
+      style={{ width: '100%', height: plotHeight }}
+      margin={{ top: stampRoom(placed), right: 12, bottom: 0, left: 0 }}
+      onMouseMove={({ activeTooltipIndex }) => onActiveChange(rowAt(activeTooltipIndex, rows.length))}
+      onMouseLeave={() => onActiveChange(undefined)}
+    >
+      {tierBands(scale, rows).map(({ id, label, from, to, colour, side }) => (
+        <ReferenceArea
+          key={id}
+          y1={from}
+          y2={to}
+          fill={colour}
+          fillOpacity={0.55}
+          label={({ viewBox }) => <TierLabel box={viewBox} label={label} side={side} />}
+        />
+      ))}
+      <XAxis
+        type="number"
+        dataKey="time"
+        domain={[time.from, time.to]}
+        ticks={ticks.values}
+        tickFormatter={(value: number) => tickText(value, ticks.unit)}
+        tick={axisText}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--color-line-strong)' }}
+        interval="preserveStart"
+        minTickGap={8}
+        height={26}
+      />
+      <YAxis
+        type="number"
+        domain={[scale.from, scale.to]}
+        ticks={scale.ticks}
+        tick={axisText}
+        tickLine={false}
+        axisLine={false}
+        width={24}
+      />
+      {placed.map((mark) => (
+        <ReferenceLine
+          key={mark.id}
+          x={mark.time}
+          stroke="var(--color-ink-muted)"
+          strokeDasharray="2 4"
+          label={({ viewBox }) => <MarkLabel box={viewBox} label={mark.label} row={mark.row} />}
+        />
+      ))}
+      {compared && comparedLine(compared)}
+      <Line
+        dataKey="value"
+        type="monotone"
+        isAnimationActive={false}
+        stroke="var(--color-primary)"
+        strokeWidth={2.5}
+        activeDot={false}
+        dot={({ cx, cy, index }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <RatingPoint
+                key={row.videoId}
+                place={{ cx, cy, index }}
+                videoId={row.videoId}
+                text={pointText(row, compared)}
+                link={link}
+              />
+            )
+          );
+        }}
+      />
+    </LineChart>
+  );
+});
+
+/** Dashed, with squares. A video in which the skill was not rated has no point; the line goes on to the next. */
+function comparedLine({ label }: ChartLine) {
+  return (
+    <Line
+      name={label}
+      dataKey="compared"
+      type="monotone"
+      connectNulls
+      isAnimationActive={false}
+      stroke="var(--color-attention)"
+      strokeWidth={2}
+      strokeDasharray="6 4"
+      activeDot={false}
+      dot={({ cx, cy, index }) => <PointMark key={index} cx={cx} cy={cy} />}
+    />
+  );
+}
+
+/** Room above the plot for the rows of stamps, in pixels. */
+function stampRoom(marks: readonly PlacedMark[]): number {
+  return marks.length === 0 ? 8 : 26 + Math.max(...marks.map(({ row }) => row)) * stampHeight;
+}
+
+/** The library gives the index as text or number, and none outside the plot. */
+function rowAt(index: unknown, count: number): number | undefined {
+  const row = index == null ? Number.NaN : Number(index);
+  return Number.isInteger(row) && row >= 0 && row < count ? row : undefined;
+}

@@ -1,0 +1,40 @@
+// The plot of a chart of ratings, brought in when it is first needed: the library that draws it is the heaviest of all.
+
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../skeleton.tsx';
+import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from './chart-types.ts';
+
+/** Height of a plot in pixels; what stands in for it is as high, so that nothing jumps. */
+export const plotHeight = 240;
+
+/** What the plot of one chart takes. */
+export interface RatingPlotProps {
+  main: ChartLine;
+  compared: ChartLine | undefined;
+  rows: readonly ChartRow[];
+  marks: readonly ChartMark[];
+  /** The row whose point is looked at; undefined for none. */
+  active: number | undefined;
+  onActiveChange: (active: number | undefined) => void;
+  link: ReviewLinkComponent;
+}
+
+const RatingDrawing = lazy(async () => ({ default: (await import('./rating-drawing.tsx')).RatingDrawing }));
+
+/** The plot, or its shape while the drawing is on its way. */
+export function RatingPlot(props: RatingPlotProps) {
+  return (
+    <Suspense fallback={<PlotSkeleton />}>
+      <RatingDrawing {...props} />
+    </Suspense>
+  );
+}
+
+/** The shape of a plot. */
+export function PlotSkeleton() {
+  return (
+    <div style={{ height: plotHeight }}>
+      <Skeleton className="h-full" />
+    </div>
+  );
+}

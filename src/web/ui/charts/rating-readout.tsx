@@ -1,0 +1,52 @@
+// The figure above a plot: the point that is looked at, the latest when none is.
+
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { TierBadge } from '../badge.tsx';
+import { TimeText } from '../time.tsx';
+import type { ChartLine, ChartRow } from './chart-types.ts';
+
+interface RatingReadoutProps {
+  rows: readonly ChartRow[];
+  active: number | undefined;
+  compared: ChartLine | undefined;
+}
+
+/**
+ * Rating, tier, change since the review before, date and title. It keeps its place, covers nothing and needs no pointer, which
+ * a tip over the plot would not manage on a phone.
+ */
+export function RatingReadout({ rows, active, compared }: RatingReadoutProps) {
+  const index = active ?? rows.length - 1;
+  const row = rows[index];
+  if (!row) return null;
+  const before = rows[index - 1];
+  const change = before ? roundTo(row.value - before.value, 1) : null;
+  return (
+    // Each point says the same itself when it takes the focus.
+    <div aria-hidden className="grid gap-0.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-heading text-2xl leading-none font-semibold tracking-tight tabular-nums">
+          {oneDecimal(row.value)}
+        </span>
+        <TierBadge rating={row.value} />
+        {change !== null && <span className="text-sm text-ink-muted">{changeText(change)}</span>}
+        {compared && row.compared !== null && (
+          <span className="inline-flex items-center gap-1.5 text-sm text-attention">
+            <svg viewBox="0 0 10 10" className="size-2.5">
+              <rect x={1} y={1} width={8} height={8} className="fill-none stroke-current" strokeWidth={2} />
+            </svg>
+            {compared.label} {oneDecimal(row.compared)}
+          </span>
+        )}
+      </div>
+      <p className="truncate text-sm text-ink-muted">
+        <TimeText at={row.at} kind="date" /> · {row.title}
+      </p>
+    </div>
+  );
+}
+
+function changeText(change: number): string {
+  if (change === 0) return 'as the review before';
+  return `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))} on the review before`;
+}

@@ -1,0 +1,20 @@
+// The vertical axis of a chart of ratings.
+
+import { ratingScale } from '#domain/skills.ts';
+
+/** Least height of the axis in rating points, so that a tenth never looks like a leap. */
+const leastSpan = 2;
+
+/**
+ * Whole ratings between which all values lie with at least half a point of room, within 0–7. A line need not begin at zero, and from
+ * 0 to 7 a year's progress would look flat.
+ */
+export function ratingDomain(values: readonly number[]): { from: number; to: number; ticks: number[] } {
+  const lowest = Math.min(...values, ratingScale.max);
+  const highest = Math.max(...values, ratingScale.min);
+  let from = Math.max(Math.floor(lowest - 0.5), ratingScale.min);
+  let to = Math.min(Math.ceil(highest + 0.5), ratingScale.max);
+  if (to - from < leastSpan) to = Math.min(from + leastSpan, ratingScale.max);
+  if (to - from < leastSpan) from = to - leastSpan;
+  return { from, to, ticks: Array.from({ length: to - from + 1 }, (_, place) => from + place) };
+}
