@@ -15,19 +15,22 @@ interface CoachNoteProps {
   note: Annotation;
   /** Whether the video is at this note now. */
   isCurrent: boolean;
+  /** Whether the reader has chosen others; on paper all of them stand. */
+  isHidden: boolean;
   /** Sends the video there; left out where no video can be shown. */
   onGoTo?: (() => void) | undefined;
 }
 
 /** Time, type, title and comment, with a link that opens the video there. */
-export function CoachNote({ videoId, note, isCurrent, onGoTo }: CoachNoteProps) {
+export function CoachNote({ videoId, note, isCurrent, isHidden, onGoTo }: CoachNoteProps) {
   const time = formatClockTime(note.timestamp);
   const title = withoutAiPrefix(note.title);
   return (
     <li
       aria-current={isCurrent || undefined}
       className={cn(
-        'relative grid gap-1.5 px-2 py-3 transition-colors sm:px-3',
+        'relative grid gap-1.5 px-2 py-3 transition-colors sm:px-3 print:grid print:break-inside-avoid',
+        isHidden && 'hidden',
         isCurrent && 'bg-surface-sunken/70 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary',
       )}
     >
@@ -38,13 +41,13 @@ export function CoachNote({ videoId, note, isCurrent, onGoTo }: CoachNoteProps) 
             onClick={onGoTo}
             aria-label={title ? `Play at ${time}: ${title}` : `Play at ${time}`}
             className={cn(
-              'inline-flex min-h-11 min-w-20 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold transition-colors pointer-fine:min-h-9',
+              'inline-flex min-h-11 min-w-20 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold transition-colors pointer-fine:min-h-9 print:min-h-0 print:min-w-10 print:justify-start print:bg-transparent print:px-0 print:text-ink',
               isCurrent
                 ? 'bg-primary text-on-primary hover:bg-primary-hover'
                 : 'bg-surface-sunken hover:bg-primary hover:text-on-primary',
             )}
           >
-            <Play aria-hidden className="size-3.5 shrink-0 fill-current" />
+            <Play aria-hidden className="size-3.5 shrink-0 fill-current print:hidden" />
             {time}
           </button>
         ) : (
@@ -55,7 +58,7 @@ export function CoachNote({ videoId, note, isCurrent, onGoTo }: CoachNoteProps) 
         <IconButton
           label={`Copy link to ${time}`}
           size="sm"
-          className="ml-auto text-ink-muted"
+          className="ml-auto text-ink-muted print:hidden"
           onClick={() => void copyLink(videoId, note.timestamp)}
         >
           <LinkSign aria-hidden className="size-4!" />

@@ -1,16 +1,20 @@
 // The one figure of a review.
 
+import { Link } from '@tanstack/react-router';
 import type { Video } from '#contract/videos.ts';
+import { toNumber } from '#domain/numeric.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { RatingBar } from '#web/ui/rating.tsx';
+import { RatingBar, RatingChange } from '#web/ui/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The overall score of 7.0, its tier, and who gave it when. */
+/** The overall score of 7.0, its tier, how it has changed, and who gave it when. */
 export function OverallScore({ video }: { video: Video }) {
-  const score = video.overallScore === null ? null : Number(video.overallScore);
+  const score = toNumber(video.overallScore);
+  const { previousReview } = video;
+  const previous = toNumber(previousReview?.ratings.overall);
   return (
-    <Card as="section" className="grid gap-3">
+    <Card as="section" className="grid gap-3 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg">Overall Score</h2>
         {score !== null && <TierBadge rating={score} />}
@@ -25,9 +29,25 @@ export function OverallScore({ video }: { video: Video }) {
               <span className="text-lg font-normal text-ink-muted">/7.0</span>
             </span>
             <span className="text-sm text-ink-muted">Padel Skill Level</span>
+            {previous !== null && <RatingChange rating={score} previous={previous} />}
           </p>
-          <RatingBar label="Overall Score" rating={score} previous={null} />
+          <RatingBar label="Overall Score" rating={score} previous={previous} />
         </>
+      )}
+      {previousReview && (
+        <p className="text-sm text-ink-muted">
+          Previous review{previous !== null && `: ${previous.toFixed(1)}`}
+          {' · '}
+          <Link
+            to="/player/video-analysis/$videoId"
+            params={{ videoId: previousReview.videoId }}
+            className="font-medium wrap-anywhere text-primary hover:underline"
+          >
+            {previousReview.title}
+          </Link>
+          {' · '}
+          <TimeText at={previousReview.publishedAt} kind="date" />
+        </p>
       )}
       {video.reviewer && (
         <p className="text-sm text-ink-muted">

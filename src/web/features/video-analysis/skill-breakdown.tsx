@@ -1,28 +1,46 @@
 // The ratings of single skills, by group.
 
 import type { SkillRating } from '#contract/ratings.ts';
+import type { PreviousReview } from '#contract/videos.ts';
+import { toNumber } from '#domain/numeric.ts';
 import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 
+interface SkillBreakdownProps {
+  ratings: readonly SkillRating[];
+  /** The review before this one, whose ratings are marked beside those of today. */
+  previous: PreviousReview | null;
+}
+
 /** The Skill Breakdown card: every rated skill but overall; skills that the coach left out are not listed. */
-export function SkillBreakdown({ ratings }: { ratings: readonly SkillRating[] }) {
+export function SkillBreakdown({ ratings, previous }: SkillBreakdownProps) {
   const groups = Object.entries(skillCategories)
     .map(([name, skills]) => ({ name, rated: ratingsOf(skills, ratings) }))
     .filter(({ rated }) => rated.length > 0);
   if (groups.length === 0) return null;
+  const before = previous?.ratings ?? {};
+  const isCompared = groups.some(({ rated }) => rated.some(({ skillName }) => before[skillName] !== undefined));
   return (
     <Card as="section">
       <CardTitle>Skill Breakdown</CardTitle>
+      {isCompared && (
+        <p className="-mt-2 mb-4 flex items-center gap-2 text-sm text-ink-muted">
+          <span aria-hidden className="h-3 w-1 shrink-0 rounded-full bg-ink" />
+          marks the rating in your previous review
+        </p>
+      )}
       <div className="grid gap-6">
         {groups.map(({ name, rated }) => (
-          <section key={name} className="grid gap-4">
+          <section key={name} className="grid gap-4 *:print:break-inside-avoid">
             <h3 className="border-b pb-1.5 text-sm text-ink-muted">{name}</h3>
             {rated.map((one) => (
               <Rating
                 key={one.id}
                 label={skillLabel(one.skillName)}
                 rating={Number(one.rating)}
+                previous={toNumber(before[one.skillName])}
+                showPrevious
                 comment={one.comment && withoutAiPrefix(one.comment)}
               />
             ))}

@@ -59,6 +59,7 @@ function video(traits: Partial<Video> = {}): Video {
       { ...rating(12, 'footwork', '3.4'), comment: '[AI Generated] Small steps.' },
       rating(13, 'volley', '5.6'),
     ],
+    previousReview: null,
     ...traits,
   };
 }
@@ -140,7 +141,62 @@ describe('a published review', () => {
   });
 });
 
+describe('the previous review', () => {
+  const previousReview = {
+    videoId: at(50),
+    title: 'Friday drills',
+    publishedAt: '2026-10-02T12:00:00.000Z',
+    ratings: { overall: '4.2', volley: '5.8' },
+  };
+
+  it('is named, led to, and marked beside each rating', async () => {
+    show({ answers: { getVideo: video({ previousReview }) } });
+    const link = page.getByRole('link', { name: 'Friday drills' });
+    await expect.element(link).toHaveAttribute('href', `/player/video-analysis/${at(50)}`);
+    await expect.element(page.getByText('Previous review: 4.2', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('+0.4')).toBeVisible();
+    await expect.element(page.getByText('−0.2')).toBeVisible();
+    await expect.element(page.getByText('marks the rating in your previous review')).toBeVisible();
+    const meters = page.getByRole('meter').elements();
+    expect(meters.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      '4.6 of 7, Solid, 4.2 before',
+      '5.6 of 7, Advanced, 5.8 before',
+      '3.4 of 7, Getting There',
+    ]);
+  });
+
+  it('is nowhere in the first review', async () => {
+    show({ answers: { getVideo: video() } });
+    await expect.element(page.getByText('4.6/7.0')).toBeVisible();
+    await expect.element(page.getByText('revious review', { exact: false })).not.toBeInTheDocument();
+  });
+});
+
 describe('the notes', () => {
+  it('can be narrowed to one type, by buttons that say how many there are', async () => {
+    const note = (place: number, type: Video['annotations'][number]['type']) => ({
+      id: at(place),
+      timestamp: place * 10,
+      type,
+      title: `Note ${place}`,
+      comment: '',
+    });
+    const annotations = [note(1, 'technique'), note(2, 'strength'), note(3, 'technique'), note(4, 'improvement')];
+    show({ answers: { getVideo: video({ annotations }) } });
+    await page.getByRole('button', { name: 'Technique 2' }).click();
+    await expect.element(page.getByRole('button', { name: 'Technique 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByText('Note 3')).toBeVisible();
+    await expect.element(page.getByText('Note 2')).not.toBeVisible();
+    await page.getByRole('button', { name: 'All 4' }).click();
+    await expect.element(page.getByText('Note 2')).toBeVisible();
+  });
+
+  it('are not divided where they are few', async () => {
+    show({ answers: { getVideo: video() } });
+    await expect.element(page.getByText('Contact too low')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Show notes about' })).not.toBeInTheDocument();
+  });
+
   it('stand in the order of the video', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByRole('button', { name: 'Play at 1:23: Contact too low' })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos.ts';
@@ -10,6 +10,7 @@ import { query } from '#web/lib/api.ts';
 import { ApiError, errorSentence } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -70,11 +71,27 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
       lead={
         <>
           Uploaded <TimeText at={video.uploadDate} kind="date" />
+          {video.status === 'Analyzed' && <PrintButton />}
         </>
       }
     >
       <Content video={video} controller={controller} startAt={startAt} />
     </Frame>
+  );
+}
+
+/** For laptops: on phones it is part of the share sheet. */
+function PrintButton() {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="ml-2 max-sm:hidden print:hidden"
+      icon={<Printer aria-hidden />}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
   );
 }
 
@@ -94,7 +111,7 @@ function Frame({ title, lead, width = 'wide', children }: FrameProps) {
       back={
         <Link
           to="/player/videos"
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0"
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
         >
           <ArrowLeft aria-hidden className="size-4" />
           Back to My Videos

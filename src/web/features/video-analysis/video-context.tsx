@@ -16,7 +16,7 @@ export function VideoContext({ video }: { video: Video }) {
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
   if (facts.length === 0) return null;
   return (
-    <Card as="section">
+    <Card as="section" className="print:break-inside-avoid">
       <CardTitle>Video Context</CardTitle>
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-[auto_1fr]">
         {facts.map(([name, value]) => (

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { isClubMember } from '#domain/permissions.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
 import { errorList } from '#web/lib/form-errors.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,7 +26,7 @@ const matchiHelp =
 
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
 export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
-  const { form, submit, discard, isSending } = useAddVideo(user.id, onClose);
+  const { form, submit, discard, isSending } = useAddVideo(draftOwner(user), onClose);
   const { control, register, formState } = form;
   const { errors } = formState;
   const formId = useId();

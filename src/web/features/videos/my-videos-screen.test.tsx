@@ -16,8 +16,8 @@ function video(place: number, traits: Partial<VideoSummary> = {}): VideoSummary 
     videoUrl: matchiLink,
     videoType: null,
     status: 'Pending',
-    uploadDate: `2026-11-0${place}T12:00:00.000Z`,
-    updatedAt: `2026-11-0${place}T12:00:00.000Z`,
+    uploadDate: `2026-10-${String((place % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
+    updatedAt: '2026-11-10T12:00:00.000Z',
     overallScore: null,
     eventDate: null,
     venue: null,
@@ -52,14 +52,32 @@ describe('the list', () => {
   });
 
   it('filters and sorts, and keeps both in the address', async () => {
-    const screen = renderScreen('/dashboard?sort=oldest', { answers: { listVideos: three } });
-    await expect.poll(titles).toEqual(['Match 1', 'Match 2', 'Match 3']);
+    const screen = renderScreen('/dashboard?sort=oldest', {
+      answers: { listVideos: ({ query }) => (query.status === 'pending' ? [video(1), video(3)] : three) },
+    });
+    await expect.poll(titles).toEqual(['Match 3', 'Match 2', 'Match 1']);
     await page.getByLabelText('Sort by').selectOptions('status');
-    await expect.poll(titles).toEqual(['Match 2', 'Match 1', 'Match 3']);
     await page.getByLabelText('Status').selectOptions('pending');
     await expect.poll(titles).toEqual(['Match 1', 'Match 3']);
     expect(screen.address()).toBe('/dashboard?sort=status&status=pending');
     await expect.element(page.getByText('2 videos')).toBeVisible();
+    expect(screen.received('listVideos').map(({ query }) => query)).toEqual([
+      { sort: 'oldest', limit: '24' },
+      { sort: 'status', limit: '24' },
+      { status: 'pending', sort: 'status', limit: '24' },
+    ]);
+  });
+
+  it('reads further pages on demand', async () => {
+    const many = Array.from({ length: 24 }, (_, place) => video(place + 10));
+    const screen = renderScreen('/player/videos', {
+      answers: { listVideos: ({ query }) => (query.after ? [video(1)] : many) },
+    });
+    await expect.element(page.getByText('First 24 videos')).toBeVisible();
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(page.getByText('25 videos')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(screen.received('listVideos').at(-1)?.query).toEqual({ limit: '24', after: many.at(-1)?.id });
   });
 
   it('has the shape of six cards while it is on its way', async () => {
@@ -69,7 +87,9 @@ describe('the list', () => {
   });
 
   it('says what is missing', async () => {
-    renderScreen('/player/videos?status=analyzed', { answers: { listVideos: [video(1)] } });
+    renderScreen('/player/videos?status=analyzed', {
+      answers: { listVideos: ({ query }) => (query.status === 'analyzed' ? [] : [video(1)]) },
+    });
     await expect.element(page.getByText('No analyzed videos found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all videos' }).click();
     await expect.element(page.getByText('Match 1')).toBeVisible();

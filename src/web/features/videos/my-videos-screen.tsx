@@ -1,17 +1,15 @@
 // My Videos: what the player has sent, and where each review stands.
 
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { endpoints } from '#contract/endpoints.ts';
 import { mayUploadVideo } from '#domain/permissions.ts';
-import { query } from '#web/lib/api.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AddVideoForm } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
 import { VideoList } from './video-list.tsx';
+import { useVideoPages } from './video-pages.ts';
 import type { VideosSearch } from './video-search.ts';
 
 interface MyVideosScreenProps {
@@ -23,7 +21,7 @@ interface MyVideosScreenProps {
 /** The videos of the person who is signed in, with the form that adds one. */
 export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) {
   const user = useCurrentUser();
-  const videos = useQuery(query(endpoints.listVideos));
+  const videos = useVideoPages(search);
   const permission = mayUploadVideo(user);
   const isPlayer = user.role === 'player';
   const isAdding = Boolean(search.add) && permission.allowed;

@@ -1,20 +1,22 @@
 // The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { showFormErrors } from '#web/lib/form-errors.ts';
+import { lookForAchievements } from '#web/lib/look-for-achievements.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
 import { submissionKeys } from './submission-keys.ts';
 
-/** Form and submission. `onAdded` runs when the video is stored. */
-export function useAddVideo(userId: string, onAdded: () => void) {
-  const storedUnder = draftKey(userId, 'new-video');
+/** Form and submission. What is typed is kept for the owner of drafts; `onAdded` runs when the video is stored. */
+export function useAddVideo(owner: string, onAdded: () => void) {
+  const storedUnder = draftKey(owner, 'new-video');
   const form = useForm<AddVideoValues, unknown, NewVideo>({
     defaultValues: { ...emptyAddVideo, ...readDraft(storedUnder) },
     resolver: zodResolver(AddVideo),
@@ -33,10 +35,12 @@ export function useAddVideo(userId: string, onAdded: () => void) {
     localStorage.removeItem(storedUnder);
   };
 
+  const queryClient = useQueryClient();
   const create = useCall(endpoints.createVideo, {
     refreshes: [endpoints.listVideos, endpoints.getCurrentUser, endpoints.getPaymentStatus],
     onSuccess: () => {
       toast({ title: 'Success', description: 'Video added successfully!', tone: 'success' });
+      lookForAchievements(queryClient);
       discard();
       onAdded();
     },

@@ -1,16 +1,17 @@
 // The list of videos in each of its states: on its way, failed, empty, and there.
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus, Video } from 'lucide-react';
-import type { VideoSummary } from '#contract/videos.ts';
+import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { arrangeVideos } from './arrange-videos.ts';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
-import type { SortOrder, StatusFilter, VideosSearch } from './video-search.ts';
+import type { VideoPages } from './video-pages.ts';
+import type { VideosSearch } from './video-search.ts';
 
 const statusOptions = [
   { value: 'all', label: 'All' },
@@ -37,7 +38,7 @@ const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
 };
 
 interface VideoListProps {
-  videos: UseQueryResult<VideoSummary[]>;
+  videos: VideoPages;
   search: VideosSearch;
   onSearchChange: (search: VideosSearch) => void;
   /** Opens the form; left out for people who may not add a video now. */
@@ -57,11 +58,15 @@ export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListPr
       />
     );
   }
-  const shown = arrangeVideos(videos.data, status, sort);
-  const isFiltered = status !== 'all' && videos.data.length > 0;
+  const shown = videos.data;
+  const isFiltered = status !== 'all';
   return (
-    <section aria-label="Videos" className="grid gap-4">
-      {videos.data.length > 0 && (
+    <section
+      aria-label="Videos"
+      aria-busy={videos.isPlaceholderData}
+      className={cn('grid gap-4 transition-opacity', videos.isPlaceholderData && 'opacity-60')}
+    >
+      {(shown.length > 0 || isFiltered) && (
         <div className="flex flex-wrap items-center gap-2">
           <FilterSelect
             label="Status"
@@ -76,7 +81,8 @@ export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListPr
             onValueChange={(value) => onSearchChange({ ...search, sort: value })}
           />
           <p role="status" className="ml-auto text-sm text-ink-muted">
-            {shown.length === 1 ? '1 video' : `${shown.length} videos`}
+            {videos.hasNextPage && 'First '}
+            {shown.length === 1 ? '1 video' : `${formatNumber(shown.length)} videos`}
           </p>
         </div>
       )}
@@ -106,6 +112,16 @@ export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListPr
             <VideoCard key={video.id} video={video} />
           ))}
         </ul>
+      )}
+      {videos.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={videos.isFetchingNextPage}
+          onClick={() => void videos.fetchNextPage()}
+        >
+          Load more
+        </Button>
       )}
     </section>
   );

@@ -1,9 +1,6 @@
 // What the address of My Videos says: which videos, in which order, and whether the form is open.
 
-export const statusFilters = ['all', 'analyzed', 'pending'] as const;
-export type StatusFilter = (typeof statusFilters)[number];
-export const sortOrders = ['recent', 'oldest', 'status'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos.ts';
 
 /** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
 export interface VideosSearch {

@@ -1,0 +1,15 @@
+// What stands on paper where the screen has the video.
+
+import type { Video } from '#contract/videos.ts';
+
+/** The addresses of the video and of this review, for a printed page only. */
+export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl'> }) {
+  return (
+    <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
+      <dt className="text-ink-muted">Video</dt>
+      <dd className="wrap-anywhere">{video.videoUrl}</dd>
+      <dt className="text-ink-muted">Review</dt>
+      <dd className="wrap-anywhere">{`${window.location.origin}/player/video-analysis/${video.id}`}</dd>
+    </dl>
+  );
+}
