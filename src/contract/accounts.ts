@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { accessTypes, roles } from '#domain/roles.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { NamedPerson } from './people.ts';
 
 /** The person who is signed in (specification, section 3). */
 export const CurrentUser = z
@@ -25,7 +26,7 @@ export const CurrentUser = z
     /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
     maySwitchRole: z.boolean(),
     /** Who really sits there, while the product is viewed as another person or in another role. */
-    viewedBy: z.object({ id: fields.id, firstName: z.string(), lastName: z.string(), role: z.enum(roles) }).nullable(),
+    viewedBy: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
   })
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.output<typeof CurrentUser>;

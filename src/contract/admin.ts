@@ -5,6 +5,7 @@ import { accessTypes, accountStates, roles } from '#domain/roles.ts';
 import { videoStatuses } from '#domain/videos.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { NamedPerson, PersonName } from './people.ts';
 
 /** A person as the administrator's list shows one. */
 export const Person = z
@@ -38,10 +39,10 @@ export const AdminVideo = z
     status: z.enum(videoStatuses),
     uploadDate: fields.instant,
     dueAt: fields.instant,
-    player: z.object({ id: fields.id, firstName: z.string(), lastName: z.string() }),
+    player: NamedPerson,
     /** Coaches connected to the player. Empty: the video waits for an administrator. */
-    coaches: z.array(z.object({ id: fields.id, firstName: z.string(), lastName: z.string() })),
-    reviewer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+    coaches: z.array(NamedPerson),
+    reviewer: PersonName.nullable(),
   })
   .meta({ id: 'AdminVideo' });
 export type AdminVideo = z.output<typeof AdminVideo>;
@@ -154,7 +155,7 @@ export const adminEndpoints = {
     path: '/api/admin/coaches',
     access: ['admin'],
     summary: 'Active coaches, by name.',
-    response: z.array(z.object({ id: fields.id, firstName: z.string(), lastName: z.string(), role: z.enum(roles) })),
+    response: z.array(NamedPerson.extend({ role: z.enum(roles) })),
   }),
   assignCoach: endpoint({
     method: 'POST',

@@ -1,26 +1,17 @@
 // Signing in without a password: while developing and in the demo only (decisions, section 14).
 
 import { z } from 'zod';
-import { accessTypes, roles } from '#domain/roles.ts';
+import { accessTypes } from '#domain/roles.ts';
 import { CurrentUser } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { ViewablePerson } from './viewing.ts';
 
 /** Longest list of accounts that a search answers with. */
 export const devLoginLimit = 50;
 
 /** An account that can be signed in to. */
-export const DevAccount = z
-  .object({
-    id: fields.id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    role: z.enum(roles),
-    accessType: z.enum(accessTypes),
-    clubName: z.string().nullable(),
-  })
-  .meta({ id: 'DevAccount' });
+export const DevAccount = ViewablePerson.extend({ accessType: z.enum(accessTypes) }).meta({ id: 'DevAccount' });
 export type DevAccount = z.output<typeof DevAccount>;
 
 export const devLoginEndpoints = {

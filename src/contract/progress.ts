@@ -5,6 +5,7 @@ import { singleSkills, skillNames } from '#domain/skills.ts';
 import { videoTypes } from '#domain/videos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { PersonName, PlayerCard } from './people.ts';
 import { VideoCounts, VideoSummary } from './videos.ts';
 
 const ofPlayer = z.object({ userId: fields.id });
@@ -32,7 +33,7 @@ export const LevelChange = z
     previousLevel: fields.numeric.nullable(),
     verifiedAt: fields.instant,
     /** Null when the coach's account is no more. */
-    verifiedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+    verifiedBy: PersonName.nullable(),
   })
   .meta({ id: 'LevelChange' });
 export type LevelChange = z.output<typeof LevelChange>;
@@ -40,15 +41,7 @@ export type LevelChange = z.output<typeof LevelChange>;
 /** Everything that the player's development is computed from. */
 export const PlayerProgress = z
   .object({
-    player: z.object({
-      id: fields.id,
-      firstName: z.string(),
-      lastName: z.string(),
-      country: z.string(),
-      currentLevel: fields.numeric,
-      isLevelVerified: z.boolean(),
-      isClubMember: z.boolean(),
-    }),
+    player: PlayerCard.extend({ isClubMember: z.boolean() }),
     /** Oldest first. */
     reviews: z.array(ReviewPoint),
     /** What the coach wrote in the latest review. */
@@ -90,15 +83,6 @@ export const progressEndpoints = {
     access: ['admin', 'club', 'coach_freelance', 'coach_club'],
     summary: 'Active players whom the caller may see, by name; searched by name. At most 100.',
     query: z.object({ search: fields.text(100).optional() }),
-    response: z.array(
-      z.object({
-        id: fields.id,
-        firstName: z.string(),
-        lastName: z.string(),
-        country: z.string(),
-        currentLevel: fields.numeric,
-        isLevelVerified: z.boolean(),
-      }),
-    ),
+    response: z.array(PlayerCard),
   }),
 };

@@ -5,6 +5,7 @@ import { ratingScale, skillNames } from '#domain/skills.ts';
 import { longestTimestamp, mostNotes, noteTypes, videoStatuses, videoTypes } from '#domain/videos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { NamedPerson, PlayerCard } from './people.ts';
 import { SkillRating } from './ratings.ts';
 import { Video } from './videos.ts';
 
@@ -67,21 +68,6 @@ export const ReviewDocument = z
   .meta({ id: 'ReviewDocument' });
 export type ReviewDocument = z.output<typeof ReviewDocument>;
 
-/** A player as coaches see one beside a video. */
-export const ReviewedPlayer = z
-  .object({
-    id: fields.id,
-    firstName: z.string(),
-    lastName: z.string(),
-    country: z.string(),
-    currentLevel: fields.numeric,
-    isLevelVerified: z.boolean(),
-  })
-  .meta({ id: 'ReviewedPlayer' });
-export type ReviewedPlayer = z.output<typeof ReviewedPlayer>;
-
-const person = z.object({ id: fields.id, firstName: z.string(), lastName: z.string() });
-
 /** One line of the coach's queue. */
 export const QueueItem = z
   .object({
@@ -94,9 +80,9 @@ export const QueueItem = z
     reportType: z.string().nullable(),
     uploadDate: fields.instant,
     dueAt: fields.instant,
-    player: ReviewedPlayer,
+    player: PlayerCard,
     /** The coach who opened the review first; nobody yet when null. */
-    reviewer: person.nullable(),
+    reviewer: NamedPerson.nullable(),
     publishedAt: fields.instant.nullable(),
   })
   .meta({ id: 'QueueItem' });
@@ -106,8 +92,8 @@ export type QueueItem = z.output<typeof QueueItem>;
 export const ReviewWorkspace = z
   .object({
     video: Video,
-    player: ReviewedPlayer,
-    reviewer: person,
+    player: PlayerCard,
+    reviewer: NamedPerson,
     document: ReviewDocument,
     /** Counts the saves; the next save names the version that it builds on. */
     version,

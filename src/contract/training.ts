@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { trainingStatuses } from '#domain/training.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { PersonName } from './people.ts';
 
 /** One session (specification, section 3). */
 export const TrainingSession = z
@@ -24,7 +25,7 @@ export const TrainingSession = z
     notes: z.string().nullable(),
     coachCompletionNotes: z.string().nullable(),
     /** Null when the coach's account is no more. */
-    coach: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+    coach: PersonName.nullable(),
   })
   .meta({ id: 'TrainingSession' });
 export type TrainingSession = z.output<typeof TrainingSession>;

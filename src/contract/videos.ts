@@ -15,6 +15,7 @@ import {
 } from '#domain/videos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { PersonName } from './people.ts';
 import { SkillRating } from './ratings.ts';
 
 const titleAndLink = 'Please provide both title and video link.';
@@ -116,7 +117,7 @@ export const Video = VideoSummary.extend({
   areasOfImprovement: z.string().nullable(),
   recommendationsForImprovement: z.string().nullable(),
   publishedAt: fields.instant.nullable(),
-  reviewer: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  reviewer: PersonName.nullable(),
   annotations: z.array(Annotation),
   skillRatings: z.array(SkillRating),
   /** Null for the first review, and for who may see this video but not what else there is of the player. */

@@ -5,21 +5,17 @@ import { roles } from '#domain/roles.ts';
 import { CurrentUser } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { NamedPerson } from './people.ts';
 
 /** Longest list of people that a search answers with; whoever is not in it is found by more of the name. */
 export const viewablePeopleLimit = 20;
 
 /** Somebody as whom the product can be viewed. */
-export const ViewablePerson = z
-  .object({
-    id: fields.id,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    role: z.enum(roles),
-    clubName: z.string().nullable(),
-  })
-  .meta({ id: 'ViewablePerson' });
+export const ViewablePerson = NamedPerson.extend({
+  email: z.string(),
+  role: z.enum(roles),
+  clubName: z.string().nullable(),
+}).meta({ id: 'ViewablePerson' });
 export type ViewablePerson = z.output<typeof ViewablePerson>;
 
 /** As what the product is viewed from now on: oneself in another role, or a chosen person. */

@@ -1,11 +1,13 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
+import { AchievementToasts } from '#web/features/achievements/achievement-toasts.tsx';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { ViewBanner } from './view-banner.tsx';
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
@@ -13,6 +15,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const footed = hasBottomNav(role);
   return (
     <div
+      data-frame
       className={cn(
         'flex min-h-dvh flex-col',
         // Page actions keep clear of the bottom navigation by the same measure; toasts lie outside and read it from the root.
@@ -20,7 +23,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
       )}
     >
       <SkipLink />
+      <ViewBanner />
       <Navbar />
+      <AchievementToasts />
       <main id="main" className="grow">
         {children}
       </main>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Role } from '#domain/roles.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { menus } from './menus.ts';
+import { entriesFor, menus } from './menus.ts';
 
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const mostEntries = 5;
@@ -14,26 +14,28 @@ export function hasBottomNav(role: Role): boolean {
   return role !== 'admin' && menus[role].length > 1;
 }
 
-/** The role's first entries, within reach of the thumb. Hidden from 768 px, where the top navigation shows them. */
+/** The role's first entries, within reach of the thumb. Hidden from 1024 px, where the top navigation shows them. */
 export function BottomNav() {
-  const { role } = useCurrentUser();
+  const user = useCurrentUser();
   useBottomNavHeight();
   return (
     <nav
       aria-label="Bottom"
-      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      {menus[role].slice(0, mostEntries).map(({ label, to, icon: Icon }) => (
-        <Link
-          key={to}
-          to={to}
-          activeOptions={{ exact: to === '/' }}
-          className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-xs text-ink-muted data-[status=active]:font-semibold data-[status=active]:text-primary"
-        >
-          <Icon aria-hidden className="size-5 shrink-0" />
-          <span className="max-w-full truncate">{label}</span>
-        </Link>
-      ))}
+      {entriesFor(user, menus)
+        .slice(0, mostEntries)
+        .map(({ label, shortLabel = label, to, icon: Icon }) => (
+          <Link
+            key={to}
+            to={to}
+            activeOptions={{ exact: to === '/' }}
+            className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
+          >
+            <Icon aria-hidden className="size-5 shrink-0" />
+            <span className="max-w-full truncate">{shortLabel}</span>
+          </Link>
+        ))}
     </nav>
   );
 }
@@ -41,7 +43,7 @@ export function BottomNav() {
 /** Tells the page how much of its foot is taken, on the root, because toasts and page actions stand outside this part. */
 function useBottomNavHeight(): void {
   useLayoutEffect(() => {
-    const phone = window.matchMedia('(width < 48rem)');
+    const phone = window.matchMedia('(width < 64rem)');
     const { style } = document.documentElement;
     const apply = () => {
       if (phone.matches) style.setProperty('--bottom-nav-height', 'calc(3.75rem + env(safe-area-inset-bottom))');

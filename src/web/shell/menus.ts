@@ -1,7 +1,22 @@
 // The menus: for each role the screens that it can go to. Only screens that exist; a new screen adds its line here.
 
 import type { LinkProps } from '@tanstack/react-router';
-import { ClipboardCheck, LayoutDashboard, type LucideIcon, Users, Video } from 'lucide-react';
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  LayoutDashboard,
+  type LucideIcon,
+  Repeat,
+  Target,
+  TrendingUp,
+  Upload,
+  UserRound,
+  Users,
+  Video,
+} from 'lucide-react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { isClubMember } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 
 /** One entry of a menu. */
@@ -9,7 +24,17 @@ export interface MenuEntry {
   label: string;
   to: NonNullable<LinkProps['to']>;
   icon: LucideIcon;
+  /** What it is called where there is little room. */
+  shortLabel?: string;
+  /** Who of the role has it; left out: everyone. */
+  isFor?: (user: CurrentUser) => boolean;
 }
+
+/** In the profile menu of everyone. */
+export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon: UserRound };
+
+/** For administrators in their menu, and in the profile menu for whoever may. */
+export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
 
 const coachMenu: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/coach/dashboard', icon: LayoutDashboard },
@@ -21,6 +46,16 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard },
     { label: 'My Videos', to: '/player/videos', icon: Video },
+    { label: 'Progress', to: '/progress', icon: TrendingUp },
+    { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
+    {
+      label: 'Training Sessions',
+      shortLabel: 'Training',
+      to: '/player/training',
+      icon: CalendarDays,
+      isFor: isClubMember,
+    },
+    { label: 'Performance', to: '/performance', icon: ChartNoAxesColumn },
   ],
   coach_freelance: coachMenu,
   coach_club: coachMenu,
@@ -29,5 +64,23 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
     { label: 'User Management', to: '/admin/users', icon: Users },
     { label: 'Videos', to: '/admin/videos', icon: Video },
+    switchRole,
   ],
 };
+
+/** What each role does most often, beside its screens (specification, section 2, Layout). Only deeds that have a screen. */
+export const quickActions: Record<Role, readonly MenuEntry[]> = {
+  player: [
+    { label: 'Upload Video', to: '/upload', icon: Upload },
+    { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
+  ],
+  coach_freelance: [],
+  coach_club: [],
+  club: [],
+  admin: [],
+};
+
+/** The entries that a person sees, of the menus or of the quick actions. */
+export function entriesFor(user: CurrentUser, entries: Record<Role, readonly MenuEntry[]>): readonly MenuEntry[] {
+  return entries[user.role].filter(({ isFor }) => isFor?.(user) ?? true);
+}

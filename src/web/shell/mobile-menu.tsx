@@ -6,22 +6,28 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import type { MenuEntry } from './menus.ts';
 
-/** Shown below 768 px. */
-export function MobileMenu({ entries }: { entries: readonly MenuEntry[] }) {
+interface MobileMenuProps {
+  entries: readonly MenuEntry[];
+  actions: readonly MenuEntry[];
+}
+
+/** The screens, then the quick actions. Shown below 1024 px. */
+export function MobileMenu({ entries, actions }: MobileMenuProps) {
   const navigate = useNavigate();
+  const itemOf = ({ label, to, icon: Icon }: MenuEntry) => ({
+    label,
+    icon: <Icon aria-hidden />,
+    onSelect: () => void navigate({ to }),
+  });
   return (
     <Menu
       label="Screens"
       trigger={
-        <IconButton label="Open menu" className="md:hidden">
+        <IconButton label="Open menu" className="lg:hidden">
           <MenuIcon aria-hidden />
         </IconButton>
       }
-      items={entries.map(({ label, to, icon: Icon }) => ({
-        label,
-        icon: <Icon aria-hidden />,
-        onSelect: () => void navigate({ to }),
-      }))}
+      items={[...entries.map(itemOf), ...(actions.length > 0 ? (['separator'] as const) : []), ...actions.map(itemOf)]}
     />
   );
 }

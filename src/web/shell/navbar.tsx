@@ -3,38 +3,57 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '#brand';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
-import { menus } from './menus.ts';
+import { entriesFor, menus, quickActions } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
-/** Logo, the role's screens, the bell and the person's own menu; on phones the screens are in a menu. */
+/** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1024 px the screens are in a menu. */
 export function Navbar() {
-  const { role } = useCurrentUser();
-  const entries = menus[role];
+  const user = useCurrentUser();
+  const entries = entriesFor(user, menus);
+  const actions = entriesFor(user, quickActions);
   return (
-    <header className="sticky top-0 z-40 border-b bg-surface-raised print:hidden">
+    <header
+      className={cn(
+        'sticky top-(--banner-height) z-40 border-b bg-surface-raised print:hidden',
+        // Banner and navigation together would leave too little of a very low window.
+        user.viewedBy && '[@media(height<28rem)]:static',
+      )}
+    >
       <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 sm:px-6">
         <Link to="/" aria-label={`${brand.name} home`} className="mr-4 inline-flex rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden grow gap-1 md:flex">
+        <nav aria-label="Main" className="hidden grow gap-1 lg:flex">
           {entries.map(({ label, to }) => (
             <Link
               key={to}
               to={to}
               activeOptions={{ exact: to === '/' }}
-              className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm font-medium text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary"
+              className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary"
             >
               {label}
             </Link>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          {actions.map(({ label, to, icon: Icon }) => (
+            <Link
+              key={to}
+              to={to}
+              className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'mr-2 max-xl:hidden')}
+            >
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          ))}
           <NotificationBell />
           <ProfileMenu />
-          {entries.length > 0 && <MobileMenu entries={entries} />}
+          {entries.length > 0 && <MobileMenu entries={entries} actions={actions} />}
         </div>
       </div>
     </header>

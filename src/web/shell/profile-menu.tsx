@@ -1,23 +1,29 @@
 // The person's own menu: who is signed in, how it looks, and the way out.
 
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { roleLabel } from '#domain/roles.ts';
 import { signOut, useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/popover.tsx';
+import { myProfile, switchRole } from './menus.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Opens from the person's initials. */
 export function ProfileMenu() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Popover
       title={name}
       align="end"
       className="w-72"
+      open={isOpen}
+      onOpenChange={setOpen}
       trigger={
         <button
           type="button"
@@ -40,6 +46,14 @@ export function ProfileMenu() {
           <p>{user.email}</p>
           <p>{roleLabel(user.role)}</p>
         </div>
+        <nav aria-label="Your account" className="-mx-2 grid border-y py-1">
+          {[myProfile, ...(user.maySwitchRole ? [switchRole] : [])].map(({ label, to, icon: Icon }) => (
+            <Link key={to} to={to} className={linkStyles} onClick={() => setOpen(false)}>
+              <Icon aria-hidden className="size-4 text-ink-muted" />
+              {label}
+            </Link>
+          ))}
+        </nav>
         <ThemeSwitch />
         <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={() => signOut(queryClient)}>
           Log Out
@@ -48,6 +62,9 @@ export function ProfileMenu() {
     </Popover>
   );
 }
+
+const linkStyles =
+  'flex min-h-11 items-center gap-2.5 rounded-lg px-2 text-sm font-medium hover:bg-surface-sunken pointer-fine:min-h-9';
 
 /** The first character as people count characters: an accented letter or an emoji stays whole. */
 function initial(name: string): string {

@@ -1,10 +1,10 @@
 // What happens to title and focus when another screen opens, as a full page load would do it.
 
 import { useMatches, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { documentTitle } from '#web/lib/document-title.ts';
 
-/** How long a screen may take to show its title before the focus is left where it is, in milliseconds. */
+/** How long a screen that is still loading keeps the focus on its heading, in milliseconds. */
 const patience = 5000;
 
 /** Names the screen in the browser's title, tells screen readers, and moves the focus to the screen's heading. */
@@ -18,12 +18,14 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Titles that routes state; screens without one name themselves. */
+/** Titles that routes state. Screens without one name themselves, in an effect: until then nothing but the brand is named. */
 function useFixedTitle(): void {
+  const matchId = useMatches({ select: (matches) => matches.at(-1)?.id });
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  useEffect(() => {
-    if (title) document.title = documentTitle(title);
-  }, [title]);
+  useLayoutEffect(() => {
+    // For each match anew: a screen without a title must not keep that of the one before.
+    if (matchId) document.title = documentTitle(title);
+  }, [matchId, title]);
 }
 
 function useAnnouncement(): string {
@@ -35,10 +37,9 @@ function useAnnouncement(): string {
       // The first screen is announced by the browser itself; filters and tabs leave the focus where it is.
       if (!fromLocation || !pathChanged) return;
       stop();
-      stop = whenHeadingShows((heading) => {
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-        setAnnouncement(document.title);
+      setAnnouncement('');
+      stop = followScreen(() => {
+        if (document.title !== documentTitle()) setAnnouncement(document.title);
       });
     });
     return () => {
@@ -49,27 +50,35 @@ function useAnnouncement(): string {
   return announcement;
 }
 
-/** Calls back with the screen's heading as soon as there is one; returns how to stop waiting. */
-function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
-  const heading = () => document.querySelector<HTMLElement>('main h1');
-  const present = heading();
-  if (present) {
-    found(present);
-    return () => {};
-  }
-  const focused = document.activeElement;
-  const observer = new MutationObserver(() => {
-    const late = heading();
-    if (!late) return;
-    stop();
-    // Whoever has moved on in the meantime is not pulled back.
-    if (document.activeElement === focused || document.activeElement === document.body) found(late);
-  });
-  const timer = setTimeout(() => stop(), patience);
-  const stop = () => {
+/**
+ * Gives the focus to the screen's heading, and to the one that takes its place once the screen has loaded; tells of each
+ * heading and each title. Returns how to stop.
+ */
+function followScreen(onChange: () => void): () => void {
+  let left = document.activeElement;
+  let heading: HTMLElement | null = null;
+  const look = () => {
+    const shown = document.querySelector<HTMLElement>('main h1');
+    if (shown && shown !== heading) {
+      // Whoever has moved on in the meantime is not pulled back.
+      const isFree = document.activeElement === left || document.activeElement === document.body;
+      heading = shown;
+      if (isFree) focusHeading(shown);
+      left = isFree ? shown : null;
+    }
+    if (heading) onChange();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), patience);
+  look();
+  return () => {
     observer.disconnect();
     clearTimeout(timer);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
+}
+
+function focusHeading(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

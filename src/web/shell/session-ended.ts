@@ -1,8 +1,12 @@
-// What happens when the server says that the session is over.
+// What happens when the server says that the session is over, or the view as somebody else.
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { loginAddress } from '#web/lib/guards.ts';
+import { announceChange } from '#web/lib/session-tabs.ts';
 import { toast } from '#web/ui/toast.tsx';
+
+/** How long the end of a view stays to be read, in milliseconds. */
+const readingTime = 2000;
 
 let isLeaving = false;
 
@@ -19,4 +23,16 @@ export function sessionEnded(): void {
     isLeaving = false;
     browserNavigation.goTo(loginAddress(window.location.pathname + window.location.search));
   }, redirectDelay);
+}
+
+/** Says that the product is no longer viewed as somebody else, then begins anew as oneself, in the other windows as well. */
+export function viewOver(sentence: string): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  toast({ title: 'View ended', description: sentence, tone: 'danger' });
+  announceChange();
+  setTimeout(() => {
+    isLeaving = false;
+    browserNavigation.goTo('/');
+  }, readingTime);
 }

@@ -21,15 +21,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Lines of one page of a list. */
 export const pageSize = 50;
-
-/** A search text as a LIKE pattern that finds it anywhere, its own `%`, `_` and `\` taken literally. */
-export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-}
 
 const joiningClub = alias(clubs, 'joining_club');
 

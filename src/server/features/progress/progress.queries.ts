@@ -6,6 +6,7 @@ import { type SkillName, skillNames } from '#domain/skills.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
@@ -170,9 +171,9 @@ export function listLatestRatings(db: Database, playerId: string) {
 /** Lines of the list of players. */
 const mostPlayers = 100;
 
-/** Active players whom the actor may see. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
+/** Active players whom the actor may see, by name; in the order of ASCII where the database knows no other alphabet. */
 export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, '\\$&')}%` : undefined;
+  const pattern = search ? containing(search) : undefined;
   return db
     .select({
       id: users.id,

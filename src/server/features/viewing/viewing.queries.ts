@@ -4,7 +4,7 @@ import { and, asc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '#domain/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
-import { containing } from '#server/features/admin/admin.queries.ts';
+import { containing } from '#server/db/search.ts';
 
 const personColumns = {
   id: users.id,

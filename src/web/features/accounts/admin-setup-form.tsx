@@ -13,6 +13,7 @@ import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountryField } from '#web/ui/country-field.tsx';
 import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
+import { NameFields } from '#web/ui/name-fields.tsx';
 import { toast } from '#web/ui/toast.tsx';
 
 /** Asks for the setup code and the administrator's account; leads to the sign-in screen. */
@@ -53,22 +54,7 @@ export function AdminSetupForm() {
         spellCheck={false}
         error={errors.setupCode?.message}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('firstName')}
-          id="setup-firstName"
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          id="setup-lastName"
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields form="setup" firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
       <TextField
         {...register('email')}
         id="setup-email"

@@ -13,6 +13,7 @@ import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountryField } from '#web/ui/country-field.tsx';
 import { CheckboxField, FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
+import { NameFields } from '#web/ui/name-fields.tsx';
 import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ConsentText } from './consent-text.tsx';
@@ -72,22 +73,7 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
       <JoiningClubNote club={club} />
       <FormErrors errors={errorList(errors, 'register')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('firstName')}
-          id="register-firstName"
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          id="register-lastName"
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields form="register" firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
       <TextField
         {...register('email')}
         id="register-email"

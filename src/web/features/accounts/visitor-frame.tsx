@@ -1,29 +1,19 @@
 // The frame of screens for people who are not signed in: the way home, the content, and on wide screens the court beside it.
 
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { brand } from '#brand';
-import { Logo } from '#web/ui/logo.tsx';
 import { pageTitleId } from '#web/ui/page.tsx';
+import { BackToHome, HomeLogo } from '#web/ui/way-home.tsx';
 import { CourtPanel } from './court-panel.tsx';
 
-/** Content in a calm column; home is the server's public page, hence a plain link. */
+/** Content in a calm column. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <CourtPanel className="max-lg:hidden" />
       <div className="flex min-w-0 flex-col px-4 pb-12 sm:px-8">
         <header className="mx-auto flex h-16 w-full max-w-lg items-center justify-between gap-4 lg:mx-0 lg:max-w-none lg:justify-end">
-          <a href="/" aria-label={`${brand.name} home`} className="flex rounded-lg lg:hidden">
-            <Logo />
-          </a>
-          <a
-            href="/"
-            className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-muted hover:text-ink"
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to Home
-          </a>
+          <HomeLogo className="lg:hidden" />
+          <BackToHome />
         </header>
         <main id="main" className="mx-auto grid w-full max-w-lg grow content-start gap-6 pt-4 lg:pt-[8vh]">
           {children}

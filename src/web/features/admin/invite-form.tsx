@@ -12,6 +12,7 @@ import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountryField } from '#web/ui/country-field.tsx';
 import { FormErrors, SelectField, TextField } from '#web/ui/field.tsx';
+import { NameFields } from '#web/ui/name-fields.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { refreshPeople } from './refresh-people.ts';
 
@@ -49,22 +50,13 @@ export function InviteForm({ clubs }: { clubs: readonly { id: string; name: stri
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => invite.mutate({ body }))}>
       <FormErrors errors={errorList(errors, 'invite')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('firstName')}
-          id="invite-firstName"
-          label="First name"
-          autoComplete="off"
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          id="invite-lastName"
-          label="Last name"
-          autoComplete="off"
-          error={errors.lastName?.message}
-        />
-      </div>
+      <NameFields
+        form="invite"
+        firstName={register('firstName')}
+        lastName={register('lastName')}
+        errors={errors}
+        isOther
+      />
       <TextField
         {...register('email')}
         id="invite-email"

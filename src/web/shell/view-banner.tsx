@@ -1,0 +1,91 @@
+// The banner over every screen while the product is viewed as somebody else.
+
+import { useNavigate } from '@tanstack/react-router';
+import { Eye, Undo2 } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useViewChange } from '#web/lib/use-view-change.ts';
+import { viewSentence } from '#web/lib/view-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Milliseconds after which the sentence is put into the live region: what is there from the start is not read out. */
+const announceAfter = 300;
+
+/** Says as whom the product is viewed, and returns. Nothing for people who are themselves. */
+export function ViewBanner() {
+  const sentence = viewSentence(useCurrentUser());
+  return sentence === null ? null : <Banner sentence={sentence} />;
+}
+
+function Banner({ sentence }: { sentence: string }) {
+  const box = useBannerHeight();
+  const announced = useLater(sentence);
+  const navigate = useNavigate();
+  const [isReturning, setIsReturning] = useState(false);
+  const { changeView } = useViewChange({
+    onError: (error) => {
+      setIsReturning(false);
+      toast({ title: 'You could not return', description: errorSentence(error), tone: 'danger' });
+    },
+  });
+  const comeBack = async () => {
+    setIsReturning(true);
+    // First out of the screen, so that it hands in what it still holds as the person who is viewed.
+    await navigate({ to: '/role-switcher' });
+    changeView(null);
+  };
+  return (
+    <section
+      ref={box}
+      aria-label="Viewing as somebody else"
+      className="sticky top-0 z-40 border-b border-attention bg-attention-soft text-attention print:hidden"
+    >
+      <div className="mx-auto flex max-w-[75rem] items-center gap-3 px-4 py-1.5 sm:px-6">
+        <Eye aria-hidden className="size-5 shrink-0" />
+        <p aria-hidden className="min-w-0 grow text-sm font-medium">
+          {sentence}
+        </p>
+        <p role="status" className="sr-only">
+          {announced}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Undo2 aria-hidden />}
+          busy={isReturning}
+          onClick={() => void comeBack()}
+        >
+          Return
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Tells the page how much of its head the banner takes; what sticks below reads it from the root. */
+function useBannerHeight() {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--banner-height', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, []);
+  return box;
+}
+
+function useLater(sentence: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), announceAfter);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return said;
+}
