@@ -6,14 +6,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from './lib/caught-errors.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { registerServiceWorker } from './lib/service-worker.ts';
 import { followSession } from './lib/session-tabs.ts';
 import { createAppRouter } from './router.ts';
-import { sessionEnded } from './shell/session-ended.ts';
+import { sessionEnded, viewOver } from './shell/session-ended.ts';
 import { Toaster } from './ui/toast.tsx';
 
-const queryClient = createQueryClient({ onUnauthorized: sessionEnded });
+const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
 const router = createAppRouter(queryClient);
 followSession(queryClient);
+if (import.meta.env.PROD) registerServiceWorker();
 
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no element #app.');

@@ -12,14 +12,23 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AuthRouteImport } from './routes/auth';
+import { Route as CompleteGoogleRegistrationRouteImport } from './routes/complete-google-registration';
+import { Route as DemoRolesRouteImport } from './routes/demo-roles';
+import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
+import { Route as AppNavTestRouteImport } from './routes/_app/nav-test';
+import { Route as AppPerformanceRouteImport } from './routes/_app/performance';
+import { Route as AppProfileRouteImport } from './routes/_app/profile';
+import { Route as AppProgressRouteImport } from './routes/_app/progress';
+import { Route as AppRoleSwitcherRouteImport } from './routes/_app/role-switcher';
 import { Route as AppUploadRouteImport } from './routes/_app/upload';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
+import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users';
 import { Route as AppAdminVideosRouteImport } from './routes/_app/admin/videos';
@@ -29,7 +38,11 @@ import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
 import { Route as AppCoachVideosRouteImport } from './routes/_app/coach/videos';
 import { Route as AppPlayerIndexRouteImport } from './routes/_app/player/index';
+import { Route as AppPlayerGoalsRouteImport } from './routes/_app/player/goals';
 import { Route as AppPlayerHomeRouteImport } from './routes/_app/player/home';
+import { Route as AppPlayerProfileRouteImport } from './routes/_app/player/profile';
+import { Route as AppPlayerProgressRouteImport } from './routes/_app/player/progress';
+import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/training';
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
@@ -47,6 +60,22 @@ const AdminSetupRoute = AdminSetupRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompleteGoogleRegistrationRoute =
+  CompleteGoogleRegistrationRouteImport.update({
+    id: '/complete-google-registration',
+    path: '/complete-google-registration',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DemoRolesRoute = DemoRolesRouteImport.update({
+  id: '/demo-roles',
+  path: '/demo-roles',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DevLoginRoute = DevLoginRouteImport.update({
+  id: '/dev-login',
+  path: '/dev-login',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailAuthRoute = EmailAuthRouteImport.update({
@@ -79,6 +108,31 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppNavTestRoute = AppNavTestRouteImport.update({
+  id: '/nav-test',
+  path: '/nav-test',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPerformanceRoute = AppPerformanceRouteImport.update({
+  id: '/performance',
+  path: '/performance',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProfileRoute = AppProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProgressRoute = AppProgressRouteImport.update({
+  id: '/progress',
+  path: '/progress',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppRoleSwitcherRoute = AppRoleSwitcherRouteImport.update({
+  id: '/role-switcher',
+  path: '/role-switcher',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppUploadRoute = AppUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
@@ -87,6 +141,11 @@ const AppUploadRoute = AppUploadRouteImport.update({
 const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminCreateUserRoute = AppAdminCreateUserRouteImport.update({
+  id: '/admin/create-user',
+  path: '/admin/create-user',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
@@ -134,9 +193,29 @@ const AppPlayerIndexRoute = AppPlayerIndexRouteImport.update({
   path: '/player/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPlayerGoalsRoute = AppPlayerGoalsRouteImport.update({
+  id: '/player/goals',
+  path: '/player/goals',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPlayerHomeRoute = AppPlayerHomeRouteImport.update({
   id: '/player/home',
   path: '/player/home',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlayerProfileRoute = AppPlayerProfileRouteImport.update({
+  id: '/player/profile',
+  path: '/player/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlayerProgressRoute = AppPlayerProgressRouteImport.update({
+  id: '/player/progress',
+  path: '/player/progress',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlayerTrainingRoute = AppPlayerTrainingRouteImport.update({
+  id: '/player/training',
+  path: '/player/training',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPlayerVideosRoute = AppPlayerVideosRouteImport.update({
@@ -167,19 +246,32 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
+  '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/demo-roles': typeof DemoRolesRoute;
+  '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/nav-test': typeof AppNavTestRoute;
+  '/performance': typeof AppPerformanceRoute;
+  '/profile': typeof AppProfileRoute;
+  '/progress': typeof AppProgressRoute;
+  '/role-switcher': typeof AppRoleSwitcherRoute;
   '/upload': typeof AppUploadRoute;
+  '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
+  '/player/goals': typeof AppPlayerGoalsRoute;
   '/player/home': typeof AppPlayerHomeRoute;
+  '/player/profile': typeof AppPlayerProfileRoute;
+  '/player/progress': typeof AppPlayerProgressRoute;
+  '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/club/': typeof AppClubIndexRoute;
@@ -192,20 +284,33 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
+  '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/demo-roles': typeof DemoRolesRoute;
+  '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
+  '/nav-test': typeof AppNavTestRoute;
+  '/performance': typeof AppPerformanceRoute;
+  '/profile': typeof AppProfileRoute;
+  '/progress': typeof AppProgressRoute;
+  '/role-switcher': typeof AppRoleSwitcherRoute;
   '/upload': typeof AppUploadRoute;
   '/': typeof AppIndexRoute;
+  '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
+  '/player/goals': typeof AppPlayerGoalsRoute;
   '/player/home': typeof AppPlayerHomeRoute;
+  '/player/profile': typeof AppPlayerProfileRoute;
+  '/player/progress': typeof AppPlayerProgressRoute;
+  '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/club': typeof AppClubIndexRoute;
@@ -220,20 +325,33 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
+  '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/demo-roles': typeof DemoRolesRoute;
+  '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
+  '/_app/nav-test': typeof AppNavTestRoute;
+  '/_app/performance': typeof AppPerformanceRoute;
+  '/_app/profile': typeof AppProfileRoute;
+  '/_app/progress': typeof AppProgressRoute;
+  '/_app/role-switcher': typeof AppRoleSwitcherRoute;
   '/_app/upload': typeof AppUploadRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/admin/videos': typeof AppAdminVideosRoute;
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
   '/_app/coach/videos': typeof AppCoachVideosRoute;
+  '/_app/player/goals': typeof AppPlayerGoalsRoute;
   '/_app/player/home': typeof AppPlayerHomeRoute;
+  '/_app/player/profile': typeof AppPlayerProfileRoute;
+  '/_app/player/progress': typeof AppPlayerProgressRoute;
+  '/_app/player/training': typeof AppPlayerTrainingRoute;
   '/_app/player/videos': typeof AppPlayerVideosRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/club/': typeof AppClubIndexRoute;
@@ -249,19 +367,32 @@ export interface FileRouteTypes {
     | '/'
     | '/admin-setup'
     | '/auth'
+    | '/complete-google-registration'
+    | '/demo-roles'
+    | '/dev-login'
     | '/email-auth'
     | '/login'
     | '/set-password'
     | '/$'
     | '/dashboard'
+    | '/nav-test'
+    | '/performance'
+    | '/profile'
+    | '/progress'
+    | '/role-switcher'
     | '/upload'
+    | '/admin/create-user'
     | '/admin/dashboard'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
     | '/coach/dashboard'
     | '/coach/videos'
+    | '/player/goals'
     | '/player/home'
+    | '/player/profile'
+    | '/player/progress'
+    | '/player/training'
     | '/player/videos'
     | '/admin/'
     | '/club/'
@@ -274,20 +405,33 @@ export interface FileRouteTypes {
   to:
     | '/admin-setup'
     | '/auth'
+    | '/complete-google-registration'
+    | '/demo-roles'
+    | '/dev-login'
     | '/email-auth'
     | '/login'
     | '/set-password'
     | '/$'
     | '/dashboard'
+    | '/nav-test'
+    | '/performance'
+    | '/profile'
+    | '/progress'
+    | '/role-switcher'
     | '/upload'
     | '/'
+    | '/admin/create-user'
     | '/admin/dashboard'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
     | '/coach/dashboard'
     | '/coach/videos'
+    | '/player/goals'
     | '/player/home'
+    | '/player/profile'
+    | '/player/progress'
+    | '/player/training'
     | '/player/videos'
     | '/admin'
     | '/club'
@@ -301,20 +445,33 @@ export interface FileRouteTypes {
     | '/_app'
     | '/admin-setup'
     | '/auth'
+    | '/complete-google-registration'
+    | '/demo-roles'
+    | '/dev-login'
     | '/email-auth'
     | '/login'
     | '/set-password'
     | '/_app/$'
     | '/_app/dashboard'
+    | '/_app/nav-test'
+    | '/_app/performance'
+    | '/_app/profile'
+    | '/_app/progress'
+    | '/_app/role-switcher'
     | '/_app/upload'
     | '/_app/'
+    | '/_app/admin/create-user'
     | '/_app/admin/dashboard'
     | '/_app/admin/users'
     | '/_app/admin/videos'
     | '/_app/club/dashboard'
     | '/_app/coach/dashboard'
     | '/_app/coach/videos'
+    | '/_app/player/goals'
     | '/_app/player/home'
+    | '/_app/player/profile'
+    | '/_app/player/progress'
+    | '/_app/player/training'
     | '/_app/player/videos'
     | '/_app/admin/'
     | '/_app/club/'
@@ -329,6 +486,9 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AdminSetupRoute: typeof AdminSetupRoute;
   AuthRoute: typeof AuthRoute;
+  CompleteGoogleRegistrationRoute: typeof CompleteGoogleRegistrationRoute;
+  DemoRolesRoute: typeof DemoRolesRoute;
+  DevLoginRoute: typeof DevLoginRoute;
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
   SetPasswordRoute: typeof SetPasswordRoute;
@@ -355,6 +515,27 @@ declare module '@tanstack/react-router' {
       path: '/auth';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/complete-google-registration': {
+      id: '/complete-google-registration';
+      path: '/complete-google-registration';
+      fullPath: '/complete-google-registration';
+      preLoaderRoute: typeof CompleteGoogleRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/demo-roles': {
+      id: '/demo-roles';
+      path: '/demo-roles';
+      fullPath: '/demo-roles';
+      preLoaderRoute: typeof DemoRolesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dev-login': {
+      id: '/dev-login';
+      path: '/dev-login';
+      fullPath: '/dev-login';
+      preLoaderRoute: typeof DevLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email-auth': {
@@ -399,6 +580,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/nav-test': {
+      id: '/_app/nav-test';
+      path: '/nav-test';
+      fullPath: '/nav-test';
+      preLoaderRoute: typeof AppNavTestRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/performance': {
+      id: '/_app/performance';
+      path: '/performance';
+      fullPath: '/performance';
+      preLoaderRoute: typeof AppPerformanceRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/profile': {
+      id: '/_app/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof AppProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/progress': {
+      id: '/_app/progress';
+      path: '/progress';
+      fullPath: '/progress';
+      preLoaderRoute: typeof AppProgressRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/role-switcher': {
+      id: '/_app/role-switcher';
+      path: '/role-switcher';
+      fullPath: '/role-switcher';
+      preLoaderRoute: typeof AppRoleSwitcherRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/upload': {
       id: '/_app/upload';
       path: '/upload';
@@ -411,6 +627,13 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin/';
       preLoaderRoute: typeof AppAdminIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/create-user': {
+      id: '/_app/admin/create-user';
+      path: '/admin/create-user';
+      fullPath: '/admin/create-user';
+      preLoaderRoute: typeof AppAdminCreateUserRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/dashboard': {
@@ -476,11 +699,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlayerIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/player/goals': {
+      id: '/_app/player/goals';
+      path: '/player/goals';
+      fullPath: '/player/goals';
+      preLoaderRoute: typeof AppPlayerGoalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/player/home': {
       id: '/_app/player/home';
       path: '/player/home';
       fullPath: '/player/home';
       preLoaderRoute: typeof AppPlayerHomeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/profile': {
+      id: '/_app/player/profile';
+      path: '/player/profile';
+      fullPath: '/player/profile';
+      preLoaderRoute: typeof AppPlayerProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/progress': {
+      id: '/_app/player/progress';
+      path: '/player/progress';
+      fullPath: '/player/progress';
+      preLoaderRoute: typeof AppPlayerProgressRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/training': {
+      id: '/_app/player/training';
+      path: '/player/training';
+      fullPath: '/player/training';
+      preLoaderRoute: typeof AppPlayerTrainingRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/player/videos': {
@@ -517,15 +768,25 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
+  AppNavTestRoute: typeof AppNavTestRoute;
+  AppPerformanceRoute: typeof AppPerformanceRoute;
+  AppProfileRoute: typeof AppProfileRoute;
+  AppProgressRoute: typeof AppProgressRoute;
+  AppRoleSwitcherRoute: typeof AppRoleSwitcherRoute;
   AppUploadRoute: typeof AppUploadRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAdminVideosRoute: typeof AppAdminVideosRoute;
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
   AppCoachVideosRoute: typeof AppCoachVideosRoute;
+  AppPlayerGoalsRoute: typeof AppPlayerGoalsRoute;
   AppPlayerHomeRoute: typeof AppPlayerHomeRoute;
+  AppPlayerProfileRoute: typeof AppPlayerProfileRoute;
+  AppPlayerProgressRoute: typeof AppPlayerProgressRoute;
+  AppPlayerTrainingRoute: typeof AppPlayerTrainingRoute;
   AppPlayerVideosRoute: typeof AppPlayerVideosRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppClubIndexRoute: typeof AppClubIndexRoute;
@@ -539,15 +800,25 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
+  AppNavTestRoute: AppNavTestRoute,
+  AppPerformanceRoute: AppPerformanceRoute,
+  AppProfileRoute: AppProfileRoute,
+  AppProgressRoute: AppProgressRoute,
+  AppRoleSwitcherRoute: AppRoleSwitcherRoute,
   AppUploadRoute: AppUploadRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAdminCreateUserRoute: AppAdminCreateUserRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminVideosRoute: AppAdminVideosRoute,
   AppClubDashboardRoute: AppClubDashboardRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
   AppCoachVideosRoute: AppCoachVideosRoute,
+  AppPlayerGoalsRoute: AppPlayerGoalsRoute,
   AppPlayerHomeRoute: AppPlayerHomeRoute,
+  AppPlayerProfileRoute: AppPlayerProfileRoute,
+  AppPlayerProgressRoute: AppPlayerProgressRoute,
+  AppPlayerTrainingRoute: AppPlayerTrainingRoute,
   AppPlayerVideosRoute: AppPlayerVideosRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppClubIndexRoute: AppClubIndexRoute,
@@ -564,6 +835,9 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AdminSetupRoute: AdminSetupRoute,
   AuthRoute: AuthRoute,
+  CompleteGoogleRegistrationRoute: CompleteGoogleRegistrationRoute,
+  DemoRolesRoute: DemoRolesRoute,
+  DevLoginRoute: DevLoginRoute,
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
   SetPasswordRoute: SetPasswordRoute,

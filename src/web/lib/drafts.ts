@@ -1,10 +1,20 @@
 // Text that people have typed and not yet sent, kept in the browser so that nothing is lost.
 
+import type { CurrentUser } from '#contract/accounts.ts';
+
 const prefix = 'draft:';
 
 /** Where a person's draft lies. Drafts name their owner, so that the next person at this browser never sees them. */
-export function draftKey(userId: string, name: string): string {
-  return `${prefix}${userId}:${name}`;
+export function draftKey(owner: string, name: string): string {
+  return `${prefix}${owner}:${name}`;
+}
+
+/**
+ * Whose drafts are written: one's own or, while the product is viewed as somebody else, those of that view. They never mix with
+ * what the person who is viewed has typed at this browser.
+ */
+export function draftOwner({ id, role, viewedBy }: Pick<CurrentUser, 'id' | 'role' | 'viewedBy'>): string {
+  return viewedBy === null ? id : `${viewedBy.id}:viewing:${id}:${role}`;
 }
 
 /** Removes every draft, or every draft but those of the person to keep. */

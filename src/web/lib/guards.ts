@@ -32,7 +32,7 @@ export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor)
  * to the landing page, from everything else to `/api/login`, which brings them back afterwards.
  */
 function visitorAddress({ pathname, href, hasScreen }: AskedFor): string {
-  if (pathname === '/player/profile') return '/auth';
+  if (pathname === '/player/profile' || pathname === '/profile') return '/auth';
   return hasScreen ? loginAddress(href) : '/';
 }
 

@@ -1,17 +1,24 @@
-// The cache of what the server answered, and the one place that notices a lost session.
+// The cache of what the server answered, and the one place that notices a lost session or view.
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { isUnauthorized } from './api-error.ts';
+import { ApiError, isUnauthorized } from './api-error.ts';
 import { isKeyOf } from './query-keys.ts';
+
+interface Listeners {
+  onUnauthorized: () => void;
+  onViewOver?: (sentence: string) => void;
+}
 
 /**
  * The query client with the defaults of specification, section 9: no refetch on focus or interval, data never stale, no
- * retries. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in.
+ * retries. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
+ * `onViewOver` of calls that were meant as somebody else as whom the product cannot be viewed any more.
  */
-export function createQueryClient({ onUnauthorized }: { onUnauthorized: () => void }): QueryClient {
+export function createQueryClient({ onUnauthorized, onViewOver }: Listeners): QueryClient {
   const notice = (error: Error) => {
     if (isUnauthorized(error)) onUnauthorized();
+    else if (error instanceof ApiError && error.code === 'view_over') onViewOver?.(error.sentence);
   };
   return new QueryClient({
     queryCache: new QueryCache({

@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
     title?: string;
     /** The roles that may open the screen; left out: everyone signed in. */
     roles?: readonly Role[];
+    /** What else must hold for the screen to be there, in words; for the list of routes. */
+    onlyIf?: string;
   }
 }
 

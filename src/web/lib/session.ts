@@ -36,7 +36,18 @@ export function startSession(queryClient: QueryClient, user: CurrentUser): void 
   queryClient.clear();
   clearDrafts({ except: user.id });
   queryClient.setQueryData(currentUserQuery.queryKey, user);
-  announceSession(user.id);
+  announceSession(user);
+}
+
+/**
+ * Leaves an account whose deletion has just begun: the browser forgets the person, and the sign-in screen says until when it can
+ * be undone (`erasedFrom`, ISO 8601).
+ */
+export function leaveAccount(queryClient: QueryClient, erasedFrom: string): void {
+  queryClient.clear();
+  clearDrafts();
+  announceSession(null);
+  browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`);
 }
 
 /** Signs out: forgets all that the browser keeps of the person, then lets the server end the session. */

@@ -15,7 +15,13 @@ interface CardProps {
 /** A raised sheet with a hairline border. */
 export function Card({ as: Tag = 'div', className, children, padded = true }: CardProps) {
   return (
-    <Tag className={cn('min-w-0 rounded-xl border bg-surface-raised shadow-raised', padded && 'p-4 sm:p-6', className)}>
+    <Tag
+      className={cn(
+        'min-w-0 rounded-xl border bg-surface-raised shadow-raised print:box-decoration-clone print:shadow-none',
+        padded && 'p-4 sm:p-6',
+        className,
+      )}
+    >
       {children}
     </Tag>
   );

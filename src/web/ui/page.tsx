@@ -26,7 +26,7 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
   return (
     <div
       className={cn(
-        'mx-auto w-full px-4 pt-5 pb-10 sm:px-6 sm:pt-8',
+        'mx-auto w-full px-4 pt-5 pb-10 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
         widths[width],
         Boolean(actions) && 'max-sm:pb-28',
         className,

@@ -1,5 +1,6 @@
 // A rating, shown: always the same part everywhere.
 
+import { ArrowRight } from 'lucide-react';
 import { ratingScale, skillTier } from '#domain/skills.ts';
 import { TierBadge } from './badge.tsx';
 import { cn } from './class-names.ts';
@@ -14,13 +15,16 @@ interface RatingProps {
   rating: number | null;
   /** The rating before this one, drawn as a ghost mark. */
   previous?: number | null;
+  /** Whether the rating before stands there as a number too. */
+  showPrevious?: boolean;
   comment?: string | null;
   showTier?: boolean;
   className?: string;
 }
 
 /** Number, tier, bar to 7 with a ghost mark for the previous rating, and the coach's comment. */
-export function Rating({ label, rating, previous, comment, showTier = true, className }: RatingProps) {
+export function Rating(props: RatingProps) {
+  const { label, rating, previous, comment, showPrevious = false, showTier = true, className } = props;
   return (
     <div className={cn('grid gap-2', className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -28,9 +32,10 @@ export function Rating({ label, rating, previous, comment, showTier = true, clas
         {rating === null ? (
           <span className="text-sm text-ink-muted">Not Rated</span>
         ) : (
-          <span className="flex items-center gap-2.5">
+          <span className="ml-auto flex items-center gap-2.5">
             {showTier && <TierBadge rating={rating} />}
-            <Change rating={rating} previous={previous ?? null} />
+            <RatingChange rating={rating} previous={previous ?? null} />
+            {showPrevious && previous != null && <PreviousNumber previous={previous} />}
             <span className="min-w-8 text-right font-heading text-lg leading-none font-semibold">
               {rating.toFixed(1)}
             </span>
@@ -43,14 +48,25 @@ export function Rating({ label, rating, previous, comment, showTier = true, clas
   );
 }
 
-function Change({ rating, previous }: { rating: number; previous: number | null }) {
+/** How much a rating has changed, with its sign; nothing when it has not. The bar beside it says the same in words. */
+export function RatingChange({ rating, previous }: { rating: number; previous: number | null }) {
   const change = previous === null ? 0 : Math.round((rating - previous) * 10) / 10;
   if (change === 0) return null;
   return (
-    // The bar says the same in words.
     <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>
       {change > 0 ? '+' : '−'}
       {Math.abs(change).toFixed(1)}
+    </span>
+  );
+}
+
+/** "4.2 →" before the number of today. */
+function PreviousNumber({ previous }: { previous: number }) {
+  return (
+    // The bar says the same in words.
+    <span aria-hidden className="-mr-2 flex items-center gap-1 text-sm text-ink-muted tabular-nums">
+      {previous.toFixed(1)}
+      <ArrowRight className="size-3.5" />
     </span>
   );
 }

@@ -1,13 +1,13 @@
 // A moment in words, with the exact local time on hover.
 
-import { timeAgo } from '#domain/relative-time.ts';
+import { daysAway, timeAgo } from '#domain/relative-time.ts';
 import { useNow } from './use-now.ts';
 
 interface TimeTextProps {
   /** ISO 8601, with its zone. */
   at: string;
-  /** "5m ago", "21 Nov 2026", or "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30". */
-  kind?: 'ago' | 'date' | 'datetime';
+  /** "5m ago", "21 Nov 2026", "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3 days". */
+  kind?: 'ago' | 'date' | 'datetime' | 'days';
   className?: string;
 }
 
@@ -35,6 +35,7 @@ const words = {
     const near = nearDays[daysBetween(now, moment)];
     return near ? `${near} ${clock.format(moment)}` : dayAndTime.format(moment);
   },
+  days: (moment: Date, now: Date) => daysAway(daysBetween(now, moment)),
 };
 
 const nearDays: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };

@@ -7,9 +7,9 @@ import type { DraftCopy } from './draft-saver-ports.ts';
 
 const StoredCopy = z.object({ document: ReviewDocument, version: z.int() });
 
-/** The place of one person's copy of one review. */
-export function draftCopyPlace(userId: string, videoId: string) {
-  const key = draftKey(userId, `review:${videoId}`);
+/** The place of one copy of one review, that of an owner of drafts. */
+export function draftCopyPlace(owner: string, videoId: string) {
+  const key = draftKey(owner, `review:${videoId}`);
   return {
     /** The copy, or null when there is none that can be read. */
     read(): DraftCopy | null {

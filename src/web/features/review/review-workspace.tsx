@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews.ts';
 import { call } from '#web/lib/api.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -62,7 +63,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
           <div
             ref={stage}
             tabIndex={-1}
-            className="outline-none max-lg:contents lg:sticky lg:top-18 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
+            className="outline-none max-lg:contents lg:sticky lg:top-[calc(var(--head-height)+1rem)] lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
           >
             <VideoStage stage={stage} onLegend={openLegend} />
             {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
@@ -88,10 +89,10 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
 function useStore(workspace: Workspace) {
   const client = useQueryClient();
-  const { id: userId } = useCurrentUser();
+  const owner = draftOwner(useCurrentUser());
   const [store] = useState(() => {
     const videoId = workspace.video.id;
-    const place = draftCopyPlace(userId, videoId);
+    const place = draftCopyPlace(owner, videoId);
     return createReviewStore(workspace, place.read(), {
       save: (document, version) => saveDraft(client, videoId, document, version),
       load: () => call(endpoints.openReview, { params: { videoId } }),

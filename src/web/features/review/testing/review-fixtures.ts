@@ -64,6 +64,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       reviewer: null,
       annotations: [],
       skillRatings: [],
+      previousReview: null,
     },
     player: {
       id: idOf(2),

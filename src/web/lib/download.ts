@@ -1,0 +1,29 @@
+// Fetching a file that the server makes, and handing it to the browser to keep.
+
+import { answerError, networkError } from './api-error.ts';
+
+/** Longest wait for a file, in milliseconds: it may have to be gathered first. */
+const timeout = 120_000;
+
+/**
+ * Downloads a file of this site under the name that the server gives it. Fetched rather than opened as a link, so that a
+ * refusal can be told in place.
+ *
+ * @throws ApiError for every answer other than success, and when none comes
+ */
+export async function download(path: string): Promise<void> {
+  const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(timeout) }).catch(
+    (error: unknown) => {
+      throw networkError(error);
+    },
+  );
+  if (!response.ok) throw await answerError(response);
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the browser has only been asked to begin.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
