@@ -3,85 +3,193 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { VideoSummary } from '#contract/videos.ts';
+import { motivationalLines } from '#domain/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
-import { somebody } from '#web/testing/people.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { MotivationalMessage } from './motivational-message.tsx';
 
-function video(place: number, status: VideoSummary['status']): VideoSummary {
+function review(place: number): VideoSummary {
   return {
     id: `01890000-0000-7000-8000-0000000005${String(place).padStart(2, '0')}`,
     title: `Match ${place}`,
     videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm',
     videoType: null,
-    status,
+    status: 'Analyzed',
     uploadDate: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-01T12:00:00.000Z',
-    overallScore: status === 'Analyzed' ? '4.60' : null,
+    updatedAt: '2026-11-03T12:00:00.000Z',
+    overallScore: '4.65',
     eventDate: null,
     venue: null,
   };
 }
 
-const videos = [video(6, 'AI-Analyzed'), video(5, 'Pending'), ...[4, 3, 2, 1].map((place) => video(place, 'Analyzed'))];
+const getPlayerDashboard = {
+  counts: { videos: 6, analyzed: 4, inReview: 2 },
+  recentFeedback: [review(4), review(3), review(2)],
+  weakestSkills: ['lob', 'bandeja'] as ('lob' | 'bandeja')[],
+};
+const nothingYet = { counts: { videos: 0, analyzed: 0, inReview: 0 }, recentFeedback: [], weakestSkills: [] };
 
-describe('the dashboard', () => {
-  it('greets the player and shows level, videos, status and credits', async () => {
-    renderScreen('/player', { answers: { listVideos: videos } });
-    await expect.element(page.getByRole('heading', { name: 'Welcome, Maja' })).toBeVisible();
-    await expect.element(page.getByText('DPF Level')).toBeVisible();
-    await expect.element(page.getByText('Lower Intermediate')).toBeVisible();
-    await expect.element(page.getByText('Awaiting Coach Review')).toBeVisible();
-    await expect.element(page.getByRole('definition').first()).toHaveTextContent('4');
-    await expect.element(page.getByRole('definition').last()).toHaveTextContent('2');
+/** A card of one figure, by its label. */
+const figure = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent;
+
+describe('the welcome', () => {
+  it.each([
+    [{}, 'Welcome, Maja'],
+    [{ firstName: '', username: 'maja7' }, 'Welcome, maja7'],
+    [{ firstName: '' }, 'Welcome, Champion'],
+  ])('of a player with %o is "%s"', async (traits, heading) => {
+    renderScreen('/player', { as: somebody(traits), answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
-  it('greets people without a first name by what is known of them', async () => {
-    renderScreen('/player', { as: somebody({ firstName: '', username: 'maja7' }), answers: { listVideos: [] } });
-    await expect.element(page.getByRole('heading', { name: 'Welcome, maja7' })).toBeVisible();
+  it('comes with one of the ten lines, the same for as long as the screen is open', async () => {
+    const { queryClient, received } = renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByText('Match 4')).toBeVisible();
+    const header = page.getByRole('heading', { level: 1 }).element().parentElement;
+    const shown = () => motivationalLines.filter((line) => header?.textContent.includes(line));
+    const first = shown();
+    expect(first).toHaveLength(1);
+    await queryClient.invalidateQueries();
+    await expect.poll(() => received('getPlayerDashboard').length).toBeGreaterThan(1);
+    expect(shown()).toEqual(first);
   });
 
-  it('greets people of whom nothing is known as champions', async () => {
-    renderScreen('/player', { as: somebody({ firstName: '' }), answers: { listVideos: [] } });
-    await expect.element(page.getByRole('heading', { name: 'Welcome, Champion' })).toBeVisible();
+  it('lets a ball roll under the line, which takes no room and does not move for people who want no motion', async () => {
+    renderScreen(<MotivationalMessage />);
+    const message = page.getByText(/\.$/);
+    await expect.element(message).toBeVisible();
+    const height = message.element().getBoundingClientRect().height;
+    expect(animationsIn(message.element())).toEqual(['message-line', 'message-ball']);
+    await reduceMotion();
+    expect(animationsIn(message.element())).toEqual([]);
+    expect(message.element().getBoundingClientRect().height).toBe(height);
   });
 
   it('is also at / and at /player/home', async () => {
-    const screen = renderScreen('/player/home', { answers: { listVideos: videos } });
+    const screen = renderScreen('/player/home', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Welcome, Maja' })).toBeVisible();
     expect(screen.address()).toBe('/player');
-    const start = renderScreen('/', { answers: { listVideos: videos } });
+    const start = renderScreen('/', { answers: { getPlayerDashboard } });
     await expect.element(page.getByRole('heading', { name: 'Welcome, Maja' }).last()).toBeVisible();
     expect(start.address()).toBe('/');
   });
 
-  it('shows the three latest reviews and leads to all', async () => {
-    renderScreen('/player', { answers: { listVideos: videos } });
-    await expect.element(page.getByText('Match 2')).toBeVisible();
-    await expect.element(page.getByText('Match 1')).not.toBeInTheDocument();
-    await expect.element(page.getByText('Match 5')).not.toBeInTheDocument();
+  it('is for players; administrators are shown the way to one', async () => {
+    renderScreen('/player', { as: somebodyAs('admin') });
+    await expect.element(page.getByText('This is where players start')).toBeVisible();
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'Switch Role' }))
+      .toHaveAttribute('href', '/role-switcher');
+  });
+});
+
+describe('the figures', () => {
+  it('are level, videos, analysis status and credits', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByText('Analysis Status')).toBeVisible();
+    await expect.element(page.getByText('Pending')).toBeVisible();
+    const labels = page.getByText(/^(DPF Level|Videos Uploaded|Analysis Status|Analysis Credits)$/).elements();
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'DPF Level',
+      'Videos Uploaded',
+      'Analysis Status',
+      'Analysis Credits',
+    ]);
+    await expect.element(page.getByRole('definition').nth(0)).toHaveTextContent('4');
+    await expect.element(page.getByRole('definition').nth(1)).toHaveTextContent('2');
+    await expect.element(page.getByText('One credit is one review.')).toBeVisible();
+  });
+
+  it.each([
+    ['ES', 'FEP Level', 'Básico'],
+    ['AR', 'APA Level', 'Intermedio Bajo'],
+    ['SE', 'DPF Level', 'Lower Intermediate'],
+  ])('show a player from %s the level as %s', async (country, name, label) => {
+    renderScreen('/player', { as: somebody({ country }), answers: { getPlayerDashboard } });
+    await expect.element(page.getByText(name)).toBeVisible();
+    expect(figure(name)).toBeDefined();
+    await expect.element(page.getByText(label, { exact: true }).first()).toBeVisible();
+  });
+});
+
+describe('the action cards', () => {
+  it('lead to the form and to the progress page; nothing leads where there is no screen yet', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/progress');
+    await expect.element(main.getByRole('link', { name: /Subscribe/ })).not.toBeInTheDocument();
+    await main.getByRole('link', { name: 'Upload New Video' }).click();
+    await expect.element(page.getByRole('form', { name: 'Add a video' })).toBeVisible();
+  });
+});
+
+describe('recent coach feedback', () => {
+  it('shows the latest reviews with score and day, and leads to all', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    const latest = page.getByRole('link', { name: /Match 4/ });
+    await expect.element(latest).toMatchTextContent(/Reviewed .*2026.*4\.7\/7\.0/);
+    await expect.element(page.getByRole('link', { name: /Match/ })).toHaveLength(3);
     await expect
       .element(page.getByRole('link', { name: 'View All Feedback' }))
       .toHaveAttribute('href', '/player/videos');
   });
 
   it('opens a review, which names the screen', async () => {
-    renderScreen('/player', { answers: { listVideos: videos, getVideo: failure('not_found') } });
+    renderScreen('/player', { answers: { getPlayerDashboard, getVideo: failure('not_found') } });
     await page.getByRole('link', { name: /Match 4/ }).click();
     await expect.element(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible();
     await expect.poll(() => document.title).toBe('Video · Pala');
   });
 
   it('offers the first step to people without a review', async () => {
-    renderScreen('/player', { answers: { listVideos: [] } });
+    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
     await expect
       .element(page.getByRole('link', { name: 'Start Your Journey' }))
       .toHaveAttribute('href', '/player/videos');
-    await page.getByRole('link', { name: 'Upload video' }).click();
-    await expect.element(page.getByRole('form', { name: 'Add a video' })).toBeVisible();
   });
 
-  it('says when the videos could not be loaded', async () => {
-    renderScreen('/player', { answers: { listVideos: failure('unavailable') } });
+  it('says when it could not be loaded, and tries again', async () => {
+    let isUp = false;
+    renderScreen('/player', {
+      answers: { getPlayerDashboard: () => (isUp ? getPlayerDashboard : failure('unavailable')) },
+    });
     await expect.element(page.getByText('Your feedback could not be loaded')).toBeVisible();
+    isUp = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByText('Match 4')).toBeVisible();
+  });
+});
+
+describe('performance insights', () => {
+  const panel = page.getByRole('main');
+
+  it('say where the level stands, what is analyzed and in review, and what fits the level', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Performance Insights' })).toBeVisible();
+    await expect.element(panel.getByText('DPF 3.0 · Lower Intermediate')).toBeVisible();
+    await expect.element(panel.getByText('Videos Analyzed')).toBeVisible();
+    await expect.element(panel.getByText('In Review')).toBeVisible();
+    await expect.element(panel.getByText('Awaiting Coach Review')).toBeVisible();
+    await expect.element(panel.getByRole('heading', { name: 'Consistency and court position' })).toBeVisible();
+  });
+
+  it('recommend four actions, the first two for the two weakest skills', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByText(/the last metre before the glass/)).toBeVisible();
+    const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
+    expect(actions?.querySelectorAll('li')).toHaveLength(4);
+    await expect
+      .element(page.getByRole('link', { name: 'Lob in figures' }))
+      .toHaveAttribute('href', '/performance?tab=skills');
+    await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
+  });
+
+  it('recommend four actions for the level before the first review', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
+    await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /in figures/ })).not.toBeInTheDocument();
   });
 });

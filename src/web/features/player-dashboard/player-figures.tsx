@@ -2,46 +2,44 @@
 
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import type { VideoSummary } from '#contract/videos.ts';
-import { federationLevel } from '#domain/levels.ts';
+import type { VideoCounts } from '#contract/videos.ts';
+import { federationLevel, levelLanguage } from '#domain/levels.ts';
 import { isClubMember } from '#domain/permissions.ts';
+import { formatNumber } from '#web/lib/format.ts';
 import { StatCard } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface PlayerFiguresProps {
   user: CurrentUser;
   /** Undefined while they are on their way, or when they could not be loaded. */
-  videos: readonly VideoSummary[] | undefined;
+  counts: VideoCounts | undefined;
 }
 
 /** Level, videos, what is analyzed and what is on its way, and credits. */
-export function PlayerFigures({ user, videos }: PlayerFiguresProps) {
+export function PlayerFigures({ user, counts }: PlayerFiguresProps) {
   const level = federationLevel(Number(user.currentLevel), user.country);
-  const analyzed = videos?.filter(({ status }) => status === 'Analyzed').length;
   const counting = <Skeleton className="my-1 h-7 w-12" />;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label={`${level.federation} Level`}
         value={level.value}
-        hint={level.label}
+        hint={<span lang={levelLanguage(user.country)}>{level.label}</span>}
         icon={<Gauge aria-hidden />}
       />
-      <StatCard label="Videos Uploaded" value={videos?.length ?? counting} icon={<Video aria-hidden />} />
+      <StatCard
+        label="Videos Uploaded"
+        value={counts ? formatNumber(counts.videos) : counting}
+        icon={<Video aria-hidden />}
+      />
       <StatCard
         label="Analysis Status"
-        value={
-          videos && analyzed !== undefined ? (
-            <Status analyzed={analyzed} pending={videos.length - analyzed} />
-          ) : (
-            counting
-          )
-        }
+        value={counts ? <Status {...counts} /> : counting}
         icon={<Hourglass aria-hidden />}
       />
       <StatCard
         label="Analysis Credits"
-        value={user.analysisCreditsRemaining}
+        value={formatNumber(user.analysisCreditsRemaining)}
         hint={isClubMember(user) ? 'Your club covers your reviews.' : 'One credit is one review.'}
         icon={<Ticket aria-hidden />}
       />
@@ -49,17 +47,20 @@ export function PlayerFigures({ user, videos }: PlayerFiguresProps) {
   );
 }
 
-function Status({ analyzed, pending }: { analyzed: number; pending: number }) {
+function Status({ analyzed, inReview }: VideoCounts) {
   return (
     <dl className="flex flex-wrap gap-x-5">
-      <div className="grid">
-        <dd>{analyzed}</dd>
-        <dt className="font-sans text-sm font-normal tracking-normal text-ink-muted">Analyzed</dt>
-      </div>
-      <div className="grid">
-        <dd>{pending}</dd>
-        <dt className="font-sans text-sm font-normal tracking-normal text-ink-muted">Pending</dt>
-      </div>
+      <Part name="Analyzed" count={analyzed} />
+      <Part name="Pending" count={inReview} />
     </dl>
+  );
+}
+
+function Part({ name, count }: { name: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="font-sans text-sm font-normal tracking-normal text-ink-muted">{name}</dt>
+      <dd>{formatNumber(count)}</dd>
+    </div>
   );
 }

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MessageSquareText } from 'lucide-react';
 import type { VideoSummary } from '#contract/videos.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -12,17 +13,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
-/** How many reviews the panel shows (specification, section 9). */
-const shownReviews = 3;
-
 interface RecentFeedbackProps {
-  /** Newest first; undefined while they are on their way. */
-  videos: readonly VideoSummary[] | undefined;
+  /** The videos that were reviewed last, the latest first; undefined while they are on their way. */
+  reviewed: readonly VideoSummary[] | undefined;
 }
 
 /** The Recent Coach Feedback panel. */
-export function RecentFeedback({ videos }: RecentFeedbackProps) {
-  const reviewed = videos?.filter(({ status }) => status === 'Analyzed').slice(0, shownReviews);
+export function RecentFeedback({ reviewed }: RecentFeedbackProps) {
   return (
     <Card as="section">
       <CardTitle
@@ -71,23 +68,26 @@ function Review({ video }: { video: VideoSummary }) {
         params={{ videoId: video.id }}
         className="flex items-center gap-3 rounded-lg p-2 transition-colors hover:bg-surface-sunken sm:gap-4"
       >
-        <span className="aspect-video w-24 shrink-0 overflow-hidden rounded-lg bg-court sm:w-28">
+        <span className="aspect-video w-16 shrink-0 overflow-hidden rounded-lg bg-court min-[24rem]:w-24 sm:w-28">
           <VideoStill source={parseVideoLink(video.videoUrl)} />
         </span>
         <span className="grid min-w-0 grow gap-1">
           <span className="line-clamp-2 leading-snug font-medium wrap-anywhere">{video.title}</span>
-          <TimeText at={video.uploadDate} kind="date" className="text-sm text-ink-muted" />
+          <span className="text-sm text-ink-muted">
+            Reviewed <TimeText at={video.updatedAt} kind="date" />
+          </span>
         </span>
         {score !== null && (
           <span className="grid shrink-0 justify-items-end gap-1">
             <span className="font-heading text-lg leading-none font-semibold">
-              {score.toFixed(1)}
+              <span className="sr-only">Score </span>
+              {oneDecimal(score)}
               <span className="text-sm font-normal text-ink-muted">/7.0</span>
             </span>
             <TierBadge rating={score} className="max-sm:hidden" />
           </span>
         )}
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
       </Link>
     </li>
   );
@@ -97,7 +97,7 @@ function Loading() {
   return (
     <div role="status" aria-busy className="grid gap-3">
       <span className="sr-only">Loading feedback</span>
-      {Array.from({ length: shownReviews }, (_, place) => (
+      {Array.from({ length: 3 }, (_, place) => (
         <div key={place} aria-hidden className="flex items-center gap-4">
           <Skeleton className="aspect-video h-auto w-28 shrink-0" />
           <div className="grid grow gap-2">

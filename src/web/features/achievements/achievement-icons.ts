@@ -1,0 +1,26 @@
+// The sign of each kind of achievement, the same in toast, badges and list.
+
+import {
+  CalendarCheck2,
+  ChevronsUp,
+  ClipboardCheck,
+  Flame,
+  type LucideIcon,
+  MessageSquareText,
+  TrendingUp,
+  Trophy,
+  Upload,
+} from 'lucide-react';
+import type { AchievementType } from '#domain/achievements.ts';
+
+/** Icons by kind. */
+export const achievementIcons: Record<AchievementType, LucideIcon> = {
+  video_uploaded: Upload,
+  feedback_received: MessageSquareText,
+  skill_improved: TrendingUp,
+  level_up: ChevronsUp,
+  first_analysis: ClipboardCheck,
+  streak_milestone: Flame,
+  perfect_score: Trophy,
+  consistency_bonus: CalendarCheck2,
+};

@@ -1,0 +1,107 @@
+// One achievement, announced.
+
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { achievements } from '#domain/achievements.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { achievementIcons } from './achievement-icons.ts';
+import type { Announcement } from './announcements.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+import { useToastStage } from './use-toast-stage.ts';
+import './achievement-toast.css';
+
+interface AchievementToastProps {
+  announcement: Announcement;
+  /** Called when its time is over, or the player closed it. */
+  onDone: () => void;
+}
+
+/**
+ * Rises at the foot of the page, shows its XP a moment later, and leaves by itself. It waits while it is pointed at, focused, or not
+ * to be seen; Escape and its button close it. Screen readers hear the sentence in the live region around it.
+ */
+export function AchievementToast({ announcement, onDone }: AchievementToastProps) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const isPaused = [isPointedAt, isFocused, usePageHidden()].includes(true);
+  const stage = useToastStage({ isPaused, onRemove: onDone });
+  const { type, ids, xp } = announcement;
+  const { title, description } = achievements[type];
+  const Icon = achievementIcons[type];
+
+  const close = () => {
+    // The focus would fall to the top of the page together with the button.
+    if (isFocused && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    onDone();
+  };
+
+  return (
+    <section
+      aria-label={`Achievement: ${title}`}
+      data-stage={stage}
+      data-paused={isPaused || undefined}
+      // Not on entering: a pointer that merely rests where the toast rises would hold it up for ever.
+      onPointerMove={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      className={cn(
+        'relative flex items-start gap-3 overflow-hidden rounded-xl border border-court-line bg-court p-4 text-on-court shadow-raised',
+        'animate-[achievement-arrives_200ms_var(--ease-out)] transition-opacity duration-700 motion-reduce:animate-none',
+        stage === 'complete' && !isPaused && 'opacity-0',
+      )}
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-court-line/40">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div aria-hidden className="min-w-0 grow">
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-heading font-semibold">
+            {title}
+            {ids.length > 1 && ` × ${ids.length}`}
+          </span>
+          <span
+            data-part="xp"
+            className={cn(
+              'rounded-full bg-accent px-2.5 text-sm font-semibold text-on-accent',
+              stage === 'arrived'
+                ? 'invisible'
+                : 'animate-[achievement-reward_200ms_var(--ease-out)] motion-reduce:animate-none',
+            )}
+          >
+            +{xp} XP
+          </span>
+        </p>
+        <p className="text-sm text-on-court-muted">{description}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Close: ${title}`}
+        onClick={close}
+        onFocus={({ relatedTarget }) => {
+          focusedBefore.current = relatedTarget;
+          setFocused(true);
+        }}
+        onBlur={() => setFocused(false)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+        className="-m-2 grid size-10 shrink-0 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court focus-visible:-outline-offset-4"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+      {stage !== 'complete' && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[achievement-time_4s_linear_both] bg-accent motion-reduce:hidden"
+          style={{ animationPlayState: isPaused ? 'paused' : 'running' }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The announcement as a sentence, for the live region. */
+export function announcementSentence({ type, ids, xp }: Announcement): string {
+  const { title, description } = achievements[type];
+  return `Achievement: ${title}${ids.length > 1 ? `, ${ids.length} times` : ''}. ${description} ${xp} XP.`;
+}

@@ -1,0 +1,70 @@
+// Profile › Achievements: experience points, badges, and what was reached last.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { badgeProgress } from '#domain/badges.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BadgeTile } from './badge-tile.tsx';
+import { LatestAchievements } from './latest-achievements.tsx';
+
+/** Everything that the player who is signed in was rewarded for. */
+export function AchievementsPanel() {
+  const { data, isError, error, refetch } = useQuery({ ...query(endpoints.listAchievements), staleTime: 60_000 });
+  if (data) {
+    const badges = badgeProgress(data.counts);
+    const earned = badges.filter(({ isEarned }) => isEarned);
+    return (
+      <Card as="section" className="grid gap-6">
+        <CardTitle
+          className="mb-0"
+          action={
+            <p className="rounded-full bg-accent px-3 py-0.5 font-semibold text-on-accent">
+              {formatNumber(data.xpTotal)} XP
+            </p>
+          }
+        >
+          Achievements
+        </CardTitle>
+        <section aria-labelledby="badges" className="grid gap-3">
+          <h3 id="badges" className="flex flex-wrap items-baseline gap-x-3">
+            Badges
+            <span className="font-sans text-sm font-normal tracking-normal text-ink-muted">
+              {earned.length} of {badges.length} earned
+            </span>
+          </h3>
+          <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+            {[...earned, ...badges.filter(({ isEarned }) => !isEarned)].map((badge) => (
+              <BadgeTile key={badge.id} badge={badge} />
+            ))}
+          </ul>
+        </section>
+        <LatestAchievements latest={data.latest} />
+      </Card>
+    );
+  }
+  if (isError) {
+    return (
+      <ErrorState
+        title="Your achievements could not be loaded"
+        message={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Card as="section">
+      <CardTitle>Achievements</CardTitle>
+      <div role="status" aria-busy className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <span className="sr-only">Loading achievements</span>
+        {[1, 2, 3, 4, 5, 6].map((badge) => (
+          <Skeleton key={badge} className="h-20" />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+// One badge: earned, or how far the player is on the way to it.
+
+import { Check } from 'lucide-react';
+import type { BadgeProgress } from '#domain/badges.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { achievementIcons } from './achievement-icons.ts';
+
+/** Sign, name and what it stands for; an open badge shows how many of how many are there. */
+export function BadgeTile({ badge }: { badge: BadgeProgress }) {
+  const { type, title, description, threshold, count, isEarned } = badge;
+  const Icon = achievementIcons[type];
+  return (
+    <li className={cn('flex items-start gap-3 rounded-lg border p-3', !isEarned && 'border-dashed')}>
+      <span
+        className={cn(
+          'grid size-10 shrink-0 place-items-center rounded-full',
+          isEarned ? 'bg-primary text-on-primary' : 'bg-surface-sunken text-ink-muted',
+        )}
+      >
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="grid min-w-0 grow gap-0.5">
+        <p className="flex items-center gap-1.5 font-medium">
+          {title}
+          {isEarned && <Check aria-hidden className="size-4 shrink-0 text-success" />}
+          <span className="sr-only">{isEarned ? '(earned)' : '(not earned yet)'}</span>
+        </p>
+        <p className="text-sm text-ink-muted">{description}</p>
+        {!isEarned && threshold > 1 && (
+          <div className="mt-1 flex items-center gap-2">
+            <div
+              role="meter"
+              aria-label={`Progress to ${title}`}
+              aria-valuemin={0}
+              aria-valuemax={threshold}
+              aria-valuenow={count}
+              aria-valuetext={`${count} of ${threshold}`}
+              className="h-1.5 grow overflow-hidden rounded-full bg-surface-sunken"
+            >
+              <div className="h-full rounded-full bg-primary" style={{ width: `${(count / threshold) * 100}%` }} />
+            </div>
+            <span aria-hidden className="text-xs text-ink-muted tabular-nums">
+              {count} of {threshold}
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+// The goals of the player who is signed in, for whichever screen shows them.
+
+import { Target } from 'lucide-react';
+import { isClubMember } from '#domain/permissions.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { ClubOnly } from '#web/ui/club-only.tsx';
+import { OwnGoals } from './own-goals.tsx';
+
+/** The goals of a club's member; direct players have none, so nothing is asked for them (specification, section 6). */
+export function GoalsPart() {
+  const user = useCurrentUser();
+  if (isClubMember(user)) return <OwnGoals user={user} />;
+  return (
+    <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
+      In a club, a coach sets goals with you and follows them up. Your reviews, your ratings and your level are yours
+      either way.
+    </ClubOnly>
+  );
+}

@@ -1,0 +1,13 @@
+// My Goals: what coach and player agreed to work towards. The coach sets them; the player looks at them.
+
+import { Page } from '#web/ui/page.tsx';
+import { GoalsPart } from './goals-part.tsx';
+
+/** `/player/goals`. */
+export function MyGoalsScreen() {
+  return (
+    <Page title="My Goals" lead="What you and your coach are working towards.">
+      <GoalsPart />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+// The goals of a club's member, in each state: on their way, failed, not set yet, and there.
+
+import { useQuery } from '@tanstack/react-query';
+import { Target } from 'lucide-react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GoalCards } from './goal-cards.tsx';
+import { TargetCard } from './target-card.tsx';
+
+/** Reads the goals anew at each visit: a coach may have changed them since. */
+export function OwnGoals({ user }: { user: CurrentUser }) {
+  const goals = useQuery({
+    ...query(endpoints.getGoals, { params: { playerId: user.id } }),
+    staleTime: 0,
+  });
+  if (goals.data) {
+    return (
+      <div className="grid gap-4 sm:gap-6">
+        <TargetCard user={user} goals={goals.data} />
+        <GoalCards goals={goals.data} />
+      </div>
+    );
+  }
+  if (goals.isError) {
+    return (
+      <ErrorState
+        title="Your goals could not be loaded"
+        message={errorSentence(goals.error)}
+        onRetry={() => void goals.refetch()}
+      />
+    );
+  }
+  if (goals.data === null) {
+    return (
+      <EmptyState icon={<Target aria-hidden />} title="No Goals Set Yet">
+        Your coach hasn't set up goals for you yet...
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="status" aria-busy className="grid gap-4 sm:gap-6">
+      <span className="sr-only">Loading your goals</span>
+      <Skeleton className="h-64 rounded-xl" />
+      <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-36 rounded-xl" />
+        ))}
+      </div>
+    </div>
+  );
+}

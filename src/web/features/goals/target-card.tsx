@@ -1,0 +1,105 @@
+// Where the player is going, where they are, and how far they have come.
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlayerGoals } from '#contract/goals.ts';
+import { goalProgress, journeyDateProblem } from '#domain/goal-progress.ts';
+import { levelLanguage, levelText } from '#domain/levels.ts';
+import { ratingsOf } from '#domain/review-points.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { GoalBar } from '#web/ui/goal-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface TargetCardProps {
+  user: CurrentUser;
+  goals: PlayerGoals;
+}
+
+/** Target, present level, timeframe and start of the journey; below, the share of the way that is done. */
+export function TargetCard({ user, goals }: TargetCardProps) {
+  const { country, currentLevel } = user;
+  const { targetLevel, targetDate, timeframe, journeyStartDate } = goals;
+  const isDateKnown = journeyDateProblem(journeyStartDate) === null;
+  return (
+    <Card as="section" className="grid gap-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_2fr_2fr]">
+        <Fact name="Target Level" hint={targetDate && `by ${formatDay(targetDate)}`}>
+          {targetLevel === null ? 'Not set' : <Level level={targetLevel} country={country} />}
+        </Fact>
+        <Fact name="Current level">
+          <Level level={currentLevel} country={country} />
+        </Fact>
+        <Fact name="Timeframe">{timeframe?.trim() || 'Not set'}</Fact>
+        <Fact name="Journey started">
+          {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : 'Date not available'}
+        </Fact>
+      </dl>
+      <Way user={user} goals={goals} />
+    </Card>
+  );
+}
+
+/** The bar needs the ratings, which the rest of the page does not wait for. */
+function Way({ user, goals }: TargetCardProps) {
+  const progress = useQuery({
+    ...query(endpoints.getPlayerProgress, { params: { userId: user.id } }),
+    staleTime: 60_000,
+  });
+  if (progress.isError && !progress.data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
+        How far you have come could not be worked out: {errorSentence(progress.error)}
+        <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!progress.data) {
+    return (
+      <div role="status" aria-busy className="grid gap-3">
+        <span className="sr-only">Loading your progress</span>
+        <Skeleton className="h-9 w-24" />
+        <Skeleton className="h-2.5" />
+        <Skeleton className="h-5" />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <GoalBar
+        country={user.country}
+        progress={goalProgress({
+          ...goals,
+          ratings: ratingsOf(progress.data.reviews),
+          currentLevel: user.currentLevel,
+        })}
+      />
+      {goals.targetLevel === null && (
+        <p className="text-sm text-ink-muted">
+          No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Level({ level, country }: { level: string; country: string }) {
+  return <span lang={levelLanguage(country)}>{levelText(level, country)}</span>;
+}
+
+function Fact({ name, hint, children }: { name: string; hint?: string | null; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+      {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
+    </div>
+  );
+}

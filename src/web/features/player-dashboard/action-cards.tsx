@@ -1,0 +1,73 @@
+// What a player can do next, one card each.
+
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowRight, TrendingUp, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+
+/** Adding a video is what the dashboard is about; the other cards stand back. */
+export function ActionCards() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+      <ActionCard
+        to="/player/videos"
+        search={{ add: true }}
+        title="Upload New Video"
+        // Word joiners keep the span of hours in one line.
+        text={'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours.'}
+        icon={<Upload aria-hidden />}
+        isMain
+      />
+      <ActionCard
+        to="/progress"
+        title="View Progress"
+        text="How your level and your ratings move from review to review."
+        icon={<TrendingUp aria-hidden />}
+      />
+    </div>
+  );
+}
+
+interface ActionCardProps {
+  to: LinkProps['to'];
+  search?: LinkProps['search'];
+  title: string;
+  text: string;
+  icon: ReactNode;
+  /** The one that the screen is about. */
+  isMain?: boolean;
+}
+
+function ActionCard({ to, search, title, text, icon, isMain = false }: ActionCardProps) {
+  return (
+    <section
+      className={cn(
+        'group relative flex items-start gap-4 rounded-xl border p-4 shadow-raised transition-colors sm:p-5',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isMain ? 'border-transparent bg-court text-on-court' : 'bg-surface-raised hover:border-line-strong',
+      )}
+    >
+      <span
+        className={cn(
+          'grid size-11 shrink-0 place-items-center rounded-full [&_svg]:size-5.5',
+          isMain ? 'bg-accent text-on-accent' : 'bg-primary-soft text-primary',
+        )}
+      >
+        {icon}
+      </span>
+      <div className="grid min-w-0 grow gap-1">
+        <h2 className="text-lg">
+          {/* The link covers the card, so that all of it can be pressed. */}
+          <Link to={to} search={search} className="outline-none after:absolute after:inset-0 after:rounded-xl">
+            {title}
+          </Link>
+        </h2>
+        <p className={cn('max-w-[48ch] text-sm', isMain ? 'text-on-court-muted' : 'text-ink-muted')}>{text}</p>
+      </div>
+      <ArrowRight
+        aria-hidden
+        className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
+      />
+    </section>
+  );
+}

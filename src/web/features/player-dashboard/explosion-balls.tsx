@@ -1,0 +1,43 @@
+// The balls that fly apart when a level is celebrated.
+
+import type { CSSProperties } from 'react';
+import './dashboard.css';
+
+/** Fewest balls, and how many more each of the five levels has. */
+const fewest = 8;
+const more = 6;
+
+/** The golden angle in radians: it spreads any number of balls evenly. */
+const goldenAngle = Math.PI * (3 - Math.sqrt(5));
+
+/**
+ * An ornament behind the words: the higher the level, the more balls. They fly once, for a second and a half; with reduced motion
+ * they lie where they would fly to.
+ *
+ * @param rank place among the five levels, 0–4
+ */
+export function ExplosionBalls({ rank }: { rank: number }) {
+  const count = fewest + rank * more;
+  return (
+    <div aria-hidden data-motion="explosion" className="pointer-events-none absolute inset-0">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={ballStyles} style={flight(place, count)} />
+      ))}
+    </div>
+  );
+}
+
+const ballStyles = [
+  'absolute top-1/2 left-1/2 size-2.5 animate-[explosion-ball_1.5s_var(--ease-out)_both] rounded-full bg-accent',
+  'motion-reduce:translate-x-(--explosion-x) motion-reduce:translate-y-(--explosion-y) motion-reduce:animate-none motion-reduce:opacity-20',
+].join(' ');
+
+/** Where a ball flies to: evenly around the middle, the later ones further, wider than high as the panel is. */
+function flight(place: number, count: number): CSSProperties {
+  const distance = 0.35 + 0.65 * (place / count);
+  const [x, y] = [Math.cos(place * goldenAngle) * distance, Math.sin(place * goldenAngle) * distance];
+  return {
+    '--explosion-x': `${(x * 24).toFixed(2)}rem`,
+    '--explosion-y': `${(y * 7).toFixed(2)}rem`,
+  } as CSSProperties;
+}

@@ -1,0 +1,98 @@
+// The skill-level explosion: a short celebration of a level that has risen since the player was here last.
+
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { explosionLevel, explosionLevels, federationLevel, levelLanguage } from '#domain/levels.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { ExplosionBalls } from './explosion-balls.tsx';
+import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';
+
+/** Celebrates once for each rise; nothing for everybody else, and nothing for whoever views the product as the player. */
+export function LevelExplosion({ user }: { user: CurrentUser }) {
+  const { id, viewedBy } = user;
+  const level = Number(user.currentLevel);
+  // Asked once: what is remembered below must not end the celebration that it belongs to.
+  const [before] = useState(() => readLevelSeen(id));
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (viewedBy === null) rememberLevelSeen(id, level);
+  }, [id, level, viewedBy]);
+  if (isClosed || viewedBy !== null || before === null || level <= before) return null;
+  return <Celebration {...{ level, before }} country={user.country} onClose={() => setClosed(true)} />;
+}
+
+interface CelebrationProps {
+  /** Levels on the inner scale. */
+  level: number;
+  before: number;
+  country: string;
+  onClose: () => void;
+}
+
+function Celebration({ level, before, country, onClose }: CelebrationProps) {
+  const now = federationLevel(level, country);
+  const then = federationLevel(before, country);
+  const reached = explosionLevel(level);
+  return (
+    <section
+      aria-labelledby="level-risen"
+      data-explosion={reached.id}
+      className="relative mb-6 overflow-hidden rounded-xl bg-court text-on-court shadow-raised"
+    >
+      <ExplosionBalls rank={explosionLevels.indexOf(reached)} />
+      <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5 p-5 pr-14 sm:p-6 sm:pr-16">
+        <div className="grid gap-1">
+          <h2 id="level-risen" className="text-xl">
+            Your level has risen to {now.federation} {now.value}
+          </h2>
+          <p className="text-on-court-muted">
+            <span lang={levelLanguage(country)}>{now.label}</span>, up from {then.federation} {then.value}.
+          </p>
+        </div>
+        <Steps reached={reached.id} />
+      </div>
+      <button
+        type="button"
+        aria-label="Close the celebration"
+        onClick={onClose}
+        className="absolute top-2 right-2 grid size-11 place-items-center rounded-lg text-on-court-muted outline-on-court hover:text-on-court"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </section>
+  );
+}
+
+function Steps({ reached }: { reached: string }) {
+  const rank = explosionLevels.findIndex(({ id }) => id === reached);
+  return (
+    <ol className="flex w-full items-end gap-1.5 sm:w-auto sm:gap-2">
+      {explosionLevels.map(({ id, label }, place) => (
+        <li
+          key={id}
+          aria-current={id === reached ? 'step' : undefined}
+          className={cn(
+            'grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] justify-items-center gap-1.5 text-xs whitespace-nowrap sm:w-18 sm:flex-none',
+            id === reached ? 'font-semibold' : 'text-on-court-muted',
+          )}
+        >
+          <span
+            aria-hidden
+            className={cn(
+              'w-full origin-bottom rounded-md',
+              heights[place],
+              place < rank && 'bg-court-line',
+              place === rank && 'animate-[explosion-step_600ms_ease-out_both] bg-accent motion-reduce:animate-none',
+              place > rank && 'border border-court-line',
+            )}
+          />
+          {/* All five names fit beside each other only where there is room. */}
+          <span className={cn(id !== reached && 'max-sm:opacity-0')}>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const heights = ['h-3', 'h-5', 'h-7', 'h-9', 'h-11'];

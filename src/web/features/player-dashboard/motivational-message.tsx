@@ -1,0 +1,27 @@
+// The line of encouragement under the dashboard's welcome.
+
+import { useState } from 'react';
+import { motivationalLine } from '#domain/motivation.ts';
+import './dashboard.css';
+
+/**
+ * One of the ten lines, drawn when the dashboard opens. For three seconds a ball rolls along under it and draws a line; people who
+ * want no motion find the line drawn.
+ */
+export function MotivationalMessage() {
+  const [line] = useState(() => motivationalLine(Math.random()));
+  return (
+    <p className="relative w-fit pb-2">
+      {line}
+      <span
+        aria-hidden
+        data-motion="message"
+        className="absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[message-line_3s_linear_both] rounded-full bg-primary/35 motion-reduce:animate-none"
+      />
+      <span
+        aria-hidden
+        className="absolute -bottom-0.75 size-2 animate-[message-ball_3s_linear_both] rounded-full bg-accent ring-1 ring-on-accent/60 motion-reduce:hidden"
+      />
+    </p>
+  );
+}

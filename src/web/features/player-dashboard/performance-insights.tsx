@@ -1,0 +1,117 @@
+// The Performance Insights panel: where the player's game stands, and what to work on next.
+
+import { Link } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts.ts';
+import type { VideoCounts } from '#contract/videos.ts';
+import { insight } from '#domain/insights.ts';
+import { federationLevel, levelLanguage } from '#domain/levels.ts';
+import { recommendedActions } from '#domain/recommended-actions.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { LevelBar } from '#web/ui/level-bar.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+interface PerformanceInsightsProps {
+  user: CurrentUser;
+  /** Undefined while they are on their way, or when they could not be loaded. */
+  counts: VideoCounts | undefined;
+  /** The lowest rated first; empty before the first review, undefined while they are on their way. */
+  weakestSkills: readonly SingleSkill[] | undefined;
+}
+
+/** Level, counts, the insight for the level, and actions for the weakest skills. */
+export function PerformanceInsights({ user, counts, weakestSkills }: PerformanceInsightsProps) {
+  const level = Number(user.currentLevel);
+  const { title, text } = insight(level);
+  return (
+    <Card as="section" className="grid content-start gap-5">
+      <CardTitle className="mb-0" action={<VerifiedBadge verified={user.isLevelVerified} />}>
+        Performance Insights
+      </CardTitle>
+      <CurrentLevel level={level} country={user.country} />
+      <dl className="grid grid-cols-2 divide-x rounded-lg bg-surface-sunken py-3">
+        <Count name="Videos Analyzed" count={counts?.analyzed} />
+        <Count name="In Review" count={counts?.inReview} />
+      </dl>
+      <div className="grid gap-1">
+        <h3>{title}</h3>
+        <p className="max-w-[70ch] text-ink-muted">{text}</p>
+      </div>
+      <div className="grid gap-2">
+        <h3>Recommended actions</h3>
+        {weakestSkills ? <Actions level={level} weakestSkills={weakestSkills} /> : <ActionsSkeleton />}
+      </div>
+    </Card>
+  );
+}
+
+function CurrentLevel({ level, country }: { level: number; country: string }) {
+  const { federation, value, label } = federationLevel(level, country);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-sm text-ink-muted">Current level</span>
+        <span className="font-medium">
+          {federation} {value} · <span lang={levelLanguage(country)}>{label}</span>
+        </span>
+      </div>
+      <LevelBar level={level} label={`Current level, ${federation} ${value} · ${label}`} />
+    </div>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number | undefined }) {
+  return (
+    <div className="flex flex-col-reverse px-4">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="font-heading text-xl font-semibold tracking-tight">
+        {count === undefined ? <Skeleton className="my-1 h-6 w-8 bg-line" /> : formatNumber(count)}
+      </dd>
+    </div>
+  );
+}
+
+function Actions({ level, weakestSkills }: { level: number; weakestSkills: readonly SingleSkill[] }) {
+  return (
+    <ol className="grid gap-3">
+      {recommendedActions(level, weakestSkills).map(({ skill, text }, place) => (
+        <li key={text} className="flex gap-3">
+          <span
+            aria-hidden
+            className="mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary"
+          >
+            {place + 1}
+          </span>
+          <span className="min-w-0">
+            {text}
+            {skill && (
+              <>
+                {' '}
+                <Link
+                  to="/performance"
+                  search={{ tab: 'skills' }}
+                  className="font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline"
+                >
+                  {skillLabel(skill)} in figures
+                </Link>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ActionsSkeleton() {
+  return (
+    <div role="status" aria-busy className="grid gap-3">
+      <span className="sr-only">Loading recommended actions</span>
+      {['w-full', 'w-4/5', 'w-11/12', 'w-3/4'].map((width) => (
+        <Skeleton key={width} className={width} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// What administrators find at the address of the player's dashboard.
+
+import { Link } from '@tanstack/react-router';
+import { Gauge } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+/** The dashboard belongs to a player: says how to see one as its player does. */
+export function PlayersOnly() {
+  return (
+    <Page title="Player dashboard">
+      <EmptyState
+        icon={<Gauge aria-hidden />}
+        title="This is where players start"
+        action={
+          <>
+            <Link to="/role-switcher" className={buttonStyles()}>
+              Switch Role
+            </Link>
+            <Link to="/player/progress" className={buttonStyles({ variant: 'secondary' })}>
+              A player's progress
+            </Link>
+          </>
+        }
+      >
+        It shows a player's own level, videos and feedback. Switch to a player to see theirs.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,167 @@
+// My Training Sessions, as members and direct players see them.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Notification } from '#contract/notifications.ts';
+import type { TrainingSession } from '#contract/training.ts';
+import { clubMember, trainingSession } from '#web/testing/club-member.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+/** Noon, some days from today, in the zone of this browser. */
+function inDays(days: number): string {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  date.setHours(12, 0, 0, 0);
+  return date.toISOString();
+}
+
+function open(listTrainingSessions: TrainingSession[], path: `/${string}` = '/player/training') {
+  return renderScreen(path, { as: clubMember, answers: { listTrainingSessions } });
+}
+
+const cards = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+const titles = () => cards.elements().map(({ textContent }) => textContent);
+const definition = (name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: name })
+    .elements()
+    .map((term) => term.nextElementSibling?.textContent);
+
+const sessions = [
+  trainingSession(1, { sessionDate: inDays(17) }),
+  trainingSession(2, { sessionDate: inDays(3) }),
+  trainingSession(3, { status: 'completed', sessionDate: inDays(-40), completedAt: inDays(-40) }),
+  trainingSession(4, { status: 'completed', sessionDate: inDays(-20), completedAt: inDays(-20) }),
+  trainingSession(5, { status: 'completed', sessionDate: inDays(-60), completedAt: inDays(-60) }),
+];
+
+describe('the sessions of a member', () => {
+  it('are counted', async () => {
+    open(sessions);
+    await expect.element(page.getByText('Total')).toBeVisible();
+    const counted = ['Upcoming', 'Completed', 'Total'].map(
+      (name) => page.getByText(name, { exact: true }).first().element().parentElement?.textContent,
+    );
+    expect(counted).toEqual(['Upcoming2', 'Completed3', 'Total5']);
+  });
+
+  it('that are to come stand first, the next one first; those that are done, the latest first', async () => {
+    const { address } = open(sessions);
+    await expect.element(page.getByRole('heading', { name: 'Session 2' })).toBeVisible();
+    expect(titles()).toEqual(['Session 2', 'Session 1']);
+    await page.getByRole('tab', { name: 'Completed' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Session 4' })).toBeVisible();
+    expect(titles()).toEqual(['Session 4', 'Session 3', 'Session 5']);
+    expect(address()).toBe('/player/training?tab=completed');
+    await page.getByRole('tab', { name: 'Upcoming' }).click();
+    await expect.poll(address).toBe('/player/training');
+  });
+
+  it('open at the tab of the address', async () => {
+    open(sessions, '/player/training?tab=completed');
+    await expect.element(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true');
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('that are many are shown some at a time', async () => {
+    open(Array.from({ length: 25 }, (_, place) => trainingSession(place, { sessionDate: inDays(place + 1) })));
+    await expect.element(page.getByRole('heading', { name: 'Session 19' })).toBeVisible();
+    expect(titles()).toHaveLength(20);
+    await page.getByRole('button', { name: 'Show more sessions' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Session 24' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Show more sessions' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the card of a session', () => {
+  it('says when, how long, with whom, where and what for', async () => {
+    open([
+      trainingSession(1, {
+        sessionDate: inDays(3),
+        duration: 90,
+        place: 'Court 2',
+        objectives: 'Volley to the feet',
+        notes: 'Bring water.',
+      }),
+    ]);
+    const panel = page.getByRole('tabpanel');
+    await expect.element(panel.getByText('Scheduled')).toBeVisible();
+    const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(new Date(inDays(3)));
+    const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }).format(new Date(inDays(3)));
+    expect(definition('Date')).toEqual([`${day} · in 3 days`]);
+    expect(definition('Time')).toEqual([time]);
+    expect(definition('Duration')).toEqual(['90 minutes']);
+    expect(definition('Coach')).toEqual(['Lucía Ferrer']);
+    expect(definition('Place')).toEqual(['Court 2']);
+    expect(definition('Objectives')).toEqual(['Volley to the feet']);
+    expect(definition('Session notes')).toEqual(['Bring water.']);
+    expect(definition('Coach feedback')).toEqual([]);
+    expect(definition('Completed')).toEqual([]);
+  });
+
+  it('says what is missing of a session that is done', async () => {
+    const done = trainingSession(1, {
+      status: 'completed',
+      sessionDate: inDays(-1),
+      completedAt: inDays(0),
+      coach: null,
+    });
+    open([done], '/player/training?tab=completed');
+    const panel = page.getByRole('tabpanel');
+    await expect.element(panel.getByText('Completed').first()).toBeVisible();
+    expect(definition('Completed')[0]).toMatch(/\d{4}/);
+    expect(definition('Coach')[0]).toBe('Unknown');
+    expect(definition('Objectives')).toEqual(['No objectives specified']);
+    expect(definition('Coach feedback')).toEqual(['No feedback provided yet']);
+    expect(definition('Session notes')).toEqual(['No additional notes']);
+    expect(definition('Place')).toEqual([]);
+  });
+});
+
+it('says so when there are none', async () => {
+  open([]);
+  await expect.element(page.getByText('No Upcoming Sessions')).toBeVisible();
+  await page.getByRole('tab', { name: 'Completed' }).click();
+  await expect.element(page.getByText('No Completed Sessions')).toBeVisible();
+});
+
+it('direct players are told that sessions are for members, and nothing is asked for them', async () => {
+  const { received } = renderScreen('/player/training');
+  await expect
+    .element(page.getByRole('heading', { name: 'Training Sessions Available for Club Members Only' }))
+    .toBeVisible();
+  expect(received('listTrainingSessions')).toEqual([]);
+});
+
+it('sessions that could not be loaded can be asked for again', async () => {
+  let isUp = false;
+  renderScreen('/player/training', {
+    as: clubMember,
+    answers: { listTrainingSessions: () => (isUp ? sessions : failure('unavailable')) },
+  });
+  await expect.element(page.getByText('Your sessions could not be loaded')).toBeVisible();
+  isUp = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('Session 2')).toBeVisible();
+});
+
+it('a notification of a session leads here', async () => {
+  const booked: Notification = {
+    id: '01890000-0000-7000-8000-0000000000b1',
+    type: 'training_booked',
+    title: 'Session booked',
+    message: 'Match play with coaching',
+    isRead: true,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    videoId: null,
+  };
+  renderScreen('/nowhere', {
+    as: clubMember,
+    answers: { listNotifications: [booked], listTrainingSessions: sessions },
+  });
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('link', { name: /Session booked/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'My Training Sessions' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+// The sessions of a club's member: counters, the two tabs, and their states.
+
+import { useQuery } from '@tanstack/react-query';
+import { CalendarCheck, CalendarClock, CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { completedSessions, trainingCounts, upcomingSessions } from '#domain/training.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { StatCard } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { SessionList } from './session-list.tsx';
+import type { TrainingSearch } from './training-search.ts';
+
+interface OwnSessionsProps {
+  userId: string;
+  search: TrainingSearch;
+  onSearchChange: (search: TrainingSearch) => void;
+}
+
+/** Reads the sessions anew at each visit, since a notification of a new one leads here. */
+export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps) {
+  const now = useNow();
+  const { data, isError, error, refetch } = useQuery({
+    ...query(endpoints.listTrainingSessions, { params: { playerId: userId } }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return isError ? (
+      <ErrorState
+        title="Your sessions could not be loaded"
+        message={errorSentence(error)}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SessionsSkeleton />
+    );
+  }
+  const counts = trainingCounts(data, now);
+  return (
+    <div className="grid gap-6">
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+        <Counter name="Upcoming" count={counts.upcoming} icon={<CalendarClock aria-hidden />} />
+        <Counter name="Completed" count={counts.completed} icon={<CalendarCheck aria-hidden />} />
+        <Counter name="Total" count={counts.total} icon={<CalendarDays aria-hidden />} />
+      </div>
+      <Tabs
+        label="Training sessions"
+        value={search.tab ?? 'upcoming'}
+        onValueChange={(tab) => onSearchChange({ tab: tab === 'upcoming' ? undefined : tab })}
+        tabs={[
+          { value: 'upcoming', label: 'Upcoming' },
+          { value: 'completed', label: 'Completed' },
+        ]}
+      >
+        <TabPanel value="upcoming">
+          <SessionList
+            sessions={upcomingSessions(data, now)}
+            emptyTitle="No Upcoming Sessions"
+            emptyText="When your coach books a session with you, it appears here and in your notifications."
+          />
+        </TabPanel>
+        <TabPanel value="completed">
+          <SessionList
+            sessions={completedSessions(data, now)}
+            emptyTitle="No Completed Sessions"
+            emptyText="Sessions that you have trained are kept here, with what your coach says about them."
+          />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+function Counter({ name, count, icon }: { name: string; count: number; icon: ReactNode }) {
+  return (
+    <StatCard label={name} value={formatNumber(count)} icon={icon} className="max-sm:px-3 max-sm:[&_svg]:hidden" />
+  );
+}
+
+function SessionsSkeleton() {
+  return (
+    <div role="status" aria-busy className="grid gap-6">
+      <span className="sr-only">Loading your sessions</span>
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+        {[1, 2, 3].map((counter) => (
+          <Skeleton key={counter} className="h-24 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-11 w-56" />
+      <Skeleton className="h-56 rounded-xl" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// One training session.
+
+import { CalendarDays, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TrainingSession } from '#contract/training.ts';
+import { sessionMinutes, trainingBadge } from '#domain/training.ts';
+import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** When, where and with whom; what it is for, and what the coach said. What is missing says so (specification, section 2). */
+export function SessionCard({ session }: { session: TrainingSession }) {
+  const { title, status, objectives, notes, coachCompletionNotes } = session;
+  const isCompleted = status === 'completed';
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 text-lg wrap-anywhere" dir="auto">
+          {title}
+        </h2>
+        {isCompleted ? (
+          <Badge tone="success" icon={<CircleCheck aria-hidden />} className="mt-1">
+            {trainingBadge(status)}
+          </Badge>
+        ) : (
+          <Badge tone="primary" icon={<CalendarDays aria-hidden />} className="mt-1">
+            {trainingBadge(status)}
+          </Badge>
+        )}
+      </div>
+      <Facts session={session} />
+      <dl className="grid gap-4 border-t pt-4 md:grid-cols-2">
+        <Text name="Objectives" text={objectives} otherwise="No objectives specified" />
+        {isCompleted && <Text name="Coach feedback" text={coachCompletionNotes} otherwise="No feedback provided yet" />}
+        <Text name="Session notes" text={notes} otherwise="No additional notes" />
+      </dl>
+    </Card>
+  );
+}
+
+function Facts({ session }: { session: TrainingSession }) {
+  const { sessionDate, completedAt, nextSessionDate, duration, place, coach, status } = session;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <Fact name="Date" icon={<CalendarDays aria-hidden />}>
+        {formatLongDate(sessionDate)}
+        <span className="text-ink-muted">
+          {' · '}
+          <TimeText at={sessionDate} kind="days" />
+        </span>
+      </Fact>
+      <Fact name="Time" icon={<Clock aria-hidden />}>
+        {formatClock(sessionDate)}
+      </Fact>
+      <Fact name="Duration" icon={<Timer aria-hidden />}>
+        {sessionMinutes(duration)} minutes
+      </Fact>
+      <Fact name="Coach" icon={<UserRound aria-hidden />}>
+        {coach ? `${coach.firstName} ${coach.lastName}` : 'Unknown'}
+      </Fact>
+      {place?.trim() && (
+        <Fact name="Place" icon={<MapPin aria-hidden />}>
+          {place}
+        </Fact>
+      )}
+      {status === 'completed' && completedAt && (
+        <Fact name="Completed" icon={<CircleCheck aria-hidden />} isNamed>
+          <TimeText at={completedAt} kind="date" />
+        </Fact>
+      )}
+      {nextSessionDate && (
+        <Fact name="Next session" icon={<Repeat aria-hidden />} isNamed>
+          {formatMoment(nextSessionDate)}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  icon: ReactNode;
+  /** Whether the name is shown; where the sign says it, the name is for screen readers. */
+  isNamed?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, icon, isNamed = false, children }: FactProps) {
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <dt className="flex items-center gap-2 text-ink-muted [&_svg]:size-4">
+        {icon}
+        <span className={cn(!isNamed && 'sr-only')}>{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Text({ name, text, otherwise }: { name: string; text: string | null; otherwise: string }) {
+  const said = text?.trim();
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className={said ? 'whitespace-pre-line' : 'text-ink-muted'} dir={said ? 'auto' : undefined}>
+        {said || otherwise}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+// The sessions of one tab.
+
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import type { TrainingSession } from '#contract/training.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SessionCard } from './session-card.tsx';
+
+/** How many cards are shown at first, and how many more at a time. */
+const pageSize = 20;
+
+interface SessionListProps {
+  /** In the order in which they are shown. */
+  sessions: readonly TrainingSession[];
+  emptyTitle: string;
+  emptyText: string;
+}
+
+/** One card for each session; a long list grows on demand. */
+export function SessionList({ sessions, emptyTitle, emptyText }: SessionListProps) {
+  const [shown, setShown] = useState(pageSize);
+  if (sessions.length === 0) {
+    return (
+      <EmptyState icon={<CalendarDays aria-hidden />} title={emptyTitle}>
+        {emptyText}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-4">
+        {sessions.slice(0, shown).map((session) => (
+          <SessionCard key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > shown && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + pageSize)}>
+          Show more sessions
+        </Button>
+      )}
+    </div>
+  );
+}

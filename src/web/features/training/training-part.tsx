@@ -1,0 +1,32 @@
+// The training sessions of the player who is signed in, for whichever screen shows them.
+
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { isClubMember } from '#domain/permissions.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { ClubOnly } from '#web/ui/club-only.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import type { TrainingSearch } from './training-search.ts';
+
+interface TrainingPartProps {
+  search: TrainingSearch;
+  onSearchChange: (search: TrainingSearch) => void;
+}
+
+/** The sessions of a club's member; direct players have none, so nothing is asked for them (specification, section 6). */
+export function TrainingPart({ search, onSearchChange }: TrainingPartProps) {
+  const user = useCurrentUser();
+  if (isClubMember(user)) return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} />;
+  return (
+    <ClubOnly title="Training Sessions Available for Club Members Only" icon={<CalendarDays aria-hidden />}>
+      In a club, coaches book sessions with you and tell you afterwards how they went. Your reviews and your progress
+      are yours either way.
+    </ClubOnly>
+  );
+}
+
+/** The same within a screen whose address already names a tab of its own. */
+export function EmbeddedTraining() {
+  const [search, setSearch] = useState<TrainingSearch>({});
+  return <TrainingPart search={search} onSearchChange={setSearch} />;
+}

@@ -1,0 +1,15 @@
+// What the address of My Training Sessions says: which of the two tabs.
+
+/** The tabs of the screen (specification, section 2), the first one at first. */
+export const trainingTabs = ['upcoming', 'completed'] as const;
+export type TrainingTab = (typeof trainingTabs)[number];
+
+/** Search parameters of the screen; what is left out is the first tab. */
+export interface TrainingSearch {
+  tab?: TrainingTab;
+}
+
+/** Reads the search parameters; whatever is no tab, and the first one, is `undefined`. */
+export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
+  return { tab: given['tab'] === 'completed' ? 'completed' : undefined };
+}
