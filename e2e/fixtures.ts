@@ -38,16 +38,19 @@ async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(files.toSorted().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
-/** The test function of all journeys. `server` lives as long as its worker; `errors` fails a journey whose pages complain. */
-export const test = base.extend<{ noErrors: undefined }, { server: Server }>({
+/**
+ * The test function of all journeys. `server` lives as long as its worker, with `environment` on top of the usual variables;
+ * `noErrors` fails a journey whose pages complain.
+ */
+export const test = base.extend<{ noErrors: undefined }, { environment: Record<string, string>; server: Server }>({
+  environment: [{}, { scope: 'worker', option: true }],
   server: [
-    // Playwright wants the fixtures named even where none is used.
-    async ({}, use, worker) => {
+    async ({ environment }, use, worker) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'pala-journey-'));
       const postgresql = process.env.TEST_DATABASE_URL;
       const isPostgresql = worker.project.name === 'postgresql' && postgresql !== undefined;
       const DATABASE_URL = isPostgresql ? await makeDatabase(postgresql) : '';
-      const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1', DATABASE_URL });
+      const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1', DATABASE_URL, ...environment });
       await use({
         url: server.url,
         async mail(to, subject) {
