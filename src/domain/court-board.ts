@@ -1,0 +1,127 @@
+// The court board: four players and arrows on a drawing of the court, saved with a note.
+
+import { type CourtPoint, courtSize, metresBetween, onCourt, zoneLabel, zoneOf } from './court.ts';
+
+/** Who stands on the board. The reviewed player is `player`. */
+export const boardPlayers = ['player', 'partner', 'opponent1', 'opponent2'] as const;
+export type BoardPlayer = (typeof boardPlayers)[number];
+
+/** What an arrow stands for: where somebody runs, or where the ball goes. */
+export const arrowKinds = ['run', 'ball'] as const;
+export type ArrowKind = (typeof arrowKinds)[number];
+
+export interface BoardArrow {
+  kind: ArrowKind;
+  from: CourtPoint;
+  to: CourtPoint;
+}
+
+/** A board as it is stored: plain data in metres, to a tenth. Coordinates are those of `courtSize`. */
+export interface CourtBoard {
+  players: Record<BoardPlayer, CourtPoint>;
+  arrows: readonly BoardArrow[];
+}
+
+/** The most arrows, and the shortest in metres: more cannot be read, and a shorter one is a slip. */
+export const boardLimits = { arrows: 12, shortestArrow: 0.5 } as const;
+
+/** How far a press of an arrow key moves, in metres, and with Shift. */
+export const boardSteps = { usual: 0.5, fine: 0.1 } as const;
+
+/** A fresh board: our pair at the net on the left of the drawing, theirs behind the service line on the right. */
+export const startBoard: CourtBoard = {
+  players: {
+    player: { x: 7.5, y: 7.5 },
+    partner: { x: 7.5, y: 2.5 },
+    opponent1: { x: 17.5, y: 2.5 },
+    opponent2: { x: 17.5, y: 7.5 },
+  },
+  arrows: [],
+};
+
+const playerLabels: Record<BoardPlayer, string> = {
+  player: 'Player',
+  partner: 'Partner',
+  opponent1: 'Opponent 1',
+  opponent2: 'Opponent 2',
+};
+
+/** The name of who stands there. */
+export function boardPlayerLabel(player: BoardPlayer): string {
+  return playerLabels[player];
+}
+
+/** The board with a player at a place, kept on the court. */
+export function placed(board: CourtBoard, player: BoardPlayer, point: CourtPoint): CourtBoard {
+  return { ...board, players: { ...board.players, [player]: onCourt(point) } };
+}
+
+/** The board with an arrow more, unless it is too short or the board is full. */
+export function withArrow(board: CourtBoard, arrow: BoardArrow): CourtBoard {
+  const drawn = { ...arrow, from: onCourt(arrow.from), to: onCourt(arrow.to) };
+  const isDrawn = board.arrows.length < boardLimits.arrows && isLongEnough(drawn);
+  return isDrawn ? { ...board, arrows: [...board.arrows, drawn] } : board;
+}
+
+/** The board without the arrow at an index. */
+export function withoutArrow(board: CourtBoard, index: number): CourtBoard {
+  return { ...board, arrows: board.arrows.filter((_, place) => place !== index) };
+}
+
+/** Where an arrow key moves a place; null for other keys. The court's length lies from left to right. */
+export function stepped({ x, y }: CourtPoint, key: string, metres: number): CourtPoint | null {
+  if (key === 'ArrowLeft') return onCourt({ x: x - metres, y });
+  if (key === 'ArrowRight') return onCourt({ x: x + metres, y });
+  if (key === 'ArrowUp') return onCourt({ x, y: y - metres });
+  return key === 'ArrowDown' ? onCourt({ x, y: y + metres }) : null;
+}
+
+/** The board seen from the other end, for when the pairs have changed. */
+export function turned({ players, arrows }: CourtBoard): CourtBoard {
+  const half = ({ x, y }: CourtPoint) => onCourt({ x: courtSize.length - x, y: courtSize.width - y });
+  const [player, partner, opponent1, opponent2] = boardPlayers.map((one) => half(players[one])) as [
+    CourtPoint,
+    CourtPoint,
+    CourtPoint,
+    CourtPoint,
+  ];
+  return {
+    players: { player, partner, opponent1, opponent2 },
+    arrows: arrows.map(({ kind, from, to }) => ({ kind, from: half(from), to: half(to) })),
+  };
+}
+
+/** A board as it is stored, whatever was drawn: everything on the court, slips left out, no more arrows than can be read. */
+export function tidyBoard({ players, arrows }: CourtBoard): CourtBoard {
+  const empty: CourtBoard = { players: { ...players }, arrows: [] };
+  const standing = boardPlayers.reduce((board, player) => placed(board, player, players[player]), empty);
+  return arrows.reduce(withArrow, standing);
+}
+
+function isLongEnough({ from, to }: BoardArrow): boolean {
+  return metresBetween(from, to) >= boardLimits.shortestArrow - 1e-6;
+}
+
+/** Where somebody stands, in words: "Net, left". Left and right are those of the person, who faces the net. */
+export function placeInWords(point: CourtPoint): string {
+  const fromCentre = point.y - courtSize.width / 2;
+  if (Math.abs(fromCentre) < 0.5) return `${zoneLabel(zoneOf(point))}, centre`;
+  // Who stands on the left half of the drawing looks to the right, so that their left is up.
+  const isLeft = point.x < courtSize.net ? fromCentre < 0 : fromCentre > 0;
+  return `${zoneLabel(zoneOf(point))}, ${isLeft ? 'left' : 'right'}`;
+}
+
+/** The board in words, for who cannot see it: where each of the four stands, and what the arrows show. */
+export function boardInWords({ players, arrows }: CourtBoard): string {
+  const standing = boardPlayers.map((player) => `${playerLabels[player]}: ${placeInWords(players[player])}.`);
+  const drawn = arrows.map(
+    ({ kind, from, to }) => `${kind === 'ball' ? 'Ball' : 'Run'} from ${arrowEnd(from)} to ${arrowEnd(to)}.`,
+  );
+  return [...standing, ...drawn].join(' ');
+}
+
+/** Ends of arrows lie on either side of the net, so they name the half of the drawing too. */
+function arrowEnd(point: CourtPoint): string {
+  const half = point.x < courtSize.net ? 'left half' : 'right half';
+  return `${placeInWords(point).toLowerCase()} (${half})`;
+}

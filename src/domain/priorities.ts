@@ -1,0 +1,78 @@
+// One or two things to work on first, each with a drill (decisions, section 5: not a dozen).
+
+import { excerpt } from './coach-text.ts';
+import { drillById, proposedDrill } from './drills.ts';
+import { insight } from './insights.ts';
+import { type EvidenceNote, noteSkills } from './review-evidence.ts';
+import { skillActions } from './skill-actions.ts';
+import { type SingleSkill, type SkillName, singleSkills, skillLabel } from './skills.ts';
+import type { NoteType } from './videos.ts';
+
+/** What to work on first. */
+export interface Priority {
+  skill: SingleSkill;
+  /** What exactly, in the coach's words. */
+  focus: string;
+  /** A drill of the library (`drillById`). */
+  drillId: string;
+}
+
+/** How many priorities a review has at most, and how long the focus of one may be, in characters. */
+export const mostPriorities = 2;
+export const longestFocus = 300;
+
+/** The level at which a drill is proposed to a player who has neither rating nor level (specification, section 3: the default level). */
+const levelOfBeginners = 1;
+
+/** The priorities with one put in: it takes the place of the one for the same skill; a third skill changes nothing. */
+export function withPriority(priorities: readonly Priority[], priority: Priority): Priority[] {
+  const index = priorities.findIndex(({ skill }) => skill === priority.skill);
+  if (index >= 0) return priorities.with(index, priority);
+  return priorities.length < mostPriorities ? [...priorities, priority] : [...priorities];
+}
+
+/** The priorities without the one for a skill. */
+export function withoutPriority(priorities: readonly Priority[], skill: SingleSkill): Priority[] {
+  return priorities.filter((one) => one.skill !== skill);
+}
+
+/** Why these cannot be a review's priorities, as a sentence to show; null when they can. */
+export function prioritiesProblem(priorities: readonly Priority[]): string | null {
+  if (priorities.length > mostPriorities) return `A review has at most ${mostPriorities} priorities.`;
+  if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length) return 'A skill is a priority twice.';
+  if (priorities.some(({ focus }) => focus.trim() === '')) return 'Say what to work on in each priority.';
+  const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
+  return lost ? `Choose a drill for ${skillLabel(lost.skill)}.` : null;
+}
+
+interface PriorityFacts {
+  ratings: readonly { skillName: SkillName; rating: number }[];
+  notes: readonly (EvidenceNote & { type: NoteType })[];
+  /** The player's level, 1.0–7.0; null when it is not known. */
+  level: number | null;
+}
+
+/**
+ * Priorities to propose: of the skills that the coach rated or wrote an improvement note about, first those with more such notes, then the
+ * lower rated. The focus is the first of those notes, otherwise what coaches tell players of that level; the drill fits the rating.
+ */
+export function proposedPriorities({ ratings, notes, level }: PriorityFacts): Priority[] {
+  const improvements = notes.filter(({ type }) => type === 'improvement');
+  return singleSkills
+    .map((skill) => ({
+      skill,
+      rating: ratings.find(({ skillName }) => skillName === skill)?.rating ?? null,
+      notes: improvements.filter((note) => noteSkills(note).includes(skill)),
+    }))
+    .filter(({ rating, notes: about }) => rating !== null || about.length > 0)
+    .toSorted(
+      (one, other) =>
+        other.notes.length - one.notes.length || (one.rating ?? level ?? 7) - (other.rating ?? level ?? 7),
+    )
+    .slice(0, mostPriorities)
+    .map(({ skill, rating, notes: [first] }) => {
+      const at = rating ?? level ?? levelOfBeginners;
+      const focus = first?.title.trim() || skillActions[skill][insight(at).id];
+      return { skill, focus: excerpt(focus, longestFocus - 1), drillId: proposedDrill(skill, at).id };
+    });
+}

@@ -1,0 +1,32 @@
+// What a rating looks like on court: for each skill and band of levels one sentence that a coach can check on video.
+
+import { rubricSentences } from './rubric-sentences.ts';
+import type { SkillName } from './skills.ts';
+
+/**
+ * The bands of padel.md, section 4, with the rating at which each starts. Whoever is rated below 1.0 reads the first: that band tells what is
+ * not there yet.
+ */
+export const rubricBands = [
+  { label: '1.0–1.5', from: 0 },
+  { label: '2.0', from: 2 },
+  { label: '2.5', from: 2.5 },
+  { label: '3.0', from: 3 },
+  { label: '3.5', from: 3.5 },
+  { label: '4.0', from: 4 },
+  { label: '4.5', from: 4.5 },
+  { label: '5.0', from: 5 },
+  { label: '5.5–6.0', from: 5.5 },
+  { label: '6.5–7.0', from: 6.5 },
+] as const;
+export type RubricBand = (typeof rubricBands)[number];
+
+/** The band of a rating (0–7); each one's lower bound belongs to it. */
+export function rubricBand(rating: number): RubricBand {
+  return rubricBands.findLast(({ from }) => rating >= from) ?? rubricBands[0];
+}
+
+/** The sentence of a skill at a rating (0–7). Overall has its own, about the whole game. */
+export function rubricSentence(skill: SkillName, rating: number): string {
+  return rubricSentences[skill][rubricBands.indexOf(rubricBand(rating))] as string;
+}
