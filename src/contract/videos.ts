@@ -13,12 +13,21 @@ import {
   videoStatuses,
   videoTypes,
 } from '#domain/videos.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { PersonName } from './people.ts';
 import { SkillRating } from './ratings.ts';
 
 const titleAndLink = 'Please provide both title and video link.';
+const validLink = 'Please provide a valid YouTube or Matchi.tv URL.';
+
+/** A link of a video that we can show; `missing` is what is said when there is none. */
+const videoLink = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .refine((link) => parseVideoLink(link) !== null, { error: validLink });
 
 /** A closed choice that may be left open; an empty string is refused, since an option's value may not be empty. */
 const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -31,11 +40,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
 export const NewVideo = z
   .object({
     title: fields.requiredText(200, titleAndLink),
-    videoUrl: z
-      .string({ error: titleAndLink })
-      .trim()
-      .min(1, { error: titleAndLink })
-      .refine((link) => parseVideoLink(link) !== null, { error: 'Please provide a valid YouTube or Matchi.tv URL.' }),
+    videoUrl: videoLink(titleAndLink),
     videoType: optionalChoice(videoTypes),
     courtDescription: fields.optionalText(200),
     eventDate: fields.day
@@ -55,6 +60,10 @@ export const NewVideo = z
   })
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;
+
+/** Another link for a video that was submitted. */
+export const NewLink = z.object({ videoUrl: videoLink(validLink) }).meta({ id: 'NewLink' });
+export type NewLink = z.output<typeof NewLink>;
 
 /** A video as lists show it: no analysis text. */
 export const VideoSummary = z
@@ -101,6 +110,10 @@ export type PreviousReview = z.output<typeof PreviousReview>;
 export const Video = VideoSummary.extend({
   playerId: fields.id,
   provider: z.enum(['youtube', 'matchi']),
+  /** Whether a coach has opened it for review: from then on it cannot be withdrawn. */
+  isOpened: z.boolean(),
+  /** Whether an analysis credit was spent on it, which comes back when it is withdrawn. */
+  isPaid: z.boolean(),
   courtDescription: z.string().nullable(),
   reportType: z.string().nullable(),
   playerClothingColor: z.string().nullable(),
@@ -173,6 +186,24 @@ export const videoEndpoints = {
     access: 'signed-in',
     summary: 'One video with its context and its published review.',
     params: z.object({ videoId: fields.id }),
+    response: Video,
+  }),
+  withdrawVideo: endpoint({
+    method: 'DELETE',
+    path: '/api/videos/{videoId}',
+    access: ['player'],
+    summary: 'Withdraw an own pending video that no coach has opened; the credit spent on it comes back.',
+    params: z.object({ videoId: fields.id }),
+    response: noContent,
+  }),
+  replaceVideoLink: endpoint({
+    method: 'PUT',
+    path: '/api/videos/{videoId}/link',
+    access: ['player'],
+    summary:
+      'Replace the link of an own pending video and tell its coaches; the link that it already has changes nothing.',
+    params: z.object({ videoId: fields.id }),
+    body: NewLink,
     response: Video,
   }),
   getPaymentStatus: endpoint({

@@ -3,16 +3,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   isClubMember,
+  mayAdjustCredits,
   mayChangeRole,
   mayDeleteAccount,
   mayPublishReview,
+  mayReplaceLink,
   mayShowCertificate,
   maySuspend,
   maySwitchRole,
   mayUploadVideo,
   mayViewAs,
+  mayWithdrawVideo,
 } from './permissions.ts';
-import { roles } from './roles.ts';
+import { accountStates, roles } from './roles.ts';
 
 const direct = { role: 'player', accessType: 'direct', clubId: null, analysisCreditsRemaining: 0 } as const;
 const member = { ...direct, accessType: 'club', clubId: 'a club' } as const;
@@ -51,6 +54,31 @@ describe('mayUploadVideo', () => {
         reason: 'Only players can add videos',
       });
     }
+  });
+});
+
+describe('changing a video that was submitted', () => {
+  it.each([
+    ['Pending', false, true, true],
+    // The coach may be the one who finds that the link does not work.
+    ['Pending', true, false, true],
+    ['AI-Analyzed', true, false, false],
+    ['AI-Analyzed', false, false, false],
+    ['Analyzed', true, false, false],
+  ] as const)('%s, opened: %s; withdraw: %s, replace the link: %s', (status, isOpened, withdraw, replace) => {
+    expect(mayWithdrawVideo({ status, isOpened }).allowed).toBe(withdraw);
+    expect(mayReplaceLink({ status }).allowed).toBe(replace);
+  });
+
+  it('says why not', () => {
+    expect(mayWithdrawVideo({ status: 'Pending', isOpened: true })).toHaveProperty(
+      'reason',
+      'A coach has already opened this video, so it can no longer be withdrawn.',
+    );
+    expect(mayReplaceLink({ status: 'Analyzed' })).toHaveProperty(
+      'reason',
+      'This video is already reviewed, so its link can no longer be replaced.',
+    );
   });
 });
 
@@ -96,6 +124,16 @@ describe('changing a role', () => {
       allowed: false,
       reason: expect.stringContaining('Only active'),
     });
+  });
+});
+
+describe('adjusting credits', () => {
+  it('is for players who were let in', () => {
+    for (const state of accountStates) {
+      const isIn = state === 'active' || state === 'suspended';
+      expect(mayAdjustCredits({ role: 'player', state }).allowed).toBe(isIn);
+    }
+    for (const role of roles) expect(mayAdjustCredits({ role, state: 'active' }).allowed).toBe(role === 'player');
   });
 });
 

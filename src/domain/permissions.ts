@@ -1,6 +1,7 @@
 // What may happen now, and why not. The command requires it; the screen asks the same function for its button.
 
 import type { AccessType, AccountState, Role } from './roles.ts';
+import type { VideoStatus } from './videos.ts';
 
 /** An answer that can be shown: allowed, or refused with the sentence to show. */
 export type Permission = { allowed: true } | { allowed: false; reason: string };
@@ -26,6 +27,27 @@ export function mayUploadVideo(player: {
 }
 
 /**
+ * Whether a player may withdraw their video: while it is pending and no coach has opened it (decisions, section 4), so that nobody
+ * has worked for nothing.
+ */
+export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean }): Permission {
+  if (video.status === 'Analyzed') return refused('This video is already reviewed, so it can no longer be withdrawn.');
+  if (video.status === 'Pending' && !video.isOpened) return allowed;
+  return refused('A coach has already opened this video, so it can no longer be withdrawn.');
+}
+
+/**
+ * Whether a player may replace the link of their video: while it is pending (decisions, section 4), also after a coach has opened it,
+ * since it may be the coach who finds that the link does not work.
+ */
+export function mayReplaceLink(video: { status: VideoStatus }): Permission {
+  if (video.status === 'Pending') return allowed;
+  if (video.status === 'Analyzed')
+    return refused('This video is already reviewed, so its link can no longer be replaced.');
+  return refused('The analysis of this video has begun, so its link can no longer be replaced.');
+}
+
+/**
  * Whether an administrator may make this person a coach or a player: active direct players and freelance coaches. A club's
  * members and coaches belong to their club, and the other roles hold rights over everybody.
  */
@@ -34,6 +56,12 @@ export function mayChangeRole(person: { role: Role; state: AccountState; accessT
     person.role === 'coach_freelance' || (person.role === 'player' && person.accessType === 'direct');
   if (person.state === 'active' && isChangeable) return allowed;
   return refused('Only active direct players and freelance coaches can be changed here.');
+}
+
+/** Whether an administrator may change this person's analysis credits: an account that was never let in, or is gone, has no ledger. */
+export function mayAdjustCredits(person: { role: Role; state: AccountState }): Permission {
+  const mayHaveCredits = person.role === 'player' && (person.state === 'active' || person.state === 'suspended');
+  return mayHaveCredits ? allowed : refused('Only players who were let in have analysis credits.');
 }
 
 /** Whether an administrator may suspend this account: an active one, not their own, and not the last administrator's. */

@@ -78,6 +78,10 @@ interface Case {
 
 const everyone = 200;
 const ofVideo = () => ({ params: { videoId: things.videoId } });
+/** A pending video of the owner's that nobody has opened. */
+const unopened = async () => ({
+  params: { videoId: (await makeVideo(test.context.db, { id: things.playerId })).id },
+});
 const ofOwner = () => ({ params: { userId: things.playerId } });
 const emptySetup = {
   setupCode: 'wrong',
@@ -169,6 +173,11 @@ const matrix: Record<EndpointName, Case> = {
   countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
   createVideo: { row: [401, 201, 201, 403, 403, 403, 403, 403, 403], request: () => ({ body: videoForm() }) },
   getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
+  withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
+  replaceVideoLink: {
+    row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+    request: async () => ({ ...(await unopened()), body: { videoUrl: videoForm().videoUrl } }),
+  },
   listOwnSkillRatings: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
   listSkillRatings: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
   getPlayerProgress: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },

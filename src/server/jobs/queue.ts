@@ -13,6 +13,8 @@ export interface Jobs {
   enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>): Promise<void>;
   /** How many jobs have failed for good: tried ten times, now waiting for somebody to look. */
   countFailed(): Promise<number>;
+  /** Deletes every job about a person, done ones too: they keep ids and addresses for days. */
+  forget(db: Database, person: { id: string; email: string }): Promise<void>;
 }
 
 /** The queue itself, as the program that owns it sees it. */
@@ -64,6 +66,9 @@ export function createJobQueue(
     async countFailed() {
       const queues = await boss.getQueues(names);
       return queues.reduce((sum, queue) => sum + queue.failedCount, 0);
+    },
+    async forget(db, { id, email }) {
+      await db.execute(sql`delete from pgboss.job where data ->> 'userId' = ${id} or data ->> 'email' = ${email}`);
     },
     async start() {
       await boss.start();

@@ -7,8 +7,12 @@ import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications, reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
+import { reviewedBy } from './review-news.ts';
 
 const player = alias(users, 'player');
+
+/** Where the title goes in a sentence that the database completes. */
+const titleBlank = '{title}';
 
 /** Reviews, as export and erasure see them. */
 export const reviewData: PersonalData = {
@@ -27,21 +31,18 @@ export const reviewData: PersonalData = {
   async erase(tx, person) {
     const open = tx.select({ one: sql`1` }).from(videos).where(isOpen());
     await tx.delete(reviewDrafts).where(and(eq(reviewDrafts.coachId, person.id), exists(open)));
-    // The bell told each player who reviewed them.
-    const { newName } = person;
+    // The bell told each player who reviewed them, under the name of that day.
+    const { firstName, lastName } = person.newName;
+    const sentence = reviewedBy(`${firstName} ${lastName}`, titleBlank);
+    const title = tx.select({ title: videos.title }).from(videos).where(eq(videos.id, notifications.videoId));
+    const reviewed = tx
+      .select({ one: sql`1` })
+      .from(reviews)
+      .where(and(eq(reviews.videoId, notifications.videoId), eq(reviews.coachId, person.id)));
     await tx
       .update(notifications)
-      .set({
-        message: sql`replace(${notifications.message}, ${`${person.firstName} ${person.lastName}`}::text, ${`${newName.firstName} ${newName.lastName}`}::text)`,
-      })
-      .where(
-        exists(
-          tx
-            .select({ one: sql`1` })
-            .from(reviews)
-            .where(and(eq(reviews.videoId, notifications.videoId), eq(reviews.coachId, person.id))),
-        ),
-      );
+      .set({ message: sql`replace(${sentence}::text, ${titleBlank}::text, (${title}))` })
+      .where(and(eq(notifications.type, 'video_analyzed'), exists(reviewed)));
   },
 };
 

@@ -9,6 +9,7 @@ import {
   claimReview,
   findDraft,
   findReviewState,
+  holdVideo,
   insertReview,
   lockDraft,
   markAnalyzed,
@@ -30,8 +31,14 @@ const emptyDocument: ReviewDocument = {
  * @throws AppError not_found, or review_claimed with the other coach's name
  */
 export async function openReview({ db }: Context, actor: Actor, videoId: string) {
-  found(await findReviewState(db, actor, videoId));
-  await claimReview(db, videoId, actor.id, emptyDocument);
+  const state = found(await findReviewState(db, actor, videoId));
+  if (state.coachId === null) {
+    await db.transaction(async (tx) => {
+      // The player may be withdrawing it: whoever comes first has it.
+      found(await holdVideo(tx, videoId));
+      await claimReview(tx, videoId, actor.id, emptyDocument);
+    });
+  }
   const draft = found(await findDraft(db, videoId));
   if (!mayWrite(actor, draft.coachId)) {
     const { firstName, lastName } = draft.reviewer;

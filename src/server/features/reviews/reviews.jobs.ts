@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
+import { reviewedBy } from './review-news.ts';
 import { findPublishedReview } from './reviews.queries.ts';
 
 /** How much of the summary the mail shows, in characters. */
@@ -18,7 +19,7 @@ export const reviewJobs = {
       await notify(tx, [review.playerId], {
         type: 'video_analyzed',
         title: 'Your review is ready',
-        message: `${review.coachFirstName} ${review.coachLastName} reviewed “${review.title}”.`,
+        message: reviewedBy(`${review.coachFirstName} ${review.coachLastName}`, review.title),
         videoId,
         cause: `video_analyzed:${videoId}`,
       });

@@ -59,6 +59,12 @@ export function listQueue(db: Database, actor: Actor, show: 'to-review' | 'done'
   return (show === 'done' ? doneQueue : openQueue)(db, actor).execute(viewerValues(actor));
 }
 
+/** Keeps a video from being withdrawn until the transaction ends; null when it has been. */
+export async function holdVideo(db: Database, videoId: string) {
+  const [video] = await db.select({ id: videos.id }).from(videos).where(eq(videos.id, videoId)).for('key share');
+  return video ?? null;
+}
+
 /** Claims a review for a coach unless somebody has opened it before. */
 export async function claimReview(
   db: Database,

@@ -11,7 +11,16 @@ import {
   viewerValues,
 } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { annotations, reviews, skillRatings, toIso, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  creditEntries,
+  reviewDrafts,
+  reviews,
+  skillRatings,
+  toIso,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 const coach = alias(users, 'coach');
@@ -46,11 +55,19 @@ const previousReview = (db: Database, viewer: Viewer) =>
     .limit(1)
     .as('previous');
 
+/** What the credits spent on a video add up to, as a negative number; null when none ever was. */
+const creditsOfVideo = sql`(
+  select sum(${creditEntries.amount}) from ${creditEntries}
+  where ${creditEntries.userId} = ${videos.playerId} and ${creditEntries.videoId} = ${videos.id}
+)`;
+
 const visibleVideo = preparedForViewer((db, viewer) => {
   const previous = previousReview(db, viewer);
   return db
     .select({
       ...getColumns(videos),
+      isOpened: sql<boolean>`${reviewDrafts.videoId} is not null`,
+      isPaid: sql<boolean>`coalesce(${creditsOfVideo} < 0, false)`,
       finalSummary: reviews.finalSummary,
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,
@@ -64,6 +81,7 @@ const visibleVideo = preparedForViewer((db, viewer) => {
       previousRatings: previous.ratings,
     })
     .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviews.coachId))
     .leftJoinLateral(previous, sql`true`)

@@ -31,6 +31,23 @@ export const videoJobs = {
     });
   },
 
+  async 'video-resubmitted'({ videoId, replacementId }, { db }) {
+    const video = await findVideoWithPlayer(db, videoId);
+    if (!video) return;
+    const news = {
+      type: 'video_resubmitted',
+      title: 'A video has a new link',
+      message: `${video.playerFirstName} ${video.playerLastName} replaced the link of “${video.title}”.`,
+      videoId,
+      cause: `video_resubmitted:${videoId}:${replacementId}`,
+    } as const;
+    const offered = await findCoachIdsOfPlayer(db, video.playerId, video.accessType === 'club' ? video.clubId : null);
+    // Whoever has opened the review has it alone.
+    const { reviewerId } = video;
+    const coachIds = reviewerId === null ? offered : offered.filter((coachId) => coachId === reviewerId);
+    await (coachIds.length > 0 ? notify(db, coachIds, news) : notifyAdministrators(db, news));
+  },
+
   async 'coach-assigned'({ videoId, coachId }, { db }) {
     const video = await findVideoWithPlayer(db, videoId);
     if (!video) return;

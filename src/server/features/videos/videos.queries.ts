@@ -1,11 +1,11 @@
 // SQL of videos and of the credits they cost.
 
-import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
-import { coachConnections, creditEntries, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, creditEntries, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 export const videoSummaryColumns = {
@@ -150,6 +150,18 @@ export async function spendCredit(db: Database, playerId: string): Promise<boole
   return rows.length === 1;
 }
 
+/** Changes a player's balance; returns the new one, or null when it would fall below 0 or the person is no player. */
+export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
+  const [row] = await db
+    .update(users)
+    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} + ${amount}` })
+    .where(
+      and(eq(users.id, userId), eq(users.role, 'player'), gte(sql`${users.analysisCreditsRemaining} + ${amount}`, 0)),
+    )
+    .returning({ balance: users.analysisCreditsRemaining });
+  return row?.balance ?? null;
+}
+
 export async function insertCreditEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<void> {
   await db.insert(creditEntries).values(entry);
 }
@@ -167,9 +179,12 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
       playerLastName: users.lastName,
       accessType: users.accessType,
       clubId: users.clubId,
+      /** Who has opened the review. */
+      reviewerId: reviewDrafts.coachId,
     })
     .from(videos)
     .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .where(eq(videos.id, videoId));
   return row ?? null;
 }

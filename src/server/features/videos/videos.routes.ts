@@ -5,6 +5,7 @@ import { mayUploadVideo } from '#domain/permissions.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findVideo } from './one-video.queries.ts';
+import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
 import { presentVideo } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
@@ -24,6 +25,15 @@ export const videoHandlers = {
   },
 
   async getVideo({ actor, params, context }) {
+    return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
+  },
+
+  async withdrawVideo({ actor, params, context }) {
+    await withdrawVideo(context, actor.id, params.videoId);
+  },
+
+  async replaceVideoLink({ actor, params, body, context }) {
+    await replaceVideoLink(context, actor.id, params.videoId, body.videoUrl);
     return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
   },
 

@@ -26,7 +26,7 @@ export function OverallScore({ video }: { video: Video }) {
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-heading text-3xl font-semibold tracking-tight">
               {score.toFixed(1)}
-              <span className="text-lg font-normal text-ink-muted">/7.0</span>
+              <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
             </span>
             <span className="text-sm text-ink-muted">Padel Skill Level</span>
             {previous !== null && <RatingChange rating={score} previous={previous} />}

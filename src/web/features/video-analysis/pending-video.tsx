@@ -2,9 +2,11 @@
 
 import { Hourglass } from 'lucide-react';
 import type { Video } from '#contract/videos.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { ChangeVideo } from './change-video.tsx';
 import { MatchiNotice } from './matchi-notice.tsx';
 import { reviewColumns } from './review-columns.ts';
 import { VideoContext } from './video-context.tsx';
@@ -15,8 +17,9 @@ interface PendingVideoProps {
   startAt: number;
 }
 
-/** Says that the review is on its way, and shows what the coach has been sent. */
+/** Says that the review is on its way, shows what the coach has been sent, and lets the player change it while that is possible. */
 export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
+  const isOwn = useCurrentUser().id === video.playerId;
   return (
     <div className={reviewColumns}>
       <div className="grid gap-4">
@@ -29,6 +32,7 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
           <p className="mt-2 text-sm">A coach's review takes 24–48 hours. You are told when it is here.</p>
         </EmptyState>
         <VideoContext video={video} />
+        {isOwn && <ChangeVideo video={video} />}
       </div>
     </div>
   );

@@ -33,6 +33,8 @@ function video(traits: Partial<Video> = {}): Video {
     venue: null,
     playerId: at(99),
     provider: 'youtube',
+    isOpened: true,
+    isPaid: false,
     courtDescription: null,
     reportType: null,
     playerClothingColor: null,

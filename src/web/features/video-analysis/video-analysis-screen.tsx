@@ -30,7 +30,9 @@ interface VideoAnalysisScreenProps {
 export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: VideoAnalysisScreenProps) {
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
   useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
-  if (video) return <Loaded video={video} startAt={startAt} createController={createController} />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  // A video that was there a moment ago may have been withdrawn in another tab.
+  if (video && !isGone) return <Loaded video={video} startAt={startAt} createController={createController} />;
   if (isPending) {
     return (
       <Frame title="Loading video...">
@@ -38,7 +40,7 @@ export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: 
       </Frame>
     );
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (isGone) {
     return (
       <Frame title="Video Not Found" width="narrow">
         <p className="text-ink-muted">The requested video could not be found.</p>

@@ -5,9 +5,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { isClubMember } from '#domain/permissions.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { errorList } from '#web/lib/form-errors.ts';
+import { linkHelp } from '#web/lib/video/link-help.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/field.tsx';
@@ -20,10 +20,6 @@ interface AddVideoFormProps {
   onClose: () => void;
 }
 
-const unlistedHelp = 'YouTube or Matchi.tv. Set YouTube videos to Unlisted: private videos will not work.';
-const matchiHelp =
-  'Matchi may delete its recordings after about three days. To keep this one, also upload it to YouTube as Unlisted.';
-
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
 export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
   const { form, submit, discard, isSending } = useAddVideo(draftOwner(user), onClose);
@@ -33,7 +29,6 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
   const link = useWatch({ control, name: 'videoUrl' });
-  const isMatchi = parseVideoLink(link)?.provider === 'matchi';
 
   // Whoever opened the form wants to type.
   useEffect(() => {
@@ -67,7 +62,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           inputMode="url"
           autoComplete="off"
           placeholder="https://youtu.be/…"
-          help={isMatchi ? matchiHelp : unlistedHelp}
+          help={linkHelp(link)}
           required
         />
         <TextAreaField

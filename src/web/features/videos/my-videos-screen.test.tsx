@@ -45,6 +45,10 @@ describe('the list', () => {
     await expect.element(page.getByText('Score 4.6/7.0')).toBeVisible();
     const [link] = page.getByRole('link', { name: 'View Analysis of Match 2' }).elements();
     expect(link?.getAttribute('href')).toBe(`/player/video-analysis/${three[1]?.id}`);
+    const changes = page.getByRole('link', { name: /^Change / }).elements();
+    expect(changes.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+      ['Change Match 3', `/player/video-analysis/${three[0]?.id}`],
+    ]);
     const waiting = page.getByRole('button', { name: 'View Analysis' });
     expect(waiting.elements()).toHaveLength(2);
     await expect.element(waiting.first()).toBeDisabled();
@@ -92,7 +96,7 @@ describe('the list', () => {
     });
     await expect.element(page.getByText('No analyzed videos found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all videos' }).click();
-    await expect.element(page.getByText('Match 1')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Match 1' })).toBeVisible();
   });
 
   it('says when there is nothing at all, and opens the form from there', async () => {

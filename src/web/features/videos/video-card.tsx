@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { VideoSummary } from '#contract/videos.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +39,9 @@ export function VideoCard({ video }: { video: VideoSummary }) {
           {video.title}
         </h2>
         {context.length > 0 && <p className="line-clamp-2 text-sm text-ink-muted">{context.join(' · ')}</p>}
-        <div className="mt-auto pt-2">{video.status === 'Analyzed' ? <Ready video={video} /> : <Waiting />}</div>
+        <div className="mt-auto pt-2">
+          {video.status === 'Analyzed' ? <Ready video={video} /> : <Waiting video={video} />}
+        </div>
       </div>
     </Card>
   );
@@ -71,16 +74,28 @@ function Ready({ video }: { video: VideoSummary }) {
   );
 }
 
-function Waiting() {
+function Waiting({ video }: { video: VideoSummary }) {
   const reasonId = useId();
+  const isOwn = useCurrentUser().role === 'player';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
         Your coach's review takes 24–48 hours.
       </p>
-      <Button variant="secondary" disabled aria-describedby={reasonId} className="grow sm:grow-0">
-        View Analysis
-      </Button>
+      <div className="ml-auto flex grow gap-1 sm:grow-0">
+        {isOwn && video.status === 'Pending' && (
+          <Link
+            to="/player/video-analysis/$videoId"
+            params={{ videoId: video.id }}
+            className={buttonStyles({ variant: 'ghost' })}
+          >
+            Change<span className="sr-only"> {video.title}</span>
+          </Link>
+        )}
+        <Button variant="secondary" disabled aria-describedby={reasonId} className="grow sm:grow-0">
+          View Analysis
+        </Button>
+      </div>
     </div>
   );
 }

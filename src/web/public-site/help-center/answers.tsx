@@ -21,7 +21,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     answer: (
       <p>
         YouTube links and Matchi.tv links of the form matchi.tv/watch?s=… On YouTube, set the visibility to “Unlisted”:
-        then only people who have the link can watch, and your coach can too. A private video will not work.
+        then only people who have the link can watch, and your coach can too. A private video will not work. If you sent
+        the wrong link, choose “Change” on the video in My Videos to replace it or to withdraw the video.
       </p>
     ),
   },

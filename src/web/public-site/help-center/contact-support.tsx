@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SupportLink } from '../parts/support-link.tsx';
 
-/** Contact-support link; support replies by e-mail within 24 hours (specification, section 1). */
+/** Contact-support link; support replies by email within 24 hours (specification, section 1). */
 export function ContactSupport() {
   return (
     <section
@@ -17,7 +17,7 @@ export function ContactSupport() {
           Contact support
         </h2>
         <p className="mt-2 max-w-[44ch] text-on-court-muted">
-          Tell us what happened and, if it is about a video, its link. We reply by e-mail within 24 hours.
+          Tell us what happened and, if it is about a video, its link. We reply by email within 24 hours.
         </p>
       </div>
       <SupportLink className={buttonStyles({ variant: 'accent', size: 'lg' })}>

@@ -6,14 +6,14 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SupportLink } from '../parts/support-link.tsx';
 import { HelpSection } from './help-section.tsx';
 
-/** Both requests by e-mail, beside the way through the profile (specification, section 1; decisions, section 2). */
+/** Both requests by email, beside the way through the profile (specification, section 1; decisions, section 2). */
 export function DataRequests() {
   return (
     <HelpSection id="your-data" title="Your account and data">
       <p className="mt-3 max-w-[68ch] text-ink-muted [&_a]:font-medium [&_a]:text-primary [&_a]:underline">
         When you are signed in, you can delete your account and download your data yourself in your{' '}
         <a href="/profile?tab=security">profile, under Security</a>. Deleting signs you out everywhere, and signing in
-        again within 48 hours undoes it. The download is one ZIP file. You can also ask us by e-mail:
+        again within 48 hours undoes it. The download is one ZIP file. You can also ask us by email:
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-2">
         <Request

@@ -25,8 +25,8 @@ export function EnglishPolicy() {
       <ProseSection id="en-data" title="2. What we store, and why">
         <ul>
           <li>
-            <strong>Your account:</strong> e-mail address, name, country, playing level, for Danish players a DPF
-            ranking if you give one, and your password in a form that cannot be read back. If you register with a club’s
+            <strong>Your account:</strong> email address, name, country, playing level, for Danish players a DPF ranking
+            if you give one, and your password in a form that cannot be read back. If you register with a club’s
             invitation link: that club. If you sign in with Google: your Google id, address, name and picture. We need
             it to give you an account and to show your level on the right scale.
           </li>
@@ -75,7 +75,7 @@ export function EnglishPolicy() {
       <ProseSection id="en-recipients" title="4. Who sees your data">
         <p>
           Only coaches who are directly connected to you can access your data. If you are a member of a club, or
-          register with its invitation link, the people who manage it see your name, e-mail address, level, videos and
+          register with its invitation link, the people who manage it see your name, email address, level, videos and
           published reviews and may approve your registration, and its coaches may take on your videos. Administrators
           can see what they need to run the service, and can look at it as you see it in order to help you; each such
           look, and every change made meanwhile, is recorded in the log. We do not sell data.
@@ -83,7 +83,7 @@ export function EnglishPolicy() {
         <p>Processors work for us and on our instructions:</p>
         <ul>
           <li>the hosting provider, on whose servers the service and its database run,</li>
-          <li>the e-mail provider, which delivers our mails,</li>
+          <li>the email provider, which delivers our emails,</li>
           <li>Stripe, if you pay for something,</li>
           <li>
             a provider of a language model, if one is set up: it receives questions to Smashy and the ratings and notes
@@ -133,9 +133,9 @@ export function EnglishPolicy() {
             players they were written for, signed “Former coach”.
           </li>
           <li>Sessions: 30 days after the last use, or until you end them.</li>
-          <li>Counts of failed sign-ins and of mails that were asked for: at most a day.</li>
+          <li>Counts of failed sign-ins and of emails that were asked for: at most a day.</li>
           <li>
-            Links in mails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
+            Links in emails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
           </li>
           <li>Invoices and payments: as long as bookkeeping law requires.</li>
           <li>

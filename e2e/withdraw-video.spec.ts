@@ -1,0 +1,73 @@
+// A link that was wrong, and a video that was sent by mistake: the player puts both right, and the credit comes back.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { installFakeYouTube } from './fake-youtube.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const title = 'Wrong court';
+
+test('a direct player submits a video, replaces its link, withdraws it, and has the credit back @databases @phone', async ({
+  page,
+}) => {
+  await installFakeYouTube(page);
+  await signIn(page, 'direct@demo.pala.example');
+  const before = await creditsLeft(page);
+  expect(before).toBeGreaterThan(0);
+
+  await test.step('submit', async () => {
+    await page.goto('/player/videos?add=true');
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Video link').fill('https://youtu.be/M7lc1UVf-VE');
+    await page.getByRole('button', { name: 'Add Video' }).last().click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(await creditsLeft(page)).toBe(before - 1);
+  });
+
+  await test.step('replace the link', async () => {
+    await page.goto('/player/videos');
+    await page.getByRole('link', { name: `Change ${title}` }).click();
+    await expect(page.getByText("This video hasn't been analyzed yet.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Replace link' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Replace link' });
+    await dialog.getByLabel('New video link').fill('https://vimeo.com/1');
+    await dialog.getByRole('button', { name: 'Replace link' }).click();
+    await expect(dialog.getByText('Please provide a valid YouTube or Matchi.tv URL.').first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('New video link').fill('https://youtu.be/dQw4w9WgXcQ?si=share');
+    await dialog.getByRole('button', { name: 'Replace link' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('https://www.youtube.com/watch?v=dQw4w9WgXcQ', { exact: true })).toBeVisible();
+  });
+
+  await test.step('withdraw', async () => {
+    await page.getByRole('button', { name: 'Withdraw video' }).click();
+    const question = page.getByRole('alertdialog', { name: `Withdraw “${title}”?` });
+    await expect(question.getByText('Your analysis credit comes back at once.')).toBeVisible();
+    await question.getByRole('button', { name: 'Withdraw video' }).click();
+    await expect(page).toHaveURL('/player/videos');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeFocused();
+    await expect(page.getByText('Your analysis credit is back.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+    expect(await creditsLeft(page)).toBe(before);
+  });
+});
+
+/** What the dashboard says. */
+async function creditsLeft(page: Page): Promise<number> {
+  await page.goto('/player');
+  const card = page.getByText('Analysis Credits', { exact: true }).locator('..');
+  await expect(card).toContainText(/\d/);
+  return Number(/\d+/.exec((await card.textContent()) ?? '')?.[0]);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,62 @@
+// What a player may still change about a video that waits for its review: withdraw it, or replace its link.
+
+import { v7 as newId } from 'uuid';
+import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/permissions.ts';
+import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
+import type { Context } from '#server/context.ts';
+import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import { countSpentCredits, deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
+import { addToBalance, insertCreditEntry } from './videos.queries.ts';
+
+/**
+ * Withdraws a player's own video: it is deleted, and what the ledger says was spent on it comes back, whatever the player is by now.
+ *
+ * @throws AppError not_found; conflict with the reason why not
+ */
+export async function withdrawVideo({ db }: Context, playerId: string, videoId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { status } = found(await lockOwnVideo(tx, playerId, videoId));
+    requirePermission(mayWithdrawVideo({ status, isOpened: await isOpened(tx, videoId) }));
+    const spent = await countSpentCredits(tx, playerId, videoId);
+    await deleteVideo(tx, videoId);
+    await deleteUploadGrant(tx, playerId, videoId);
+    if (spent <= 0) return;
+    if ((await addToBalance(tx, playerId, spent)) === null) throw new AppError('conflict');
+    await insertCreditEntry(tx, { userId: playerId, amount: spent, reason: 'refund', videoId });
+  });
+}
+
+/**
+ * Replaces the link of a player's own video and tells its coaches; the link that it already has changes nothing. What a coach has
+ * noted so far stays. The review is due by the rule of the new link's provider, counted from the upload as ever.
+ *
+ * @param link what was typed
+ * @throws AppError not_found; conflict with the reason why not
+ */
+export async function replaceVideoLink(
+  { db, jobs }: Context,
+  playerId: string,
+  videoId: string,
+  link: string,
+): Promise<void> {
+  const source = parseVideoLink(link);
+  if (source === null) throw new AppError('invalid_input');
+  await db.transaction(async (tx) => {
+    const video = found(await lockOwnVideo(tx, playerId, videoId));
+    requirePermission(mayReplaceLink(video));
+    const isSameProvider = source.provider === video.provider;
+    if (isSameProvider && source.providerVideoId === video.providerVideoId) return;
+    await saveLink(tx, videoId, {
+      ...source,
+      videoUrl: canonicalVideoUrl(source),
+      originalUrl: link,
+      dueInHours: isSameProvider ? null : reviewDueInHours(source.provider),
+    });
+    await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
+  });
+}
+
+function requirePermission(permission: Permission): void {
+  if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+}

@@ -1,0 +1,60 @@
+// SQL of what a player may still change about a video that waits for its review.
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { VideoSource } from '#domain/video-links.ts';
+import type { Database } from '#server/db/database.ts';
+import { creditEntries, reviewDrafts, videos } from '#server/db/schema/index.ts';
+
+/** A player's own video, locked until the transaction ends: no coach can open or publish its review meanwhile. */
+export async function lockOwnVideo(db: Database, playerId: string, videoId: string) {
+  const [video] = await db
+    .select({ status: videos.status, provider: videos.provider, providerVideoId: videos.providerVideoId })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)))
+    .for('update');
+  return video ?? null;
+}
+
+/** Whether a coach has opened the review of a video. Ask after locking it: only a new statement sees who came before. */
+export async function isOpened(db: Database, videoId: string): Promise<boolean> {
+  const drafts = await db
+    .select({ videoId: reviewDrafts.videoId })
+    .from(reviewDrafts)
+    .where(eq(reviewDrafts.videoId, videoId));
+  return drafts.length > 0;
+}
+
+/** How many of a player's credits were spent on a video and have not come back. */
+export async function countSpentCredits(db: Database, playerId: string, videoId: string): Promise<number> {
+  const [entries] = await db
+    .select({ spent: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, playerId), eq(creditEntries.videoId, videoId)));
+  return entries?.spent ?? 0;
+}
+
+/** Deletes a video with everything on it, the notifications about it among that. */
+export async function deleteVideo(db: Database, videoId: string): Promise<void> {
+  await db.delete(videos).where(eq(videos.id, videoId));
+}
+
+interface Link extends VideoSource {
+  /** Canonical link. */
+  videoUrl: string;
+  /** What was typed. */
+  originalUrl: string;
+  /** Hours after upload by which the review is now due; null keeps the time. */
+  dueInHours: number | null;
+}
+
+/** Gives a video another link. */
+export async function saveLink(db: Database, videoId: string, { dueInHours, ...link }: Link): Promise<void> {
+  await db
+    .update(videos)
+    .set({
+      ...link,
+      updatedAt: sql`now()`,
+      ...(dueInHours !== null && { dueAt: sql`${videos.uploadDate} + make_interval(hours => ${dueInHours})` }),
+    })
+    .where(eq(videos.id, videoId));
+}

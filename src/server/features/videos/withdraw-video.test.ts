@@ -1,0 +1,181 @@
+// Withdrawing a pending video: the credit comes back once, and no coach loses work to it.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { achievements, creditEntries, notifications, users, videos } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeVideo,
+  reviewDocument,
+  videoForm,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+interface One {
+  id: string;
+}
+
+const withdraw = (player: One, video: One) =>
+  test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } });
+const open = (coach: One, video: One) => test.call(coach, endpoints.openReview, { params: { videoId: video.id } });
+const read = (player: One, video: One) => test.call(player, endpoints.getVideo, { params: { videoId: video.id } });
+const rowsOf = (video: One) => test.context.db.select().from(videos).where(eq(videos.id, video.id));
+const entriesOf = async (player: One) =>
+  (await test.context.db.select().from(creditEntries).where(eq(creditEntries.userId, player.id))).map(
+    ({ amount, reason, videoId }) => ({ amount, reason, videoId }),
+  );
+
+/** The balance, which the ledger must add up to. */
+async function balanceOf(player: One) {
+  const [row] = await test.context.db.select().from(users).where(eq(users.id, player.id));
+  const sum = (await entriesOf(player)).reduce((total, { amount }) => total + amount, 0);
+  expect(sum).toBe(row?.analysisCreditsRemaining);
+  return sum;
+}
+
+/** A direct player with one credit, who has spent it on a video. */
+async function submitted() {
+  const player = await makePlayer(test.context.db, { credits: 1 });
+  const video = (await test.call(player, endpoints.createVideo, { body: videoForm() })).body;
+  return { player, video };
+}
+
+async function withCoach() {
+  const { player, video } = await submitted();
+  const coach = await makeCoach(test.context.db);
+  await connect(test.context.db, coach, player);
+  return { player, video, coach };
+}
+
+/** All of them at the same moment, twenty times. */
+const twenty = <T>(deed: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 20 }, (_, place) => deed(place)));
+
+describe('withdrawing a video', () => {
+  it('deletes it with what is told about it, and returns the credit in the ledger', async () => {
+    const { player, video, coach } = await withCoach();
+    await test.runJobs();
+    expect((await read(player, video)).body).toMatchObject({ isOpened: false, isPaid: true });
+    expect((await withdraw(player, video)).status).toBe(204);
+    expect((await read(player, video)).status).toBe(404);
+    expect((await open(coach, video)).status).toBe(404);
+    expect(await rowsOf(video)).toEqual([]);
+    const { db } = test.context;
+    expect(await db.select().from(notifications).where(eq(notifications.videoId, video.id))).toEqual([]);
+    expect(await balanceOf(player)).toBe(1);
+    expect((await entriesOf(player)).slice(1)).toEqual([
+      { amount: -1, reason: 'submission', videoId: video.id },
+      { amount: 1, reason: 'refund', videoId: video.id },
+    ]);
+  });
+
+  it('takes back the points of the submission, also when they were still to be granted', async () => {
+    const { db } = test.context;
+    const { player, video } = await submitted();
+    await test.runJobs();
+    const granted = () => db.select().from(achievements).where(eq(achievements.userId, player.id));
+    expect(await granted()).toHaveLength(1);
+    await withdraw(player, video);
+    expect(await granted()).toEqual([]);
+    const again = (await test.call(player, endpoints.createVideo, { body: videoForm() })).body;
+    await withdraw(player, again);
+    await test.runJobs();
+    expect(await granted()).toEqual([]);
+  });
+
+  it('returns nothing where nothing was taken', async () => {
+    const { db } = test.context;
+    const member = await makeMember(db, (await makeClub(db)).id);
+    const video = (await test.call(member, endpoints.createVideo, { body: videoForm() })).body;
+    expect(video).toMatchObject({ isOpened: false, isPaid: false });
+    // Whoever has left the club meanwhile gets no credit that was never spent.
+    await db.update(users).set({ accessType: 'direct', clubId: null }).where(eq(users.id, member.id));
+    expect((await withdraw(member, video)).status).toBe(204);
+    expect(await entriesOf(member)).toEqual([]);
+    expect(await balanceOf(member)).toBe(0);
+  });
+
+  it('returns the credit to somebody who has joined a club since', async () => {
+    const { player, video } = await submitted();
+    const club = await makeClub(test.context.db);
+    await test.context.db.update(users).set({ accessType: 'club', clubId: club.id }).where(eq(users.id, player.id));
+    await withdraw(player, video);
+    expect(await balanceOf(player)).toBe(1);
+  });
+
+  it('is for its player only: to others it does not exist', async () => {
+    const { video } = await submitted();
+    const other = await makePlayer(test.context.db);
+    expect((await withdraw(other, video)).status).toBe(404);
+    expect(await rowsOf(video)).toHaveLength(1);
+  });
+
+  it('is refused with the reason once a coach has opened it', async () => {
+    const { player, video, coach } = await withCoach();
+    await open(coach, video);
+    expect((await read(player, video)).body.isOpened).toBe(true);
+    const answer = await withdraw(player, video);
+    expect(answer.status).toBe(409);
+    expect(answer.error).toEqual({
+      code: 'conflict',
+      message: 'A coach has already opened this video, so it can no longer be withdrawn.',
+    });
+    expect(await balanceOf(player)).toBe(0);
+  });
+
+  it.each(['AI-Analyzed', 'Analyzed'] as const)('is refused when it is %s', async (status) => {
+    const player = await makePlayer(test.context.db);
+    const video = await makeVideo(test.context.db, player, { status });
+    expect((await withdraw(player, video)).status).toBe(409);
+    expect(await rowsOf(video)).toHaveLength(1);
+  });
+});
+
+describe('at the same moment', () => {
+  it('returns one credit for twenty withdrawals', async () => {
+    const { player, video } = await submitted();
+    const answers = await twenty(() => withdraw(player, video));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+    expect(await balanceOf(player)).toBe(1);
+    expect((await entriesOf(player)).filter(({ reason }) => reason === 'refund')).toHaveLength(1);
+  });
+
+  it('either withdraws it or opens its review, never both, twenty times', async () => {
+    const cases = await twenty(withCoach);
+    const outcomes = await Promise.all(
+      cases.map(async ({ player, video, coach }, place) => {
+        const deeds = [() => withdraw(player, video), () => open(coach, video)];
+        const [first, second] = await Promise.all((place % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
+        const [withdrawn, opened] = place % 2 ? [first, second] : [second, first];
+        const left = await rowsOf(video);
+        return `${withdrawn?.status} ${opened?.status} ${left.length} ${await balanceOf(player)}`;
+      }),
+    );
+    for (const outcome of outcomes) expect(['204 404 0 1', '409 200 1 0']).toContain(outcome);
+  });
+
+  it('never takes a review that is being published', async () => {
+    const cases = await Promise.all(Array.from({ length: 5 }, withCoach));
+    for (const { player, video, coach } of cases) {
+      await open(coach, video);
+      const params = { videoId: video.id };
+      const body = { version: 0, document: reviewDocument() };
+      expect((await test.call(coach, endpoints.saveReviewDraft, { params, body })).status).toBe(200);
+      const [published, ...withdrawn] = await Promise.all([
+        test.call(coach, endpoints.publishReview, { params, body: { version: 1 } }),
+        ...Array.from({ length: 4 }, () => withdraw(player, video)),
+      ]);
+      expect(published.status).toBeLessThan(300);
+      expect(withdrawn.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+      expect((await read(player, video)).body.status).toBe('Analyzed');
+    }
+  });
+});
