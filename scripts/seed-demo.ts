@@ -2,7 +2,7 @@
 
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import { seedDemo } from '#server/demo/seed-demo.ts';
+import { noJobs, seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/log.ts';
 
 const config = readConfig({ ...process.env, DEMO: '1' });
@@ -10,11 +10,10 @@ const log = createLog('warn');
 const database = await openDatabase(config, () => {});
 try {
   await database.migrate();
-  const nothing = { enqueue: async () => {}, countFailed: async () => 0 };
   const counts = await seedDemo({
     config,
     db: database.db,
-    jobs: nothing,
+    jobs: noJobs,
     mailer: { send: async () => {} },
     log,
     setupCode: '',

@@ -16,7 +16,7 @@ export const AccountPrivacy = z
     consents: z.array(ConsentRecord),
     /** False for an account that signs in elsewhere only. */
     hasPassword: z.boolean(),
-    /** Whether a sign-in with Google a moment ago stands in for the password. */
+    /** Whether a sign-in with Google a moment ago stands in for a password that there is not. */
     isFreshlyConfirmed: z.boolean(),
     /** Whether the product would be left without an administrator. */
     isOnlyAdministrator: z.boolean(),
@@ -24,7 +24,7 @@ export const AccountPrivacy = z
   .meta({ id: 'AccountPrivacy' });
 export type AccountPrivacy = z.output<typeof AccountPrivacy>;
 
-/** The proof that it is the person who asks. Left out where a fresh sign-in with Google is the proof. */
+/** The proof that it is the person who asks. Left out where there is no password: a fresh sign-in with Google is the proof then. */
 export const DeletionRequest = z
   .object({
     password: z

@@ -11,6 +11,7 @@ import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { devLoginHandlers } from './features/dev-login/dev-login.routes.ts';
 import { goalHandlers } from './features/goals/goals.routes.ts';
+import { googleJobs } from './features/google/google.jobs.ts';
 import { googleHandlers } from './features/google/google.routes.ts';
 import { invitationJobs } from './features/invitations/invitations.jobs.ts';
 import { invitationHandlers } from './features/invitations/invitations.routes.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
 export const jobHandlers: JobHandlers<Context> = {
   ...accountJobs,
   ...passwordJobs,
+  ...googleJobs,
   ...clubJobs,
   ...invitationJobs,
   ...privacyJobs,

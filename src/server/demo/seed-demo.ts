@@ -39,6 +39,9 @@ const sampleMatchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
 /** How many videos each player has, thirty in all; the last ones are still open. */
 const videoCounts = [6, 4, 3, 2, 3, 2, 1, 3, 2, 2, 1, 1];
 
+/** Jobs that nobody works on. */
+export const noJobs: Context['jobs'] = { enqueue: async () => {}, countFailed: async () => 0, forget: async () => {} };
+
 /**
  * Seeds the demo into an empty database.
  *
@@ -48,7 +51,10 @@ export async function seedDemo(context: Context) {
   const { db } = context;
   if (!(await isEmpty(db)) || !(await claimOnce(db, 'demo'))) return null;
   // Six months of mails and notifications would all be of today: the demo writes its own instead.
-  const quiet: Context = { ...context, jobs: { enqueue: async () => {}, countFailed: async () => 0 } };
+  const quiet: Context = {
+    ...context,
+    jobs: noJobs,
+  };
   const passwordHash = await hashPassword(demoPassword);
   const clubId = await insertClub(db, demoClub);
   const people = new Map<string, string>();

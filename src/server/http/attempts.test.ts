@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
+import { atOnce, registrationForm } from '#server/testing/account-forms.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { mailRequestLimit } from './attempts.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
@@ -48,4 +50,19 @@ it('sends at most two mails an hour to an address that somebody else types, and 
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.raw.body}`)).size).toBe(1);
   await test.runJobs();
   expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(2);
+});
+
+it('keeps no address of anybody in the counts of mails', async () => {
+  for (const endpoint of [endpoints.forgotPassword, endpoints.resendVerification])
+    await test.call(null, endpoint, { body: { email: 'canary@pala.test' } });
+  await test.call(null, endpoints.register, { body: registrationForm({ email: 'canary@pala.test' }) });
+  expect(JSON.stringify(await test.context.db.execute(sql`select key from attempts`))).not.toContain('canary');
+});
+
+it('stops somebody who has mails sent to many addresses, before the queue is full of them', async () => {
+  const ask = (index: number) =>
+    test.call(null, endpoints.forgotPassword, { body: { email: `somebody${index}@pala.test` } });
+  const answers = await atOnce(mailRequestLimit.most + 20, ask);
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(20);
+  expect(Number(answers.find(({ status }) => status === 429)?.raw.headers['retry-after'])).toBeGreaterThanOrEqual(1);
 });

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from './app-error.ts';
 import { countAttempt, forgetAttempt } from './attempts.queries.ts';
+import { hashToken } from './sessions.ts';
 
 /** A limit: so many attempts within so many seconds. */
 export interface Limit {
@@ -25,11 +26,19 @@ const mailLimits = {
   day: { name: 'mail-day', most: 5, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
 
+/** Mails that one address on the network can ask for, whoever they are for: each is a job, and the queue is everybody's. */
+export const mailRequestLimit: Limit = { name: 'mail-request', most: 300, seconds: 3600 };
+
 /** How often somebody is reminded that their password is too common: once a week. */
 export const reminderLimit: Limit = { name: 'common-password', most: 1, seconds: 7 * 86_400 };
 
 /** Registrations from one address: a club evening at one hall must pass. */
 export const registrationLimit: Limit = { name: 'register-address', most: 200, seconds: 3600 };
+
+/** What an attempt is counted under. Subjects hold addresses of people, so that only their hash is stored. */
+function keyOf({ name }: Limit, subject: string): string {
+  return `${name}:${hashToken(subject)}`;
+}
 
 /**
  * Counts an attempt and refuses it beyond the limit. Counting comes first, in one statement, so that attempts made
@@ -39,14 +48,14 @@ export const registrationLimit: Limit = { name: 'register-address', most: 200, s
  */
 export async function takeAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
   if (!config.rateLimits) return;
-  const { count, secondsLeft } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
+  const { count, secondsLeft } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
   if (count > limit.most) throw new AppError('too_many_requests', { retryAfter: secondsLeft });
 }
 
 /** Counts an attempt and tells whether it is within the limit, for where a refusal would tell too much. */
 async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
   if (!config.rateLimits) return true;
-  const { count } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
+  const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
   return count <= limit.most;
 }
 
@@ -64,11 +73,11 @@ export async function isMailWithinLimits(db: Database, config: Config, kind: str
 
 /** Whether something that would come up again and again may come up now, e.g. a reminder; also where limits are switched off. */
 export async function isDue(db: Database, limit: Limit, subject: string): Promise<boolean> {
-  const { count } = await countAttempt(db, `${limit.name}:${subject}`, limit.seconds);
+  const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
   return count <= limit.most;
 }
 
 /** Gives an attempt back, because it turned out to be none (the password was right). */
 export async function returnAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
-  if (config.rateLimits) await forgetAttempt(db, `${limit.name}:${subject}`);
+  if (config.rateLimits) await forgetAttempt(db, keyOf(limit, subject));
 }

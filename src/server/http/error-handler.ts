@@ -14,8 +14,11 @@ const fastifyErrors: Record<string, ConstructorParameters<typeof AppError>[0]> =
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** SQLSTATE classes that mean "the database cannot be asked just now": connection lost, resources, shut down, timed out. */
-const unavailableStates = /^(08|53|57)/;
+/**
+ * SQLSTATE classes that mean "not just now, ask again": connection lost, rolled back for another transaction's sake (a deadlock),
+ * resources, shut down, timed out.
+ */
+const unavailableStates = /^(08|40|53|57)/;
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 
 /** Finds the catalogued error in whatever was thrown. */

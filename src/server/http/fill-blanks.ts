@@ -1,6 +1,6 @@
 // Pages that the build renders with blanks, and the server fills in.
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from './escape-html.ts';
 
 /**
  * Writes values into the blanks (`{{name}}`) of a page. Every value is text, in an attribute as much as between tags: nothing in
@@ -12,6 +12,6 @@ export function fillBlanks(page: string, values: Readonly<Record<string, string 
   return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`The page has a blank “${name}” that nobody fills.`);
-    return String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+    return escapeHtml(String(value));
   });
 }

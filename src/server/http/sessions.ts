@@ -9,7 +9,16 @@ import type { Role } from '#domain/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from './app-error.ts';
-import { type Actor, deleteSession, endView, extendSession, findActor, insertSession } from './sessions.queries.ts';
+import { originOf } from './request-origin.ts';
+import {
+  type Actor,
+  deleteSession,
+  endView,
+  extendSession,
+  findActor,
+  holdSessionsOf,
+  insertSession,
+} from './sessions.queries.ts';
 
 export type { Actor } from './sessions.queries.ts';
 
@@ -109,6 +118,7 @@ export async function exchangeSession(
   const { name, options } = cookie(config);
   const token = newToken();
   const next = await db.transaction(async (tx) => {
+    await holdSessionsOf(tx, actor.real.id);
     if (!(await deleteSession(tx, hashToken(request.cookies[name] ?? '')))) throw new AppError('conflict');
     await insertSession(tx, { ...newSession(request, token, actor.real.id), ...view });
     await alongside(tx);
@@ -135,8 +145,7 @@ function newSession(request: FastifyRequest, token: string, userId: string) {
     id: newId(),
     userId,
     days: sessionDays,
-    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    address: request.ip,
+    ...originOf(request),
   };
 }
 

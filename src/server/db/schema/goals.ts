@@ -7,7 +7,7 @@ import { instant, now } from './columns.ts';
 
 const list = () => jsonb().$type<string[]>().notNull().default([]);
 
-/** One row a player; who set it is in the audit of changes, not here. */
+/** One row a player, as the goals are now; earlier ones are not kept. */
 export const playerGoals = snakeCase.table(
   'player_goals',
   {

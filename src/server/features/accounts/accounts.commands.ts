@@ -144,12 +144,12 @@ export async function checkCredentials(
     [loginLimits.account, credentials.email],
     [loginLimits.address, address],
   ] as const;
-  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, hashToken(subject));
+  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
   const account = await findAccountByEmail(db, credentials.email);
   const isRight = await isRightPassword(account?.passwordHash ?? null, credentials.password);
   const isGone = account?.state === 'deleted' && !account.isDeletionUndoable;
   if (account === null || !isRight || isGone) throw new AppError('invalid_credentials');
-  for (const [limit, subject] of counted) await returnAttempt(db, config, limit, hashToken(subject));
+  for (const [limit, subject] of counted) await returnAttempt(db, config, limit, subject);
   const isKept = await admit(context, account, address);
   await remindOfCommonPassword(context, account, credentials.password);
   return { ...account, isKept };

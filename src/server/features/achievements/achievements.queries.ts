@@ -88,3 +88,11 @@ export async function insertGrants(db: Database, userId: string, grants: readonl
     .values(grants.map(({ type, cause }) => ({ userId, type, cause, xp: catalogue[type].xp })))
     .onConflictDoNothing();
 }
+
+/** Takes back what was granted for submitting a video, so that nobody collects points by submitting and withdrawing. */
+export async function deleteUploadGrant(db: Database, userId: string, videoId: string): Promise<void> {
+  const { type, cause } = achievements;
+  await db
+    .delete(achievements)
+    .where(and(eq(achievements.userId, userId), eq(type, 'video_uploaded'), eq(cause, videoId)));
+}

@@ -1,14 +1,19 @@
 // What administrators change.
 
 import type { changeableRoles } from '#contract/admin.ts';
-import { mayChangeRole } from '#domain/permissions.ts';
+import { mayAdjustCredits, mayChangeRole } from '#domain/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { insertCreditEntry } from '#server/features/videos/videos.queries.ts';
+import { connect, endConnectionsOf } from '#server/features/connections/connections.queries.ts';
+import { addToBalance, insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import { addToBalance, connect, findVideoOwner, isActiveCoach, lockPerson, setRole } from './admin.queries.ts';
+import { findVideoOwner, isActiveCoach, lockPerson, setRole } from './admin.queries.ts';
 
-/** Makes a player a coach, or a coach a player. @throws AppError not_found, conflict with the reason */
+/**
+ * Makes a player a coach, or a coach a player; their connections end, which were those of the other role.
+ *
+ * @throws AppError not_found, conflict with the reason
+ */
 export async function changeRole(
   { db }: Context,
   by: Author,
@@ -20,6 +25,7 @@ export async function changeRole(
     const permission = mayChangeRole(person);
     if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
     await setRole(tx, userId, role);
+    await endConnectionsOf(tx, userId);
     const change = { before: { role: person.role }, after: { role } };
     await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
   });
@@ -35,7 +41,8 @@ export async function adjustCredits(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const person = found(await lockPerson(tx, userId));
-    if (person.role !== 'player') throw new AppError('conflict', { message: 'Only players have analysis credits.' });
+    const permission = mayAdjustCredits(person);
+    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
     await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });

@@ -1,22 +1,6 @@
 // SQL of the administrator's lists and changes.
 
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  ne,
-  notExists,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountState, Role } from '#domain/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -102,18 +86,6 @@ export async function lockActiveAdministrators(db: Database): Promise<string[]> 
     .orderBy(asc(users.id))
     .for('update');
   return rows.map(({ id }) => id);
-}
-
-/** Adds to a player's balance; null when there is no such player, or the balance would fall below 0. */
-export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
-  const [row] = await db
-    .update(users)
-    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} + ${amount}` })
-    .where(
-      and(eq(users.id, userId), eq(users.role, 'player'), gte(sql`${users.analysisCreditsRemaining} + ${amount}`, 0)),
-    )
-    .returning({ balance: users.analysisCreditsRemaining });
-  return row?.balance ?? null;
 }
 
 const player = alias(users, 'player');
@@ -237,18 +209,6 @@ export async function isActiveCoach(db: Database, userId: string): Promise<boole
       and(eq(users.id, userId), inArray(users.role, ['coach_freelance', 'coach_club']), eq(users.state, 'active')),
     );
   return rows.length === 1;
-}
-
-/** Connects a coach with a player at once; a request between the two becomes active. */
-export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
-  await db
-    .insert(coachConnections)
-    .values({ coachId, playerId, status: 'active', startedAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: [coachConnections.coachId, coachConnections.playerId],
-      targetWhere: sql`${coachConnections.status} <> 'ended'`,
-      set: { status: 'active', startedAt: sql`coalesce(${coachConnections.startedAt}, now())` },
-    });
 }
 
 const dashboardCounts = prepared((db) => {

@@ -63,6 +63,36 @@ describe('people who wait', () => {
   });
 });
 
+describe('a registration that is rejected', () => {
+  it('is named in nobody’s bell any more', async () => {
+    const admin = await makeAdmin(test.context.db);
+    const person = await makePerson(test.context.db, { state: 'pending', firstName: 'Canarina' });
+    await test.context.jobs.enqueue(test.context.db, 'registration-waiting', { userId: person.id });
+    await test.runJobs();
+    const bell = async () =>
+      (await test.call(admin, endpoints.listNotifications, { params: { userId: admin.id } })).raw.body;
+    expect(await bell()).toContain('Canarina');
+    const reject = { params: { userId: person.id }, body: { reason: 'no' } };
+    expect((await test.call(admin, endpoints.rejectPerson, reject)).status).toBe(204);
+    expect(await bell()).not.toContain('Canarina');
+  });
+});
+
+describe('analysis credits', () => {
+  it.each(['unverified', 'pending', 'deleted'] as const)(
+    'are not for somebody who is %s: an account with a ledger cannot be removed',
+    async (state) => {
+      const admin = await makeAdmin(test.context.db);
+      const { id: userId } = await makePerson(test.context.db, { state });
+      const body = { amount: 2, reason: 'Welcome' };
+      expect((await test.call(admin, endpoints.adjustCredits, { params: { userId }, body })).status).toBe(409);
+      if (state !== 'pending') return;
+      const reject = { params: { userId }, body: { reason: 'no' } };
+      expect((await test.call(admin, endpoints.rejectPerson, reject)).status).toBe(204);
+    },
+  );
+});
+
 describe('the list of people', () => {
   it('is searched by name and address literally, and paged by cursor without gaps', async () => {
     const admin = await makeAdmin(test.context.db);

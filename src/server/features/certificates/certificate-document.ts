@@ -73,7 +73,7 @@ function statement({ name, federation, level, label, barPercent, verifier, month
     View,
     { style: styles.body },
     h(Text, { style: styles.small }, 'This certifies the padel level of'),
-    h(Text, { style: { ...styles.name, fontSize: name.length <= 30 ? 30 : 20 } }, name),
+    h(Text, { style: { ...styles.name, ...clamped(3), fontSize: name.length <= 30 ? 30 : 20 } }, name),
     h(
       View,
       { style: styles.levelRow },
@@ -87,8 +87,13 @@ function statement({ name, federation, level, label, barPercent, verifier, month
     ),
     h(View, { style: styles.bar }, h(View, { style: { ...styles.barFill, width: `${barPercent}%` } })),
     h(Text, { style: styles.verified }, `Verified ${month}`),
-    h(Text, { style: styles.small }, `by ${verifier}`),
+    h(Text, { style: { ...styles.small, ...clamped(2) } }, `by ${verifier}`),
   );
+}
+
+/** At most so many lines, whatever a name is made of: the certificate is one sheet. */
+function clamped(maxLines: number) {
+  return { maxLines, textOverflow: 'ellipsis' } as const;
 }
 
 /** Where anybody can check that it still holds. */

@@ -189,6 +189,16 @@ describe('the files', () => {
     }
   });
 
+  it('keep to one sheet, however long the names are', async () => {
+    const longest = { firstName: 'W'.repeat(80), lastName: 'Wolkenstein '.repeat(6).trim() };
+    await test.context.db.update(users).set(longest).where(eq(users.id, coach.id));
+    const { code } = await published(longest);
+    const { rawPayload } = await get(`/verified/${code}/certificate.pdf`);
+    await test.context.db.update(users).set({ firstName: 'Lucía', lastName: 'Ferrer' }).where(eq(users.id, coach.id));
+    expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdfText(rawPayload)).toContain(code);
+  });
+
   it('do without a name that their faces cannot draw', async () => {
     const { code } = await published({ firstName: '明', lastName: '王' });
     expect((await get(`/verified/${code}`)).body).toContain('name=明 王;');

@@ -42,6 +42,8 @@ describe('linking', () => {
     expect(body).toEqual([{ provider: 'google', email, linkedAt: expect.stringMatching(/^\d{4}-.+Z$/) }]);
     expect(await browser.signInWithGoogle('?intent=link')).toBe(`${security}&google=linked`);
     expect(await actionsOn(person.id)).toEqual(['identity-linked']);
+    await test.runJobs();
+    expect(test.mails.filter(({ to, subject }) => to === person.email && subject.includes('Google'))).toHaveLength(1);
     const elsewhere = openBrowser(test);
     expect(await elsewhere.signInWithGoogle()).toBe('/');
     expect((await elsewhere.go('/api/auth/user')).json().id).toBe(person.id);

@@ -8,7 +8,7 @@ import { findClubByCode } from '#server/features/accounts/joining.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { registrationLimit, takeAttempt } from '#server/http/attempts.ts';
 import type { Origin } from '#server/http/request-origin.ts';
-import { findIdentityOwner, insertIdentity } from './google.queries.ts';
+import { deleteUnprovedRegistration, findIdentityOwner, insertIdentity } from './google.queries.ts';
 import type { PendingProfile } from './google-cookies.ts';
 import { announceProvedAccount, stateOfProvedAccount } from './proved-account.ts';
 
@@ -39,6 +39,8 @@ export async function completeGoogleRegistration(
   return db.transaction(async (tx) => {
     if ((await findIdentityOwner(tx, { issuer: pending.issuer, subject })) !== null)
       throw new AppError('google_profile_missing');
+    // Its owner is here now: what somebody typed about this address before counts for nothing.
+    await deleteUnprovedRegistration(tx, email);
     const userId = await insertAccount(tx, {
       email,
       firstName,

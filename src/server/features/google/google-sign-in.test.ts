@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { auditEntries, identities, users } from '#server/db/schema/index.ts';
-import { registrationForm } from '#server/testing/account-forms.ts';
-import { makePerson } from '#server/testing/factories.ts';
+import { auditEntries, consents, identities, users } from '#server/db/schema/index.ts';
+import { lastToken, registrationForm } from '#server/testing/account-forms.ts';
+import { makeClub, makePerson } from '#server/testing/factories.ts';
 import { type ProviderPerson, startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -112,24 +112,48 @@ describe('a person with an account', () => {
 });
 
 describe('an address that somebody else registered without proving it', () => {
-  it('goes to its owner: password, sessions and links of the other one end, and approval is still needed', async () => {
+  it('is registered anew by its owner, who consents; of the other registration nothing is left', async () => {
     const { email, sub } = atGoogle();
+    const club = await makeClub(test.context.db);
     const password = 'attackers-word';
     await test.call(null, endpoints.register, {
-      body: registrationForm({ email, password, confirmPassword: password }),
+      body: registrationForm({ email, password, confirmPassword: password, clubCode: club.code, firstName: 'Mallory' }),
     });
     await test.runJobs();
-    const token = /[?&]token=([\w-]+)/.exec(test.mails.findLast((mail) => mail.to === email)?.text ?? '')?.[1];
+    const token = lastToken(test.mails, email);
+    const find = async () => (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
+    const before = await find();
 
-    expect(await signIn()).toBe('/auth?error=account-pending');
-    const [account] = await test.context.db.select().from(users).where(eq(users.email, email));
-    expect(account).toMatchObject({ state: 'pending', passwordHash: null });
-    expect(account?.emailVerifiedAt).not.toBeNull();
+    const browser = openBrowser(test);
+    expect(await browser.signInWithGoogle()).toBe('/complete-google-registration');
+    expect(await find()).toEqual(before);
+    const form = { country: 'DK', currentLevel: '3.5', dpfRanking: null, consentToDataProcessing: true };
+    expect((await browser.post('/api/auth/complete-google-registration', form)).statusCode).toBe(201);
+
+    const account = await find();
+    expect(account?.id).not.toBe(before?.id);
+    expect(account).toMatchObject({ firstName: 'Sofie', state: 'pending', passwordHash: null, joiningClubId: null });
     expect(await identitiesOf(account?.id as string)).toMatchObject([{ subject: sub }]);
+    const agreed = await test.context.db
+      .select()
+      .from(consents)
+      .where(eq(consents.userId, account?.id as string));
+    expect(agreed).toHaveLength(1);
     const login = await test.call(null, endpoints.login, { body: { email, password } });
     expect(login.error.code).toBe('invalid_credentials');
     const link = await openBrowser(test).go(`/api/auth/verify-email?token=${token}`);
     expect(link.headers.location).toBe('/auth?error=invalid-token');
+  });
+
+  it('is not registered anew once somebody has proved it meanwhile', async () => {
+    const { email } = atGoogle();
+    await test.call(null, endpoints.register, { body: registrationForm({ email }) });
+    await test.runJobs();
+    const browser = openBrowser(test);
+    await browser.signInWithGoogle();
+    await openBrowser(test).go(`/api/auth/verify-email?token=${lastToken(test.mails, email)}`);
+    const form = { country: 'DK', currentLevel: '3.5', dpfRanking: null, consentToDataProcessing: true };
+    expect((await browser.post('/api/auth/complete-google-registration', form)).statusCode).toBe(409);
   });
 
   it('and of an account that others made for them', async () => {

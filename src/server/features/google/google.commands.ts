@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { admit } from '#server/features/accounts/accounts.commands.ts';
-import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf, findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { readSealedCookie } from '#server/http/sealed-cookies.ts';
 import {
   claimUnprovedAccount,
@@ -18,7 +17,6 @@ import {
   insertIdentity,
 } from './google.queries.ts';
 import { freshSignInCookie } from './google-cookies.ts';
-import { announceProvedAccount, stateOfProvedAccount } from './proved-account.ts';
 
 /** Somebody whose address Google vouches for. */
 export interface VerifiedPerson {
@@ -33,7 +31,8 @@ type OwnAuthor = Author & { actorId: string };
  * Finds the account of somebody who comes from Google, and lets them in. The identity decides, whatever its address is by now;
  * an identity that is new here is linked to the account of its address.
  *
- * @returns the id of the account, which is active; null when neither identity nor address has one
+ * @returns the id of the account, which is active; null when neither identity nor address has one, or when the address was only
+ *   ever typed: whoever registered it may be anybody, so its owner registers and consents themselves
  * @throws AppError account_pending, account_suspended, invalid_credentials (gone for good); email_unverified while an invitation
  *   waits, since accepting it is the consent; conflict when another Google account signs in to the account of this address
  */
@@ -51,40 +50,39 @@ export async function signInWithGoogle(
   if (account === null) return null;
   if (account.otherSubject !== null) throw new AppError('conflict');
   if (account.isInvited) throw new AppError('email_unverified');
-  // Whoever may not come in is told so before anything changes; an address that waits for its proof has it now.
-  if (account.state !== 'unverified') await admit(context, account, address);
+  if (account.state === 'unverified') return null;
+  // Whoever may not come in is told so before anything changes.
+  await admit(context, account, address);
   await adopt(context, account, person, address);
-  if (account.state === 'unverified') await admit(context, found(await findAccount(context.db, account.id)), address);
   return account.id;
 }
 
 /**
- * Links an identity to the account of its address. While nobody had proved that address, anybody could have registered it, and
- * waited for its owner with a password of their own: so password, sessions and links of that time end.
+ * Links an identity to the account of its address. An account that others made has a password of theirs, while nobody has proved
+ * its address: so password, sessions and links of that time end.
  */
 async function adopt(
   context: Context,
-  account: { id: string; state: string; emailVerifiedAt: string | null },
+  account: { id: string; emailVerifiedAt: string | null },
   person: VerifiedPerson,
   address: string,
 ): Promise<void> {
-  const { id, state, emailVerifiedAt } = account;
-  const next = stateOfProvedAccount(context.config);
+  const { id, emailVerifiedAt } = account;
   await context.db.transaction(async (tx) => {
-    if (emailVerifiedAt === null && (await claimUnprovedAccount(tx, id, next))) {
+    if (emailVerifiedAt === null && (await claimUnprovedAccount(tx, id))) {
       await deleteSessionsOf(tx, id);
       await deleteLinksOf(tx, id);
-      if (state === 'unverified') await announceProvedAccount(context, tx, id);
     }
-    await link(tx, { actorId: id, address }, person);
+    await link(context, tx, { actorId: id, address }, person);
   });
 }
 
-async function link(tx: Database, author: OwnAuthor, person: VerifiedPerson): Promise<void> {
+async function link({ jobs }: Context, tx: Database, author: OwnAuthor, person: VerifiedPerson): Promise<void> {
   const { issuer, subject, email } = person;
   const userId = author.actorId;
   if (!(await insertIdentity(tx, { issuer, subject, email, userId }))) throw new AppError('conflict');
   await recordAudit(tx, author, 'identity-linked', { type: 'user', id: userId }, { after: { provider: 'google' } });
+  await jobs.enqueue(tx, 'google-linked-mail', { userId });
 }
 
 /**
@@ -92,9 +90,9 @@ async function link(tx: Database, author: OwnAuthor, person: VerifiedPerson): Pr
  *
  * @throws AppError conflict when the identity signs in to another account, or another one to this account
  */
-export async function linkGoogle({ db }: Context, author: OwnAuthor, person: VerifiedPerson): Promise<void> {
-  const owner = await findIdentityOwner(db, person);
-  if (owner?.id !== author.actorId) await db.transaction((tx) => link(tx, author, person));
+export async function linkGoogle(context: Context, author: OwnAuthor, person: VerifiedPerson): Promise<void> {
+  const owner = await findIdentityOwner(context.db, person);
+  if (owner?.id !== author.actorId) await context.db.transaction((tx) => link(context, tx, author, person));
 }
 
 /** Whether an identity signs in to this account. */

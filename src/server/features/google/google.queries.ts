@@ -1,6 +1,6 @@
 // SQL of the identities with which people sign in, and of the accounts that they lead to.
 
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { accountLinks, identities, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
@@ -50,17 +50,20 @@ export async function insertIdentity(db: Database, identity: NewIdentity): Promi
  * Hands an account whose address nobody had proved to whoever has proved it now: the password goes, and the address counts as
  * confirmed. False when the address was proved meanwhile.
  */
-export async function claimUnprovedAccount(db: Database, userId: string, next: 'pending' | 'active'): Promise<boolean> {
+export async function claimUnprovedAccount(db: Database, userId: string): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({
-      passwordHash: null,
-      emailVerifiedAt: sql`now()`,
-      state: sql`case when ${users.state} = 'unverified' then ${next} else ${users.state} end`,
-    })
+    .set({ passwordHash: null, emailVerifiedAt: sql`now()` })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id });
   return rows.length === 1;
+}
+
+/** Removes the registration of an address that nobody has proved; invitations stay, which have their own consent. */
+export async function deleteUnprovedRegistration(db: Database, email: string): Promise<void> {
+  await db
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.state, 'unverified'), isNotNull(users.passwordHash)));
 }
 
 /** Makes all links that were mailed to a person worthless. */

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { deletePasswordLinks, lockAccount } from '#server/features/passwords/passwords.queries.ts';
+import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { deleteInvited, lockInvited } from './invitations.queries.ts';
@@ -55,15 +55,19 @@ export async function withdrawInvitation({ db }: Context, by: Author, userId: st
   });
 }
 
-/** Makes the token of an invitation. The newest wins: earlier ones are worthless from now on. */
-export async function makeInvitationToken({ db }: Context, userId: string): Promise<string> {
+/**
+ * Makes the token of an invitation. The newest wins: earlier ones are worthless from now on.
+ *
+ * @returns null when nobody waits for one (any more): whoever has accepted would get a link that sets a password for days
+ */
+export async function makeInvitationToken({ db }: Context, userId: string): Promise<string | null> {
   const token = newToken();
-  await db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+  return db.transaction(async (tx) => {
+    if (!(await lockInvited(tx, userId))) return null;
     await deletePasswordLinks(tx, userId);
     await insertLink(tx, { tokenHash: hashToken(token), userId, purpose: 'invitation', hours: invitationHours });
+    return token;
   });
-  return token;
 }
 
 function accepted(): AppError {

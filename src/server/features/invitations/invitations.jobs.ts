@@ -1,7 +1,7 @@
 // The mail of an invitation.
 
 import type { Context } from '#server/context.ts';
-import { findAccount, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { invitationMail } from '#server/mail/templates/invitation-mails.ts';
@@ -12,9 +12,10 @@ export const invitationJobs = {
   async 'invitation-mail'({ userId }, context) {
     const { db, config, mailer } = context;
     const account = await findAccount(db, userId);
-    if (account === null || !isInvitedAccount(account)) return;
+    if (account === null) return;
     const club = account.clubId === null ? null : await findClub(db, account.clubId);
     const token = await makeInvitationToken(context, userId);
+    if (token === null) return;
     const link = `${config.publicUrl}/set-password?token=${token}`;
     await mailer.send(await invitationMail(account, club?.name ?? null, link, invitationHours));
   },

@@ -7,6 +7,7 @@ import { accountLinks, auditEntries, consents, users } from '#server/db/schema/i
 import { atOnce, lastToken, registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makeClub, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { makeInvitationToken } from './invitations.commands.ts';
 
 const test = useTestApp();
 
@@ -212,5 +213,13 @@ describe('an invitation that was not accepted', () => {
       expect([(await resend(email)).status, (await withdraw(email)).status]).toEqual([409, 409]);
       expect((await accountOf(email))?.state).toBe(state);
     }
+  });
+
+  it('leaves no link to somebody who accepts while it is being sent again', async () => {
+    const { email } = await invite();
+    await set(token(email));
+    const id = await idOf(email);
+    expect(await makeInvitationToken(test.context, id)).toBeNull();
+    expect(await test.context.db.select().from(accountLinks).where(eq(accountLinks.userId, id))).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 // What the bell holds of a person.
 
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import { notifications } from '#server/db/schema/index.ts';
+import { deleteNewsAbout } from './notifications.queries.ts';
 
 /** Notifications, as export and erasure see them. */
 export const notificationData: PersonalData = {
@@ -21,8 +22,7 @@ export const notificationData: PersonalData = {
   },
 
   async erase(tx, { id }) {
-    // A cause names what happened and to whom, such as `player_registered:ID`.
-    const isAboutPerson = sql`position(${id}::text in coalesce(${notifications.cause}, '')) > 0`;
-    await tx.delete(notifications).where(or(eq(notifications.userId, id), isAboutPerson));
+    await tx.delete(notifications).where(eq(notifications.userId, id));
+    await deleteNewsAbout(tx, id);
   },
 };

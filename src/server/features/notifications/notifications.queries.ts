@@ -1,6 +1,6 @@
 // SQL of notifications.
 
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/notifications.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
@@ -73,10 +73,17 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
   if (rows.length > 0) await db.insert(notifications).values(rows).onConflictDoNothing();
 }
 
+/** Deletes what bells tell about somebody who is gone: a cause names what happened and to whom, such as `player_registered:ID`. */
+export async function deleteNewsAbout(db: Database, userId: string): Promise<void> {
+  await db.delete(notifications).where(sql`position(${userId}::text in coalesce(${notifications.cause}, '')) > 0`);
+}
+
+/** The active administrators, in the order in which they are locked elsewhere, so that no two wait for each other. */
 export async function findAdministratorIds(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.state, 'active')));
+    .where(and(eq(users.role, 'admin'), eq(users.state, 'active')))
+    .orderBy(asc(users.id));
   return rows.map((row) => row.id);
 }

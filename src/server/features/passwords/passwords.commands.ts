@@ -15,7 +15,13 @@ import {
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isMailWithinLimits, loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import {
+  isMailWithinLimits,
+  loginLimits,
+  mailRequestLimit,
+  returnAttempt,
+  takeAttempt,
+} from '#server/http/attempts.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
 import {
@@ -33,12 +39,17 @@ const resetHours = 1;
 /**
  * Writes the job that looks the address up and mails it, for any address: so known and unknown ones take the same work and the
  * same time. Beyond the limit of mails for one address nothing is written, and the answer is the same.
+ *
+ * @param from the address on the network that asks
+ * @throws AppError too_many_requests for whoever asks for mails to very many addresses
  */
 export async function requestMail(
   { db, config, jobs }: Context,
   job: Extract<JobName, 'password-reset-mail' | 'verification-again-mail'>,
   email: string,
+  from: string,
 ): Promise<void> {
+  await takeAttempt(db, config, mailRequestLimit, from);
   if (await isMailWithinLimits(db, config, job, email)) await jobs.enqueue(db, job, { email });
 }
 
@@ -66,9 +77,11 @@ export async function setPassword(
   userAgent: string | null,
 ): Promise<void> {
   const tokenHash = hashToken(token);
+  // Asked before hashing, which is work that anybody could cause with a token that nobody made.
+  if ((await findPasswordLink(db, tokenHash)) === null) throw new AppError('invalid_link');
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    const link = (await findLink(tx, tokenHash, 'reset-password')) ?? (await findLink(tx, tokenHash, 'invitation'));
+    const link = await findPasswordLink(tx, tokenHash);
     if (link === null || link.state === 'deleted' || !(await useLink(tx, tokenHash)))
       throw new AppError('invalid_link');
     const { userId } = link;
@@ -82,6 +95,11 @@ export async function setPassword(
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
     } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });
+}
+
+/** A link that sets a password, of either kind. */
+async function findPasswordLink(db: Database, tokenHash: string) {
+  return (await findLink(db, tokenHash, 'reset-password')) ?? (await findLink(db, tokenHash, 'invitation'));
 }
 
 /**
@@ -99,7 +117,7 @@ export async function changePassword(
   startAgain: (tx: Database) => Promise<void>,
 ): Promise<void> {
   const userId = author.actorId;
-  const attempt = hashToken(`change-password|${userId}`);
+  const attempt = `change-password|${userId}`;
   await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
   const currentHash = await findPasswordHash(db, userId);
   if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();

@@ -2,6 +2,7 @@
 
 import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { startSession } from '#server/http/sessions.ts';
 import { deviceName } from './device-name.ts';
@@ -9,19 +10,18 @@ import { changePassword, requestMail, setPassword } from './passwords.commands.t
 import { deleteSessionById, listSessions } from './passwords.queries.ts';
 
 export const passwordHandlers = {
-  async resendVerification({ body, context }) {
-    await requestMail(context, 'verification-again-mail', body.email);
+  async resendVerification({ body, context, request }) {
+    await requestMail(context, 'verification-again-mail', body.email, request.ip);
     return { message: 'If this address waits to be confirmed, a new link is on its way.' };
   },
 
-  async forgotPassword({ body, context }) {
-    await requestMail(context, 'password-reset-mail', body.email);
+  async forgotPassword({ body, context, request }) {
+    await requestMail(context, 'password-reset-mail', body.email, request.ip);
     return { message: 'If this address has an account, a link to set a new password is on its way.' };
   },
 
   async setPassword({ body, context, ...call }) {
-    const userAgent = call.request.headers['user-agent']?.slice(0, 300) ?? null;
-    await setPassword(context, authorOf(call), body, userAgent);
+    await setPassword(context, authorOf(call), body, originOf(call.request).userAgent);
     return { message: 'Your password is set. You can sign in now.' };
   },
 

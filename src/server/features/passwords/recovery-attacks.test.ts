@@ -2,7 +2,7 @@
 
 import { createServer, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { accountLinks, users } from '#server/db/schema/index.ts';
@@ -11,6 +11,8 @@ import { atOnce, lastToken, registrationForm, sessionCookie } from '#server/test
 import { makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { makeResetToken } from './passwords.commands.ts';
+
+vi.mock('#server/access/password-hashing.ts', { spy: true });
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
@@ -32,6 +34,13 @@ const winnersOf = (answers: { status: number }[]) =>
   answers.flatMap((answer, index) => (answer.status === 200 ? [index] : []));
 
 describe('one link', () => {
+  it('that nobody made costs the server no hashing', async () => {
+    vi.mocked(hashPassword).mockClear();
+    const answers = await atOnce(20, (index) => set(`guess-${index}`, 'new-password'));
+    expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['invalid_link']));
+    expect(hashPassword).not.toHaveBeenCalled();
+  });
+
   it('sets one password when twenty use it at the same moment, and tells the owner once', async () => {
     const person = await personWith('old-password');
     const token = await makeResetToken(test.context, person.id);

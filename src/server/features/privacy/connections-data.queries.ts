@@ -1,10 +1,11 @@
 // What connections hold of a coach or a player: with whom, since when.
 
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import { coachConnections, users } from '#server/db/schema/index.ts';
+import { endConnectionsOf } from '#server/features/connections/connections.queries.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
@@ -35,15 +36,5 @@ export const connectionData: PersonalData = {
     return [{ key: 'connections', title: 'Your connections', content }];
   },
 
-  async erase(tx, { id }) {
-    await tx
-      .update(coachConnections)
-      .set({ status: 'ended', endedAt: sql`now()` })
-      .where(
-        and(
-          or(eq(coachConnections.coachId, id), eq(coachConnections.playerId, id)),
-          ne(coachConnections.status, 'ended'),
-        ),
-      );
-  },
+  erase: (tx, { id }) => endConnectionsOf(tx, id),
 };

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import * as schema from '#server/db/schema/index.ts';
+import { registrationForm } from '#server/testing/account-forms.ts';
 import {
   connect,
   makeAdmin,
@@ -87,7 +88,7 @@ describe('an erased player', () => {
     expect(await rowOf(player)).toMatchObject({
       firstName: 'Deleted',
       lastName: 'user',
-      email: `erased-${player.id}@erased.invalid`,
+      email: `erased-${player.id}`,
       passwordHash: null,
       clubId: null,
       state: 'deleted',
@@ -127,6 +128,28 @@ describe('an erased player', () => {
     expect(fresh?.id).not.toBe(player.id);
   });
 
+  it('is erased under an address that nobody can have registered before', async () => {
+    const player = await makePlayer(test.context.db, { passwordHash });
+    await leaveLongAgo(player);
+    await eraseDue();
+    const { email } = (await rowOf(player)) as { email: string };
+    const answer = await test.call(null, endpoints.register, { body: registrationForm({ email }) });
+    expect([answer.status, answer.error.fields]).toEqual([400, { email: 'Please enter a valid email address.' }]);
+  });
+
+  it('is in no job any more, done or still to do', async () => {
+    const player = await makePlayer(test.context.db, { passwordHash, email: 'canary-in-the-queue@pala.test' });
+    const { email } = player;
+    await test.call(null, endpoints.forgotPassword, { body: { email } });
+    await leaveLongAgo(player);
+    await test.call(null, endpoints.forgotPassword, { body: { email } });
+    const jobs = async () => JSON.stringify(await test.context.db.execute(sql`select data from pgboss.job`));
+    expect(await jobs()).toContain(email);
+    await eraseDue();
+    expect(await jobs()).not.toContain(email);
+    expect(await jobs()).not.toContain(player.id);
+  });
+
   it('is erased once, however often and however parallel the job runs', async () => {
     const player = await makePlayer(test.context.db, { passwordHash });
     await leaveLongAgo(player);
@@ -155,12 +178,14 @@ describe('an erased coach', () => {
     const player = await makePlayer(db);
     await connect(db, coach, player);
     const reviewed = await publishReview(test, coach, player);
+    const change = { params: { id: coach.id }, body: { lastName: 'Kanari' } };
+    expect((await test.call(coach, endpoints.updateProfile, change)).status).toBe(200);
     const open = await makeVideo(db, player);
     await test.call(coach, endpoints.openReview, { params: { videoId: open.id } });
 
     await leaveLongAgo(coach);
     const before = await test.call(player, endpoints.getVideo, { params: { videoId: reviewed.id } });
-    expect(before.body.reviewer).toEqual({ firstName: 'Casimir', lastName: 'Canary' });
+    expect(before.body.reviewer).toEqual({ firstName: 'Casimir', lastName: 'Kanari' });
     await eraseDue();
 
     const after = await test.call(player, endpoints.getVideo, { params: { videoId: reviewed.id } });
@@ -170,9 +195,20 @@ describe('an erased coach', () => {
     expect(bell.body.map(({ message }) => message)).toContain(`Former coach reviewed “${reviewed.title}”.`);
     expect(await db.select().from(reviews).where(eq(reviews.coachId, coach.id))).toHaveLength(1);
     expect(await db.select().from(reviewDrafts).where(eq(reviewDrafts.videoId, open.id))).toEqual([]);
-    expect(await dump()).not.toMatch(/casimir|canary/i);
+    expect(await dump()).not.toMatch(/casimir|canary|kanari/i);
     const other = await makeCoach(db);
     await connect(db, other, player);
     expect((await test.call(other, endpoints.openReview, { params: { videoId: open.id } })).status).toBe(200);
+  });
+
+  it('is a “Former coach” to whose level they verified, though they were an administrator', async () => {
+    const { db } = test.context;
+    const [verifier] = [await makeAdmin(db, { passwordHash }), await makeAdmin(db)];
+    const player = await makePlayer(db, { isLevelVerified: true });
+    await db.insert(schema.levelVerifications).values({ playerId: player.id, verifierId: verifier.id, level: '4.0' });
+    await leaveLongAgo(verifier);
+    await eraseDue();
+    const { body } = await test.call(player, endpoints.getCertificate);
+    expect(body.verified).toMatchObject({ verifiedBy: 'Former coach' });
   });
 });

@@ -1,5 +1,7 @@
 // HTML written by hand, in which every value is text unless it is HTML already.
 
+import { escapeHtml } from '#server/http/escape-html.ts';
+
 /** Finished HTML, as opposed to text that still has to be escaped. */
 export class Html {
   readonly text: string;
@@ -8,12 +10,10 @@ export class Html {
   }
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 function escaped(value: unknown): string {
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map(escaped).join('');
-  return String(value).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+  return escapeHtml(String(value));
 }
 
 /** Writes HTML: what is put into it is escaped, other pieces of HTML and lists of them are not. */

@@ -4,6 +4,7 @@ import { asc, eq, getColumns, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
+import type { Database } from '#server/db/database.ts';
 import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';
 
 const player = alias(users, 'player');
@@ -39,3 +40,10 @@ export const levelData: PersonalData = {
     await tx.delete(levelVerifications).where(eq(levelVerifications.playerId, id));
   },
 };
+
+/** Whether somebody has verified a level, whatever their role is now. */
+export async function hasVerifiedLevels(db: Database, userId: string): Promise<boolean> {
+  const { id, verifierId } = levelVerifications;
+  const rows = await db.select({ id }).from(levelVerifications).where(eq(verifierId, userId)).limit(1);
+  return rows.length === 1;
+}

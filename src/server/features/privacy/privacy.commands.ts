@@ -15,8 +15,8 @@ import {
 import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
-import { hashToken } from '#server/http/sessions.ts';
 import { dataFamilies } from './data-families.ts';
+import { hasVerifiedLevels } from './levels-data.queries.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
 /**
@@ -25,7 +25,7 @@ import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } f
  * @throws AppError wrong_password, too_many_requests
  */
 export async function checkPassword({ db, config }: Context, userId: string, password: string): Promise<void> {
-  const attempt = hashToken(`delete-account|${userId}`);
+  const attempt = `delete-account|${userId}`;
   await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
   if (!(await isRightPassword(await findPasswordHash(db, userId), password))) {
     const message = 'Your password is not right.';
@@ -85,14 +85,16 @@ export async function eraseDue(context: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 }
 
-async function erasePerson({ db }: Context, userId: string): Promise<void> {
+async function erasePerson({ db, jobs }: Context, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await lockDue(tx, userId);
     if (person === null) return;
-    const hasCoached = isCoach(person.role) || (await hasPublishedReviews(tx, userId));
+    const hasCoached =
+      isCoach(person.role) || (await hasPublishedReviews(tx, userId)) || (await hasVerifiedLevels(tx, userId));
     const newName = erasedName({ hasCoached });
     await overwritePerson(tx, userId, newName);
     for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
+    await jobs.forget(tx, person);
     await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });
   });
 }

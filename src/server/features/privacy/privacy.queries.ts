@@ -64,11 +64,14 @@ export async function lockDue(tx: Database, userId: string) {
   return person ?? null;
 }
 
-/** What an erased row holds in place of a person. The address is nobody's, and free for a new registration. */
+/**
+ * What an erased row holds in place of a person. Their address is free for a new registration; what stands for it is no address,
+ * so that nobody can have registered it before.
+ */
 export function erasedColumns(userId: string, name: { firstName: string; lastName: string }) {
   return {
     ...name,
-    email: `erased-${userId}@erased.invalid`,
+    email: `erased-${userId}`,
     passwordHash: null,
     username: null,
     dpfRanking: null,

@@ -117,6 +117,16 @@ describe('asking for deletion', () => {
     expect(await confirmed(player)).toEqual([true, 200]);
   });
 
+  it('takes nothing for the password where there is one: a stolen session could link a Google account of the thief’s', async () => {
+    const player = await newPlayer();
+    const cookie = `${await test.signIn(player)}; pala_google_confirmed=${await sealedFor(player)}`;
+    const read = await test.call(null, endpoints.getAccountPrivacy, { headers: { cookie } });
+    expect(read.body).toMatchObject({ hasPassword: true, isFreshlyConfirmed: false });
+    const asked = await test.call(null, endpoints.requestDeletion, { body: {}, headers: { cookie } });
+    expect([asked.status, asked.error.fields]).toEqual([400, { password: 'Your password is not right.' }]);
+    expect(await stateOf(player)).toMatchObject({ state: 'active' });
+  });
+
   it('happens once when asked for twenty times at the same moment', async () => {
     const player = await newPlayer();
     const answers = await Promise.all(Array.from({ length: 20 }, () => leave(player)));

@@ -20,17 +20,20 @@ export const privacyHandlers = {
     const { db } = context;
     const isOnlyAdministrator =
       actor.role === 'admin' && (await findAdministratorIds(db)).every((id) => id === actor.id);
+    const hasPassword = (await findPasswordHash(db, actor.id)) !== null;
     return {
       consents: await listConsents(db, actor.id),
-      hasPassword: (await findPasswordHash(db, actor.id)) !== null,
-      isFreshlyConfirmed: await hasFreshGoogleSignIn(context, request, actor.id),
+      hasPassword,
+      isFreshlyConfirmed: !hasPassword && (await hasFreshGoogleSignIn(context, request, actor.id)),
       isOnlyAdministrator,
     };
   },
 
   async requestDeletion({ actor, body, context, request, reply }) {
-    // A password that is given is checked, whatever else would be proof.
-    const isConfirmed = body.password === undefined && (await hasFreshGoogleSignIn(context, request, actor.id));
+    // Where there is a password, only the password is proof: a stolen session could link a Google account of the thief's.
+    const hasPassword = (await findPasswordHash(context.db, actor.id)) !== null;
+    const isConfirmed =
+      !hasPassword && body.password === undefined && (await hasFreshGoogleSignIn(context, request, actor.id));
     if (!isConfirmed) await checkPassword(context, actor.id, body.password ?? '');
     const erasedFrom = await requestDeletion(context, authorOf({ actor, request }), actor);
     await endSession(context.db, context.config, request, reply);

@@ -42,4 +42,11 @@ describe('the summary page', () => {
     expect(written).toContain('<dt>Is read</dt><dd dir="auto">Yes</dd>');
     expect(await page([])).toContain('<p>Nothing.</p>');
   });
+
+  it.each(['2026-02-30T25:61Z', '9999-99-99T00:00Z', '2026-01-01T...Z'])(
+    'leaves %s as it was written: people type what only looks like a moment',
+    async (title) => {
+      expect(await page([{ title }])).toContain(`<dd dir="auto">${title}</dd>`);
+    },
+  );
 });

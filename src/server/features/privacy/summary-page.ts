@@ -81,7 +81,12 @@ function record(fields: object): Html {
 function value(one: unknown): unknown {
   if (typeof one === 'boolean') return one ? 'Yes' : 'No';
   if (typeof one === 'object' && one !== null) return block(one);
-  return typeof one === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(one) ? moment(one) : one;
+  return typeof one === 'string' && isMoment(one) ? moment(one) : one;
+}
+
+/** Whether a text is a moment as the database tells one. People type what only looks like it: that stays as it is. */
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 const isEmptyList = (one: unknown) => Array.isArray(one) && one.length === 0;

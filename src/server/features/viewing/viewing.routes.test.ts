@@ -4,7 +4,6 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { NewView } from '#contract/viewing.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -18,26 +17,12 @@ import {
   videoForm,
 } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { openViewingBrowser, type ViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const namedAddress = 'named@pala.test';
 const test = useTestApp({ ROLE_SWITCH_EMAIL: namedAddress });
 
-/** A browser: keeps the session cookie that the server sends. */
-async function browserOf(person: { id: string }) {
-  const browser = {
-    cookie: await test.signIn(person),
-    async call<E extends EndpointDefinition>(endpoint: E, parts?: Parameters<typeof test.call<E>>[2]) {
-      const answer = await test.call(null, endpoint, { ...parts, headers: { cookie: browser.cookie } });
-      const sent = answer.raw.cookies.find(({ name }) => name === 'pala_session');
-      if (sent) browser.cookie = `pala_session=${sent.value}`;
-      return answer;
-    },
-    view: (body: NewView) => browser.call(endpoints.startView, { body }),
-    back: () => browser.call(endpoints.endView),
-    me: () => browser.call(endpoints.getCurrentUser),
-  };
-  return browser;
-}
+const browserOf = (person: { id: string }) => openViewingBrowser(test, person);
 
 const setUser = (person: { id: string }, columns: Partial<typeof users.$inferInsert>) =>
   test.context.db.update(users).set(columns).where(eq(users.id, person.id));
@@ -48,7 +33,7 @@ const auditOf = (person: { id: string }) =>
 
 let admin: { id: string };
 let maja: { id: string; firstName: string };
-let browser: Awaited<ReturnType<typeof browserOf>>;
+let browser: ViewingBrowser;
 beforeEach(async () => {
   const { db } = test.context;
   admin = await makeAdmin(db, { firstName: 'Astrid', lastName: 'Lund' });

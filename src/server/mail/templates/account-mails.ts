@@ -94,6 +94,20 @@ export function commonPasswordMail(person: Recipient, securityUrl: string): Prom
   });
 }
 
+/** Tells that a Google account was linked, so that somebody who did not do it can act. */
+export function googleLinkedMail(person: Recipient): Promise<Mail> {
+  return writeMail({
+    to: person.email,
+    subject: `A Google account now signs in to ${brand.name}`,
+    preview: 'You can end the link in your profile.',
+    heading: `Hello ${person.firstName}`,
+    paragraphs: [
+      'A Google account was linked to your account just now, and can sign in to it from here on.',
+      `If this was not you, end the link under Profile › Security, change your password, and write to ${brand.supportMail}.`,
+    ],
+  });
+}
+
 /** Told whenever a password was set or changed, so that nobody's is changed unnoticed. */
 export function passwordChangedMail(person: Recipient): Promise<Mail> {
   return writeMail({

@@ -1,0 +1,25 @@
+// What becomes of a coach's connections with another role.
+
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { connect, makeAdmin, makeCoach, makePlayer, videoForm } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+it('a coach who becomes a player is connected to nobody any more, told of no videos, and no reason to leave one without a coach', async () => {
+  const { db } = test.context;
+  const [admin, coach, player] = [await makeAdmin(db), await makeCoach(db), await makePlayer(db, { credits: 1 })];
+  await connect(db, coach, player);
+  const role = { params: { userId: coach.id }, body: { role: 'player' } } as const;
+  expect((await test.call(admin, endpoints.changeRole, role)).status).toBe(204);
+  const { body: video } = await test.call(player, endpoints.createVideo, { body: videoForm() });
+  await test.runJobs();
+  const bell = await test.call(coach, endpoints.listNotifications, { params: { userId: coach.id } });
+  expect(bell.body).toEqual([]);
+  const alone = await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } });
+  expect(alone.body.videos).toMatchObject([{ id: video.id, coaches: [] }]);
+  const again = { params: { userId: coach.id }, body: { role: 'coach_freelance' } } as const;
+  expect((await test.call(admin, endpoints.changeRole, again)).status).toBe(204);
+  expect((await test.call(coach, endpoints.getVideo, { params: { videoId: video.id } })).status).toBe(404);
+});

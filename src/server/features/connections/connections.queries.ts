@@ -1,0 +1,26 @@
+// SQL that changes connections between coaches and players.
+
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { coachConnections } from '#server/db/schema/index.ts';
+
+/** Connects a coach with a player at once; a request between the two becomes active. */
+export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
+  await db
+    .insert(coachConnections)
+    .values({ coachId, playerId, status: 'active', startedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: [coachConnections.coachId, coachConnections.playerId],
+      targetWhere: sql`${coachConnections.status} <> 'ended'`,
+      set: { status: 'active', startedAt: sql`coalesce(${coachConnections.startedAt}, now())` },
+    });
+}
+
+/** Ends all living connections of a coach or a player. */
+export async function endConnectionsOf(db: Database, userId: string): Promise<void> {
+  const { coachId, playerId, status } = coachConnections;
+  await db
+    .update(coachConnections)
+    .set({ status: 'ended', endedAt: sql`now()` })
+    .where(and(or(eq(coachId, userId), eq(playerId, userId)), ne(status, 'ended')));
+}
