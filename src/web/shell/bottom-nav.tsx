@@ -1,10 +1,10 @@
 // The navigation at the foot of a phone's screen.
 
-import { Link } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import type { Role } from '#domain/roles.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { entriesFor, menus } from './menus.ts';
+import { NavLink } from './nav-link.tsx';
 
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const mostEntries = 5;
@@ -25,17 +25,19 @@ export function BottomNav() {
     >
       {entriesFor(user, menus)
         .slice(0, mostEntries)
-        .map(({ label, shortLabel = label, to, icon: Icon }) => (
-          <Link
-            key={to}
-            to={to}
-            activeOptions={{ exact: to === '/' }}
-            className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
-          >
-            <Icon aria-hidden className="size-5 shrink-0" />
-            <span className="max-w-full truncate">{shortLabel}</span>
-          </Link>
-        ))}
+        .map((entry) => {
+          const { label, shortLabel = label, to, icon: Icon } = entry;
+          return (
+            <NavLink
+              key={to}
+              entry={entry}
+              className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className="max-w-full truncate">{shortLabel}</span>
+            </NavLink>
+          );
+        })}
     </nav>
   );
 }

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { clubMember } from '#web/testing/club-member.ts';
 import { somebody } from '#web/testing/people.ts';
-import { entriesFor, menus, quickActions } from './menus.ts';
+import { entriesFor, isAlsoAt, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 
@@ -26,4 +26,13 @@ it('a direct player has neither goals nor sessions, and progress all the same', 
 
 it('an access type of a club without a club is not enough', () => {
   expect(labels(somebody({ accessType: 'club', clubId: null }), menus)).not.toContain('My Goals');
+});
+
+it.each([
+  ['/player', 'Dashboard'],
+  ['/dashboard', 'My Videos'],
+  ['/player/video-analysis/1', 'My Videos'],
+  ['/player/progress', 'Progress'],
+])('at %s the player is in %s', (path, label) => {
+  expect(menus.player.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
 });

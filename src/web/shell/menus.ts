@@ -26,6 +26,8 @@ export interface MenuEntry {
   icon: LucideIcon;
   /** What it is called where there is little room. */
   shortLabel?: string;
+  /** Other paths at which one is there: the same screen, or, ending with a slash, the screens below it. */
+  alsoAt?: readonly string[];
   /** Who of the role has it; left out: everyone. */
   isFor?: (user: CurrentUser) => boolean;
 }
@@ -44,9 +46,9 @@ const coachMenu: readonly MenuEntry[] = [
 /** The entries of each role, in the order in which they are shown (specification, section 2, Layout). */
 export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
-    { label: 'Dashboard', to: '/', icon: LayoutDashboard },
-    { label: 'My Videos', to: '/player/videos', icon: Video },
-    { label: 'Progress', to: '/progress', icon: TrendingUp },
+    { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
+    { label: 'My Videos', to: '/player/videos', icon: Video, alsoAt: ['/dashboard', '/player/video-analysis/'] },
+    { label: 'Progress', to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] },
     { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
     {
       label: 'Training Sessions',
@@ -83,4 +85,9 @@ export const quickActions: Record<Role, readonly MenuEntry[]> = {
 /** The entries that a person sees, of the menus or of the quick actions. */
 export function entriesFor(user: CurrentUser, entries: Record<Role, readonly MenuEntry[]>): readonly MenuEntry[] {
   return entries[user.role].filter(({ isFor }) => isFor?.(user) ?? true);
+}
+
+/** Whether a path belongs to an entry without being its own address, which links see for themselves. */
+export function isAlsoAt({ alsoAt = [] }: MenuEntry, path: string): boolean {
+  return alsoAt.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
 }

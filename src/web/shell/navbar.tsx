@@ -8,6 +8,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { entriesFor, menus, quickActions } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { NavLink } from './nav-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -29,15 +30,14 @@ export function Navbar() {
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden grow gap-1 lg:flex">
-          {entries.map(({ label, to }) => (
-            <Link
-              key={to}
-              to={to}
-              activeOptions={{ exact: to === '/' }}
+          {entries.map((entry) => (
+            <NavLink
+              key={entry.to}
+              entry={entry}
               className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary"
             >
-              {label}
-            </Link>
+              {entry.label}
+            </NavLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">

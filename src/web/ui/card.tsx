@@ -64,7 +64,8 @@ export function StatCard({ label, value, hint, icon, trend, className }: StatCar
     <Card className={cn('grid content-start gap-1 p-4 sm:p-5', className)}>
       <div className="flex items-center justify-between gap-2 text-sm text-ink-muted">
         {label}
-        {icon && <span className="[&_svg]:size-4.5">{icon}</span>}
+        {/* On a phone the words need the room: one line each, so that the figures beside each other stand level. */}
+        {icon && <span className="max-sm:hidden [&_svg]:size-4.5">{icon}</span>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="font-heading text-2xl font-semibold tracking-tight">{value}</span>

@@ -22,6 +22,9 @@ const sheet = [
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
+/** What a person fills in. */
+const fields = ':is(input, select, textarea):not([hidden], [type="hidden"], [readonly], :disabled)';
+
 const footerStyles =
   'sticky bottom-0 flex flex-col-reverse gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6';
 
@@ -36,13 +39,20 @@ interface DialogProps {
   size?: keyof typeof widths;
 }
 
-/** A dialog that keeps the focus inside, closes on Escape and gives the focus back. */
+/** A dialog that keeps the focus inside, closes on Escape and gives the focus back. One with a form begins in its first field. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
-        <Base.Popup className={cn(sheet, widths[size])}>
+        <Base.Popup
+          // Not by touch: the keyboard of the phone would hide the words before they are read.
+          initialFocus={(openedBy) =>
+            (openedBy === 'touch' ? null : content.current?.querySelector<HTMLElement>(fields)) ?? true
+          }
+          className={cn(sheet, widths[size])}
+        >
           <header className="sticky top-0 z-10 flex items-start justify-between gap-4 bg-surface-raised px-4 pt-4 pb-2 sm:px-6 sm:pt-5">
             <div className="grid gap-1">
               <Base.Title className="text-lg">{title}</Base.Title>
@@ -58,7 +68,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <X aria-hidden />
             </Base.Close>
           </header>
-          <div className="grow px-4 pt-2 pb-5 sm:px-6">{children}</div>
+          <div ref={content} className="grow px-4 pt-2 pb-5 sm:px-6">
+            {children}
+          </div>
           {footer && <footer className={footerStyles}>{footer}</footer>}
         </Base.Popup>
       </Base.Portal>

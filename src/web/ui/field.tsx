@@ -123,6 +123,9 @@ interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   placeholder?: string;
 }
 
+/** Nothing chosen yet: as quiet as the placeholder of a line of text, while its options keep their colour. */
+const emptyStyles = 'has-[option[value=""]:checked]:text-ink-muted [&>option]:text-ink';
+
 /** One of a short list, chosen with the browser's own select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, optional, id, className, options, placeholder, ...select } = props;
@@ -130,7 +133,11 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, help, error, optional, id, className }}>
       {(ids) => (
         <span className="relative block">
-          <select {...select} {...controlProps(ids)} className={cn(controlStyles, 'appearance-none truncate pr-10')}>
+          <select
+            {...select}
+            {...controlProps(ids)}
+            className={cn(controlStyles, placeholder !== undefined && emptyStyles, 'appearance-none truncate pr-10')}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -40,13 +40,15 @@ export function FormErrors({ errors }: FormErrorsProps) {
     box.current?.focus();
   });
 
+  const sorted = errors.toSorted(byPlace);
+
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-lg empty:hidden">
       {errors.length > 0 && (
         <div className="flex gap-2.5 rounded-lg border border-danger/40 bg-danger-soft p-3 text-sm text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <ul className="grid gap-1">
-            {errors.map(({ fieldId, message }) => (
+            {sorted.map(({ fieldId, message }) => (
               <li key={`${fieldId ?? ''} ${message}`}>
                 {fieldId ? (
                   <a
@@ -70,4 +72,13 @@ export function FormErrors({ errors }: FormErrorsProps) {
       )}
     </div>
   );
+}
+
+/** As the fields stand on the screen, which are there before they can be wrong; first what concerns the whole form. */
+function byPlace(one: { fieldId?: string }, other: { fieldId?: string }): number {
+  const field = one.fieldId === undefined ? null : document.getElementById(one.fieldId);
+  const otherField = other.fieldId === undefined ? null : document.getElementById(other.fieldId);
+  if (!field || !otherField) return Number(Boolean(field)) - Number(Boolean(otherField));
+  if (field === otherField) return 0;
+  return field.compareDocumentPosition(otherField) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }

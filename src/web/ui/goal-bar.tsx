@@ -19,7 +19,7 @@ export function GoalBar({ progress, country }: GoalBarProps) {
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
-        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{percent} %</span>
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{percent}%</span>
         <span className="text-sm text-ink-muted">now {shown(progress.currentLevel)}</span>
       </div>
       <div
@@ -28,7 +28,7 @@ export function GoalBar({ progress, country }: GoalBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${percent} %, from ${shown(progress.startLevel)} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
+        aria-valuetext={`${percent}%, from ${shown(progress.startLevel)} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
         className="h-2.5 overflow-hidden rounded-full bg-surface-sunken"
       >
         <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />

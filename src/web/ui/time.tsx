@@ -1,6 +1,7 @@
 // A moment in words, with the exact local time on hover.
 
 import { daysAway, timeAgo } from '#domain/relative-time.ts';
+import { cn } from './class-names.ts';
 import { useNow } from './use-now.ts';
 
 interface TimeTextProps {
@@ -17,12 +18,12 @@ const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
-/** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen. */
+/** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen, in one line. */
 export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
   const now = useNow();
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={exact.format(moment)} className={className}>
+    <time dateTime={at} title={exact.format(moment)} className={cn('whitespace-nowrap', className)}>
       {words[kind](moment, now)}
     </time>
   );

@@ -51,7 +51,6 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
               <DemoLink />
             </TabPanel>
             <TabPanel value="register">
-              <GoogleButton club={club}>Sign up with Google</GoogleButton>
               <RegisterForm clubCode={club} onRegistered={setRegisteredEmail} />
             </TabPanel>
           </Tabs>

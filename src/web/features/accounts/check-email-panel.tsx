@@ -16,7 +16,7 @@ export function CheckEmailPanel({ email }: { email: string }) {
 }
 
 const steps = [
-  'Open the link in that mail to confirm your address. It works for 24 hours.',
+  'Open the link in that email to confirm your address. It works for 24 hours.',
   'Your account is pending approval. We email you as soon as it is approved.',
   'Sign in and add your first video.',
 ];

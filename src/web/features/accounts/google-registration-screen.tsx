@@ -59,7 +59,7 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
       )}
       <div className="min-w-0 break-words">
         <VisitorTitle
-          lead={<>You sign up with your Google account {profile.email}. A few questions, and you are done.</>}
+          lead={<>You are signing up with your Google account {profile.email}. A few questions, and you are done.</>}
         >
           Welcome to {brand.name}, {profile.firstName}
         </VisitorTitle>

@@ -37,7 +37,7 @@ export function useJoiningClub(code: string | undefined): JoiningClub {
 /** Says whom one joins, and what to do when the link leads to no club: registering works all the same. */
 export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: JoiningClub }) {
   return (
-    <div role="status">
+    <div role="status" className="not-empty:mb-5">
       {state === 'looking' && <Note>Looking up your club...</Note>}
       {state === 'known' && (
         <Note icon={<UsersRound aria-hidden />}>

@@ -21,8 +21,14 @@ export function NextStepsPanel({ icon, title, lead, steps }: NextStepsPanelProps
   const [isLeaving, setIsLeaving] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
 
+  const focusTitle = () => panel.current?.querySelector('h1')?.focus();
+  const stay = () => {
+    // The button goes, and the focus with it.
+    focusTitle();
+    setIsLeaving(false);
+  };
   // The form that had the focus is gone: go on reading here.
-  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  useEffect(focusTitle, []);
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => browserNavigation.goTo('/'), readingTime);
@@ -39,7 +45,7 @@ export function NextStepsPanel({ icon, title, lead, steps }: NextStepsPanelProps
       {isLeaving && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">
           You return to the home page in a moment.
-          <Button variant="secondary" size="sm" onClick={() => setIsLeaving(false)}>
+          <Button variant="secondary" size="sm" onClick={stay}>
             Stay here
           </Button>
         </div>

@@ -97,6 +97,7 @@ test('stays when the person wants to read on', async () => {
   await submit.click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect.element(page.getByText(/^You return to the home page/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toBeVisible();
 });
 
@@ -114,6 +115,15 @@ test('says what is wrong beside each field', async () => {
   await expect
     .element(page.getByLabelText('Password', { exact: true }))
     .toHaveAccessibleDescription(/^Password must be at least 6 characters/);
+  // In the order of the fields, whatever the order of the contract.
+  expect(
+    page
+      .getByRole('alert')
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent)
+      .slice(0, 3),
+  ).toEqual(['Please enter your first name.', 'Please enter your last name.', 'Please enter a valid email address.']);
   expect(received('register')).toEqual([]);
 });
 

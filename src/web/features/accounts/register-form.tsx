@@ -18,15 +18,17 @@ import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
 
 /** What the form holds before it is checked. */
 export type RegistrationForm = z.input<typeof Registration>;
 
+// In the order of the fields on the screen.
 const empty = {
-  email: '',
   firstName: '',
   lastName: '',
+  email: '',
   country: '',
   currentLevel: '1.0',
   dpfRanking: null,
@@ -41,7 +43,10 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** Creates a player account. Submitting needs consent and both passwords (specification, section 5). */
+/**
+ * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
+ * (specification, section 5).
+ */
 export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const form = useForm<RegistrationForm, unknown, Registration>({
@@ -70,65 +75,69 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
   const submit: SubmitHandler<Registration> = (body) => create.mutate({ body: { ...body, clubCode: club.code } });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+    <>
+      {/* First, because it holds for both ways. */}
       <JoiningClubNote club={club} />
-      <FormErrors errors={errorList(errors, 'register')} />
-      <NameFields form="register" firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
-      <TextField
-        {...register('email')}
-        id="register-email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <CountryField
-        id="register-country"
-        value={country.field.value}
-        error={errors.country?.message}
-        onChange={(code) => {
-          country.field.onChange(code);
-          // Another country has another scale: what was said for the last one does not hold (specification, section 4).
-          setValue('currentLevel', '1.0');
-          setValue('dpfRanking', null);
-        }}
-      />
-      {country.field.value === 'DK' && <DanishLevelFields form={form} />}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <div>
-          <PasswordField
-            {...register('password')}
-            id="register-password"
-            label="Password"
-            help="At least 6 characters."
-            autoComplete="new-password"
-            error={errors.password?.message}
-          />
-          <PasswordStrengthMeter strength={strength} />
-        </div>
-        <PasswordField
-          {...register('confirmPassword')}
-          id="register-confirmPassword"
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
+      <GoogleButton club={club.code}>Sign up with Google</GoogleButton>
+      <form noValidate className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        <FormErrors errors={errorList(errors, 'register')} />
+        <NameFields form="register" firstName={register('firstName')} lastName={register('lastName')} errors={errors} />
+        <TextField
+          {...register('email')}
+          id="register-email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
         />
-      </div>
-      <CheckboxField
-        {...register('consentToDataProcessing')}
-        id="register-consentToDataProcessing"
-        label={<ConsentText />}
-        error={errors.consentToDataProcessing?.message}
-      />
-      <Button
-        type="submit"
-        size="lg"
-        disabled={!needed.every(Boolean)}
-        busy={create.isPending}
-        busyLabel="Creating Account..."
-      >
-        Create Account
-      </Button>
-    </form>
+        <CountryField
+          id="register-country"
+          value={country.field.value}
+          error={errors.country?.message}
+          onChange={(code) => {
+            country.field.onChange(code);
+            // Another country has another scale: what was said for the last one does not hold (specification, section 4).
+            setValue('currentLevel', '1.0');
+            setValue('dpfRanking', null);
+          }}
+        />
+        {country.field.value === 'DK' && <DanishLevelFields form={form} />}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div>
+            <PasswordField
+              {...register('password')}
+              id="register-password"
+              label="Password"
+              help="At least 6 characters."
+              autoComplete="new-password"
+              error={errors.password?.message}
+            />
+            <PasswordStrengthMeter strength={strength} />
+          </div>
+          <PasswordField
+            {...register('confirmPassword')}
+            id="register-confirmPassword"
+            label="Confirm password"
+            autoComplete="new-password"
+            error={errors.confirmPassword?.message}
+          />
+        </div>
+        <CheckboxField
+          {...register('consentToDataProcessing')}
+          id="register-consentToDataProcessing"
+          label={<ConsentText />}
+          error={errors.consentToDataProcessing?.message}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          disabled={!needed.every(Boolean)}
+          busy={create.isPending}
+          busyLabel="Creating Account..."
+        >
+          Create Account
+        </Button>
+      </form>
+    </>
   );
 }

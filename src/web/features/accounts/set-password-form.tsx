@@ -10,7 +10,6 @@ import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormErrors, PasswordField } from '#web/ui/field.tsx';
 import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
-import { toast } from '#web/ui/toast.tsx';
 import { confirmationFault, passwordFault } from './password-fault.ts';
 import { PrivacyPolicyLink } from './privacy-policy-link.tsx';
 
@@ -36,10 +35,7 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
   const showsMismatch = confirmation !== '' && (touchedFields.confirmPassword || !password.startsWith(confirmation));
 
   const set = useCall(endpoints.setPassword, {
-    onSuccess: ({ message }) => {
-      toast({ title: 'Password Set', description: message, tone: 'success' });
-      onSet(message);
-    },
+    onSuccess: ({ message }) => onSet(message),
     onError: (error) => {
       failureToast('Failed to Set Password', error, 'Failed to set password');
       if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();

@@ -9,6 +9,8 @@ import { achievementIcons } from './achievement-icons.ts';
 export function BadgeTile({ badge }: { badge: BadgeProgress }) {
   const { type, title, description, threshold, count, isEarned } = badge;
   const Icon = achievementIcons[type];
+  // Streaks are granted at some numbers of weeks: "0 of 3" would be read as weeks, and is none.
+  const isCounted = threshold > 1 && type !== 'streak_milestone';
   return (
     <li className={cn('flex items-start gap-3 rounded-lg border p-3', !isEarned && 'border-dashed')}>
       <span
@@ -26,7 +28,7 @@ export function BadgeTile({ badge }: { badge: BadgeProgress }) {
           <span className="sr-only">{isEarned ? '(earned)' : '(not earned yet)'}</span>
         </p>
         <p className="text-sm text-ink-muted">{description}</p>
-        {!isEarned && threshold > 1 && (
+        {!isEarned && isCounted && (
           <div className="mt-1 flex items-center gap-2">
             <div
               role="meter"

@@ -78,7 +78,7 @@ function Deliveries({ failed }: { failed: number }) {
   const isFine = failed === 0;
   return (
     <Card as="section">
-      <CardTitle className="mb-2">Mails and background jobs</CardTitle>
+      <CardTitle className="mb-2">Emails and background jobs</CardTitle>
       <p className="flex items-start gap-3">
         {isFine ? (
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />

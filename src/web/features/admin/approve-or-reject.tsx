@@ -19,7 +19,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
   const queryClient = useQueryClient();
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
-      toast({ title: `${fullName(person)} is approved`, description: 'A mail tells them.', tone: 'success' });
+      toast({ title: `${fullName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
       // The button is about to disappear with its place in the list: the keyboard goes on from the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },

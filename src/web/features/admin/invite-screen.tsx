@@ -19,7 +19,7 @@ export function InviteScreen() {
   return (
     <Page
       title="Invite a person"
-      lead="Their account is made now. They choose a password with the link in the mail and need no approval."
+      lead="Their account is made now. They choose a password with the link in the email and need no approval."
       width="narrow"
       back={
         <Link to="/admin/users" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">

@@ -54,7 +54,7 @@ export function OpenInvitation({ person }: { person: Person }) {
         open={isWithdrawing}
         onOpenChange={setIsWithdrawing}
         title={`Withdraw the invitation of ${name}?`}
-        description="The link in their mail stops working and the account is removed. You can invite them again."
+        description="The link in their email stops working and the account is removed. You can invite them again."
         confirmLabel="Withdraw invitation"
         danger
         busy={withdraw.isPending}

@@ -29,7 +29,7 @@ export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={`Reject ${fullName(person)}`}
-      description={`The registration is removed and the reason is mailed to ${person.email}. This cannot be undone.`}
+      description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
       help="The person reads these words."
       confirmLabel="Reject registration"
       onConfirm={(reason) => reject.mutateAsync({ params: { userId: person.id }, body: { reason } })}

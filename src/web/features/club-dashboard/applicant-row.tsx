@@ -25,7 +25,7 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKeyOf(endpoints.listApplicants, queryKey) });
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
-      toast({ title: `${name} is a member now`, description: 'A mail tells them.', tone: 'success' });
+      toast({ title: `${name} is a member now`, description: 'An email tells them.', tone: 'success' });
       // The button is about to disappear with its row: the keyboard goes on from the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
@@ -58,7 +58,7 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
         open={isRejecting}
         onOpenChange={setIsRejecting}
         title={`Reject ${name}`}
-        description="The registration is removed and your reason is mailed. This cannot be undone."
+        description="The registration is removed and your reason is emailed. This cannot be undone."
         help="The person reads these words."
         confirmLabel="Reject registration"
         onConfirm={(reason) => reject.mutateAsync({ params, body: { reason } })}

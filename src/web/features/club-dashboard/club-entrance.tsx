@@ -5,17 +5,26 @@ import { brand } from '#brand';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/api.ts';
 import { ApiError, errorSentence } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Applicants } from './applicants.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 
+/** For somebody who views the product in this role, as themselves. */
+const viewersOwn = 'Your own account belongs to no club. View as a club manager to see a club’s dashboard.';
+
 /** Both beside each other; an explanation for a manager whose account belongs to no club. */
 export function ClubEntrance() {
+  const { viewedBy } = useCurrentUser();
   const { data: club, error, refetch } = useQuery(query(endpoints.getOwnClub));
   if (error instanceof ApiError && error.status === 404) {
-    return <Card>Your account belongs to no club yet. Please write to {brand.supportMail}.</Card>;
+    return (
+      <Card>
+        {viewedBy ? viewersOwn : `Your account belongs to no club yet. Please write to ${brand.supportMail}.`}
+      </Card>
+    );
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   if (!club) return <Skeleton className="h-40 rounded-xl" />;

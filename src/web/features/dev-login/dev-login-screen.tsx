@@ -34,7 +34,6 @@ export function DevLoginScreen() {
     <Page
       title="Developer Sign-In"
       lead="Sign in as any active account, without a password. This screen is there while developing and in the demo only."
-      width="narrow"
     >
       <div className="grid gap-3">
         <SearchBox label="Search by name or email" value={search} onValueChange={setSearch} />

@@ -21,11 +21,17 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         value={videos.length}
         hint={
           <>
-            Uploaded in this time. There are{' '}
-            <Link to="/player/videos" search={{ status: 'analyzed' }} className={textLink}>
-              {analyzedEver} in all
-            </Link>
-            .
+            Uploaded in this time.
+            {analyzedEver > videos.length && (
+              <>
+                {' '}
+                There are{' '}
+                <Link to="/player/videos" search={{ status: 'analyzed' }} className={cn(textLink, 'whitespace-nowrap')}>
+                  {analyzedEver} in all
+                </Link>
+                .
+              </>
+            )}
           </>
         }
       />

@@ -36,7 +36,7 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
       title="No analyzed videos yet"
       action={
         <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-          Add your first video
+          Add a video
         </Link>
       }
     >

@@ -72,7 +72,7 @@ describe('the figures', () => {
     renderScreen('/performance', { answers: { getPlayerProgress: playerProgress([]) } });
     await expect.element(page.getByText('No analyzed videos yet')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Add your first video' }))
+      .element(page.getByRole('link', { name: 'Add a video' }))
       .toHaveAttribute('href', '/player/videos?add=true');
   });
 

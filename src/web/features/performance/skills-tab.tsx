@@ -24,7 +24,7 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
     );
   }
   return (
-    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {groups.map(({ category, average, figures }) => (
         // The first and longest group stands beside the two others.
         <div key={category} className="lg:first:row-span-2">

@@ -55,8 +55,8 @@ function Dashboard({ user }: { user: CurrentUser }) {
             onRetry={() => void dashboard.refetch()}
           />
         ) : (
-          <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-            <RecentFeedback reviewed={recentFeedback} />
+          <div className="grid items-start gap-4 sm:gap-y-6 lg:grid-cols-2">
+            <RecentFeedback reviewed={recentFeedback} waiting={counts?.inReview ?? 0} />
             <PerformanceInsights {...{ user, counts, weakestSkills }} />
           </div>
         )}

@@ -58,7 +58,7 @@ function Status({ analyzed, inReview }: VideoCounts) {
 
 function Part({ name, count }: { name: string; count: number }) {
   return (
-    <div className="flex flex-col-reverse">
+    <div className="flex flex-col-reverse gap-1">
       <dt className="font-sans text-sm font-normal tracking-normal text-ink-muted">{name}</dt>
       <dd>{formatNumber(count)}</dd>
     </div>

@@ -16,10 +16,12 @@ import { VideoStill } from '#web/ui/video/video-still.tsx';
 interface RecentFeedbackProps {
   /** The videos that were reviewed last, the latest first; undefined while they are on their way. */
   reviewed: readonly VideoSummary[] | undefined;
+  /** How many videos wait for their review. */
+  waiting: number;
 }
 
 /** The Recent Coach Feedback panel. */
-export function RecentFeedback({ reviewed }: RecentFeedbackProps) {
+export function RecentFeedback({ reviewed, waiting }: RecentFeedbackProps) {
   return (
     <Card as="section">
       <CardTitle
@@ -46,7 +48,9 @@ export function RecentFeedback({ reviewed }: RecentFeedbackProps) {
             </Link>
           }
         >
-          Send your first video, and your coach's ratings and notes will be here.
+          {waiting > 0
+            ? 'Your video is with the coaches: its ratings and notes will be here.'
+            : "Send your first video, and your coach's ratings and notes will be here."}
         </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1">
@@ -68,7 +72,7 @@ function Review({ video }: { video: VideoSummary }) {
         params={{ videoId: video.id }}
         className="flex items-center gap-3 rounded-lg p-2 transition-colors hover:bg-surface-sunken sm:gap-4"
       >
-        <span className="aspect-video w-16 shrink-0 overflow-hidden rounded-lg bg-court min-[24rem]:w-24 sm:w-28">
+        <span className="aspect-video w-16 shrink-0 overflow-hidden rounded-lg bg-court min-[28rem]:w-24 sm:w-28">
           <VideoStill source={parseVideoLink(video.videoUrl)} />
         </span>
         <span className="grid min-w-0 grow gap-1">
@@ -82,7 +86,7 @@ function Review({ video }: { video: VideoSummary }) {
             <span className="font-heading text-lg leading-none font-semibold">
               <span className="sr-only">Score </span>
               {oneDecimal(score)}
-              <span className="text-sm font-normal text-ink-muted">/7.0</span>
+              <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
             </span>
             <TierBadge rating={score} className="max-sm:hidden" />
           </span>

@@ -42,7 +42,7 @@ function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
         Once a coach has verified your level, you can show it to anybody with a link: on a page, as a picture and as a
         PDF.
       </p>
-      <p>A coach verifies it from your reviewed videos; one is enough. Ask yours after your next review.</p>
+      <p>A coach verifies it from your reviewed videos; one is enough. Ask yours when the next review is here.</p>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { navigations } from '#contract/navigations.ts';
 import type { AccountPrivacy } from '#contract/privacy.ts';
 import { deletionGraceHours } from '#domain/account-deletion.ts';
 import { isCoach } from '#domain/roles.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
 import { leaveAccount, useCurrentUser } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
@@ -35,10 +34,8 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
       // The document is about to be replaced: nothing of the person is drawn any more.
       return new Promise(() => {});
     },
-    onError: (error) => {
-      failureToast('Your account was not deleted', error, 'Please try again.');
-      showFormErrors(error, form);
-    },
+    // In the dialog alone: a toast would lie over its button.
+    onError: (error) => showFormErrors(error, form),
   });
   const isProved = privacy.hasPassword || privacy.isFreshlyConfirmed;
   const close = () => {
@@ -79,7 +76,7 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
         <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
           <li>You are signed out on all devices, and nobody sees your account any more.</li>
           <li>
-            Within {deletionGraceHours} hours you can sign in, and everything is as it was. A mail to {email} reminds
+            Within {deletionGraceHours} hours you can sign in, and everything is as it was. An email to {email} reminds
             you.
           </li>
           <li>After that your personal data is erased. This cannot be undone.</li>

@@ -12,7 +12,7 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfileDetails } from './profile-details.tsx';
-import { ProfileFigures } from './profile-figures.tsx';
+import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
 
 interface OverviewProps {
   /** What the player was rewarded for; left out for everybody else. */
@@ -35,6 +35,11 @@ export function Overview({ achievements }: OverviewProps) {
             {user.firstName} {user.lastName}
           </p>
           <p className="text-sm text-ink-muted">{roleLabel(user.role)}</p>
+          {!isPlayer && (
+            <div className="text-sm text-ink-muted">
+              <JoinedOn />
+            </div>
+          )}
         </div>
         {isPlayer && (
           <div className="grid w-full gap-2 sm:w-80">
@@ -46,7 +51,7 @@ export function Overview({ achievements }: OverviewProps) {
           </div>
         )}
       </Card>
-      <ProfileFigures isPlayer={isPlayer} />
+      {isPlayer && <ProfileFigures />}
       <Card as="section">
         <CardTitle
           action={

@@ -27,7 +27,7 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
               aria-controls="change-password-place"
               onClick={() => setIsOpen(!isOpen)}
             >
-              {isOpen ? 'Close' : 'Change Password'}
+              {isOpen ? 'Cancel' : 'Change Password'}
             </Button>
           )
         }

@@ -11,20 +11,12 @@ import { StatCard } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Videos, reviews, mean rating and the day of joining; for others than players only the last. */
-export function ProfileFigures({ isPlayer }: { isPlayer: boolean }) {
+/** Videos, reviews, mean rating and the day of joining, for players. */
+export function ProfileFigures() {
   const stats = useQuery(query(endpoints.getProfileStats));
   if (stats.error) return <ErrorState message={errorSentence(stats.error)} onRetry={() => void stats.refetch()} />;
   const { data } = stats;
   const waiting = <Skeleton className="my-1 h-7 w-12" />;
-  const joined = (
-    <StatCard
-      label="Joined"
-      value={data ? formatDate(data.joinDate) : <Skeleton className="my-1 h-7 w-28" />}
-      icon={<CalendarDays aria-hidden />}
-    />
-  );
-  if (!isPlayer) return joined;
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
@@ -39,11 +31,33 @@ export function ProfileFigures({ isPlayer }: { isPlayer: boolean }) {
       />
       <StatCard
         label="Average rating"
-        value={data ? (data.averageRating?.toFixed(1) ?? notRated) : waiting}
-        hint={data?.averageRating == null ? undefined : 'of 7.0'}
+        value={data ? <AverageRating rating={data.averageRating} /> : waiting}
         icon={<Gauge aria-hidden />}
       />
-      {joined}
+      <StatCard
+        label="Joined"
+        // Smaller on a phone, where a date as large as a figure would not fit on one line.
+        value={data ? <span className="max-sm:text-lg">{formatDate(data.joinDate)}</span> : waiting}
+        icon={<CalendarDays aria-hidden />}
+      />
     </div>
   );
+}
+
+/** The mean overall rating of 7.0. */
+function AverageRating({ rating }: { rating: number | null }) {
+  if (rating === null) return <span className="max-sm:text-lg">{notRated}</span>;
+  return (
+    <>
+      {rating.toFixed(1)}
+      <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
+    </>
+  );
+}
+
+/** The day of joining in words, for those who have no other figures. */
+export function JoinedOn() {
+  const { data, error } = useQuery(query(endpoints.getProfileStats));
+  if (error) return null;
+  return data ? <>Joined {formatDate(data.joinDate)}</> : <Skeleton className="h-5 w-36" />;
 }

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Session } from '#contract/passwords.ts';
 import { query } from '#web/lib/api.ts';
@@ -52,6 +52,7 @@ export function SessionList() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const times = useId();
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-ink-muted" />
@@ -60,17 +61,24 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           {session.device}
           {session.isCurrent && <Badge tone="success">This device</Badge>}
         </p>
-        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+        <p id={times} className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Last seen <TimeText at={session.lastSeenAt} />
+            Last seen: <TimeText at={session.lastSeenAt} />
           </span>
           <span>
-            Signed in <TimeText at={session.createdAt} kind="date" />
+            Signed in: <TimeText at={session.createdAt} kind="date" />
           </span>
         </p>
       </div>
       {!session.isCurrent && (
-        <Button variant="secondary" size="sm" aria-label={`End the session on ${session.device}`} onClick={onEnd}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`End the session on ${session.device}`}
+          // Two sessions on devices of one kind differ in their times alone.
+          aria-describedby={times}
+          onClick={onEnd}
+        >
           End
         </Button>
       )}

@@ -16,12 +16,13 @@ interface HistoryListProps {
   country: string;
 }
 
-/** The first five items; "+N more" shows the rest (specification, sections 2 and 9). */
+/** The first five items; "+N more" shows the rest (specification, sections 2 and 9). Nothing while nothing has happened. */
 export function HistoryList({ items, country }: HistoryListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
   const list = useRef<HTMLOListElement>(null);
   const { shown, more } = firstFew(items, shownFirst.history);
+  if (items.length === 0) return null;
   const showAll = () => {
     setIsWhole(true);
     // The button is gone with the next paint: whoever used it goes on at the first of the rest.
@@ -29,7 +30,7 @@ export function HistoryList({ items, country }: HistoryListProps) {
   };
   return (
     <Card as="section">
-      <CardTitle>Timeline</CardTitle>
+      <CardTitle>History</CardTitle>
       <ol id={listId} ref={list} className="grid">
         {(isWhole ? items : shown).map((item) => (
           <Item key={`${item.kind}-${item.id}`} item={item} country={country} />

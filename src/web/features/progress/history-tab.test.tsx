@@ -84,7 +84,7 @@ describe('the History tab', () => {
 
   it('lists the first five things that happened, and the others on demand', async () => {
     renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
-    const items = () => [...(card('Timeline')?.querySelectorAll('li') ?? [])];
+    const items = () => [...(card('History')?.querySelectorAll('li') ?? [])];
     // Four reviews, four sessions and one verified level.
     await page.getByRole('button', { name: '+4 more' }).click();
     expect(items()).toHaveLength(9);

@@ -16,14 +16,14 @@ interface NothingReviewedProps {
 
 const viewNames = { training: 'training videos', game: 'games' };
 
-/** For a view without reviews the way back to all; for a player without any the first step. */
+/** For a view without reviews the way back to all; for a player without any the first step, whether or not a video already waits. */
 export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps) {
   const icon = <LineChart aria-hidden />;
   if (view !== 'all') {
     return (
       <EmptyState
         icon={icon}
-        title={`No analysed ${viewNames[view]} yet`}
+        title={`No analyzed ${viewNames[view]} yet`}
         action={
           <Button variant="secondary" onClick={onShowAll}>
             Show all videos
@@ -41,7 +41,7 @@ export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps
       action={
         isOwn && (
           <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-            Add your first video
+            Add a video
           </Link>
         )
       }

@@ -83,7 +83,7 @@ describe('the Performance tab', () => {
     const screen = renderScreen('/progress?view=training', {
       answers: { getPlayerProgress: playerProgress(four.slice(0, 2)) },
     });
-    await expect.element(page.getByText('No analysed training videos yet')).toBeVisible();
+    await expect.element(page.getByText('No analyzed training videos yet')).toBeVisible();
     await page.getByRole('button', { name: 'Show all videos' }).click();
     await expect.element(page.getByText('Match 1', { exact: true })).toBeVisible();
     expect(screen.address()).toBe('/progress');
@@ -94,7 +94,7 @@ describe('the Performance tab', () => {
     await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
     await expect.element(page.getByText('Awaiting Coach Review')).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Add your first video' }))
+      .element(page.getByRole('link', { name: 'Add a video' }))
       .toHaveAttribute('href', '/player/videos?add=true');
   });
 
@@ -155,7 +155,7 @@ describe('the view of administrators', () => {
       answers: { getPlayerProgress: playerProgress([]) },
     });
     await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Add your first video' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Add a video' })).not.toBeInTheDocument();
     expect(screen.received('getGoals')).toEqual([]);
   });
 });

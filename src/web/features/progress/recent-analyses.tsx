@@ -32,7 +32,7 @@ export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] })
                   <TierBadge rating={Number(overallScore)} className="max-sm:hidden" />
                   <span className="font-heading text-lg leading-none font-semibold">
                     {oneDecimal(Number(overallScore))}
-                    <span className="text-sm font-normal text-ink-muted">/7.0</span>
+                    <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
                   </span>
                 </span>
               )}

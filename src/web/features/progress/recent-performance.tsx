@@ -50,8 +50,8 @@ export function RecentPerformance({ videos }: { videos: readonly AnalyzedVideo[]
 
 /** What the figure is, and how it compares with the mean of the three sessions before. */
 function sentence(average: number, count: number, before: number | null): string {
-  if (count === 1) return 'The overall rating of the only reviewed session so far.';
-  const figure = `Average overall rating of the last ${count} reviewed sessions`;
+  if (count === 1) return 'The overall rating of the only analyzed session so far.';
+  const figure = `Average overall rating of the last ${count} analyzed sessions`;
   if (before === null) return `${figure}.`;
   const change = roundTo(average - before, 1);
   if (change === 0) return `${figure}, the same as before.`;

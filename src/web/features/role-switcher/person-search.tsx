@@ -79,8 +79,11 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
             person={person}
             action={
               <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => onChoose(person.id)}>
-                View as {person.firstName}
-                <span className="sr-only"> {person.lastName}</span>
+                {/* One element, or the button would part its words. On a phone the name stands beside it already. */}
+                <span>
+                  View as<span className="max-sm:sr-only"> {person.firstName}</span>
+                  <span className="sr-only"> {person.lastName}</span>
+                </span>
               </Button>
             }
           />

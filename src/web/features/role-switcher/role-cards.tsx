@@ -34,7 +34,7 @@ export function RoleCards({ user, chosen, onChoose }: RoleCardsProps) {
           View in another role
         </h2>
         <p className="max-w-[70ch] text-sm text-ink-muted">
-          As yourself: you see what belongs to your own account, which in another role may be little.
+          You stay yourself: another role shows only what your own account holds.
         </p>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">

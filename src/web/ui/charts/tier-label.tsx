@@ -21,7 +21,10 @@ export function TierLabel({ box, label, side }: TierLabelProps) {
       y={y + 16}
       textAnchor={isLeft ? 'start' : 'end'}
       fontSize={12}
-      className="pointer-events-none fill-ink-muted"
+      // A rim in the sheet's colour keeps the letters apart from a mark's dots behind them.
+      paintOrder="stroke"
+      strokeWidth={3}
+      className="pointer-events-none fill-ink-muted stroke-surface-raised"
     >
       {label}
     </text>

@@ -45,6 +45,8 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       venue: 'Padel Club Aarhus',
       playerId: idOf(2),
       provider: 'youtube',
+      isOpened: true,
+      isPaid: false,
       courtDescription: 'Left side (revés) - Net play',
       reportType: 'Please look at my bandeja.',
       playerClothingColor: 'Blue shirt',
