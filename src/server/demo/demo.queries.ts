@@ -52,7 +52,7 @@ export async function backdateVideo(db: Database, videoId: string, hours: number
     .update(videos)
     .set({
       uploadDate: uploaded,
-      updatedAt: uploaded,
+      updatedAt: sql`case when ${videos.status} = 'Analyzed' then ${published} else ${uploaded} end`,
       dueAt: sql`${videos.dueAt} - make_interval(hours => ${hours})`,
       eventDate: sql`(now() - make_interval(hours => ${hours + 20}))::date`,
     })

@@ -28,6 +28,8 @@ describe('the achievements of a player', () => {
     await expect
       .element(page.getByRole('meter', { name: 'Progress to Ten Videos In' }))
       .toHaveAttribute('aria-valuetext', '7 of 10');
+    // Its grants are no weeks.
+    await expect.element(page.getByRole('meter', { name: 'Progress to Twelve Weeks Running' })).not.toBeInTheDocument();
     const titles = page
       .getByRole('listitem')
       .elements()

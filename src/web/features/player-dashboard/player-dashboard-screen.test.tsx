@@ -151,6 +151,13 @@ describe('recent coach feedback', () => {
       .toHaveAttribute('href', '/player/videos');
   });
 
+  it('does not ask for a first video while one waits for its review', async () => {
+    const waiting = { ...nothingYet, counts: { ...nothingYet.counts, videos: 1, inReview: 1 } };
+    renderScreen('/player', { answers: { getPlayerDashboard: waiting } });
+    await expect.element(page.getByText(/^Your video is with the coaches/)).toBeVisible();
+    await expect.element(page.getByText(/^Send your first video/)).not.toBeInTheDocument();
+  });
+
   it('says when it could not be loaded, and tries again', async () => {
     let isUp = false;
     renderScreen('/player', {

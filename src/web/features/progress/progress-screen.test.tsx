@@ -96,6 +96,9 @@ describe('the Performance tab', () => {
     await expect
       .element(page.getByRole('link', { name: 'Add a video' }))
       .toHaveAttribute('href', '/player/videos?add=true');
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect.element(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByRole('heading', { name: 'History' })).not.toBeInTheDocument();
   });
 
   it('has a shape while it is on its way, and offers to try again', async () => {

@@ -45,7 +45,7 @@ export function OverallScore({ video }: { video: Video }) {
           >
             {previousReview.title}
           </Link>
-          {' · '}
+          {'\u00a0· '}
           <TimeText at={previousReview.publishedAt} kind="date" />
         </p>
       )}

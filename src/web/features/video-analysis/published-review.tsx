@@ -20,7 +20,7 @@ interface PublishedReviewProps {
   startAt: number;
 }
 
-/** Score, summary and notes beside the video, which stays in sight; below them everything in detail. */
+/** The cards in their specified order (specification, section 2), beside the video, which stays in sight down to the last note. */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -32,22 +32,18 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
         </div>
         {/* What takes the focus is never hidden behind the video above it. */}
         <div className="grid gap-4 max-lg:**:[a,button]:scroll-mt-[calc(56.25vw+1.5rem)]">
+          <VideoContext video={video} />
           <OverallScore video={video} />
+          <SkillBreakdown ratings={video.skillRatings} previous={video.previousReview} />
           <TextCard title="Final Summary" text={video.finalSummary} />
+          <TextCard title="Overall Strengths" text={video.overallStrengths} />
+          <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
+          <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
           <CoachNotes
             video={video}
             controller={controller}
             onGoTo={() => place.current?.scrollIntoView({ block: 'nearest' })}
           />
-        </div>
-      </div>
-      <div className={reviewColumns}>
-        <SkillBreakdown ratings={video.skillRatings} previous={video.previousReview} />
-        <div className="grid gap-4">
-          <TextCard title="Overall Strengths" text={video.overallStrengths} />
-          <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
-          <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
-          <VideoContext video={video} />
         </div>
       </div>
     </div>
