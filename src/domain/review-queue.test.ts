@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { dueLabel } from './relative-time.ts';
 import {
   dueState,
-  firstDueAt,
   hoursPaused,
   inQueueOrder,
   isInView,
@@ -31,13 +30,6 @@ const moment = fc
   .map((minutes) => new Date(now.getTime() + minutes * 60_000).toISOString());
 
 describe('due times', () => {
-  it.each([
-    ['youtube', '2026-03-30T00:30:00.000Z'],
-    ['matchi', '2026-03-29T00:30:00.000Z'],
-  ] as const)('of %s count hours, also over a change of the clocks', (provider, dueAt) => {
-    expect(firstDueAt('2026-03-28T00:30:00Z', provider)).toBe(dueAt);
-  });
-
   it('are later by as long as the link was dead, and never earlier', () => {
     expect(resumedDueAt('2026-03-14T14:00:00Z', '2026-03-14T10:00:00Z', '2026-03-15T11:30:00Z')).toBe(
       '2026-03-15T15:30:00.000Z',

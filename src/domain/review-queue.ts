@@ -1,13 +1,7 @@
 // The queue of videos to review: when each is due, what stops its clock, in which order, and what each view shows.
 
 import { milliseconds, newestFirst, oldestFirst } from './moments.ts';
-import { reviewDueInHours, type VideoSource } from './video-links.ts';
 import type { VideoStatus } from './videos.ts';
-
-/** When a review is due (ISO 8601): 48 hours after the upload, 24 for Matchi (decisions, section 4). */
-export function firstDueAt(uploadDate: string, provider: VideoSource['provider']): string {
-  return new Date(Date.parse(uploadDate) + reviewDueInHours(provider) * 3_600_000).toISOString();
-}
 
 /** When a review is due after its video's link was dead for a while: later by as long as it was (ISO 8601). */
 export function resumedDueAt(dueAt: string, pausedAt: string, resumedAt: string): string {

@@ -1,6 +1,7 @@
 // How far along the scale a player's level is.
 
 import { levelBarPercent } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { cn } from './class-names.ts';
 
 interface LevelBarProps {
@@ -20,7 +21,7 @@ export function LevelBar({ level, label, className }: LevelBarProps) {
       aria-valuemin={0}
       aria-valuemax={7}
       aria-valuenow={level}
-      aria-valuetext={`${level.toFixed(1)} of 7`}
+      aria-valuetext={`${oneDecimal(level)} of 7`}
       className={cn('relative h-2.5 overflow-hidden rounded-full bg-surface-sunken', className)}
     >
       <div className="h-full rounded-full bg-primary" style={{ width: `${levelBarPercent(level)}%` }} />

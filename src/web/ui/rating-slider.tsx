@@ -3,6 +3,7 @@
 import { Slider } from '@base-ui/react/slider';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills.ts';
 import { TierBadge } from './badge.tsx';
 import { Button, IconButton } from './button.tsx';
@@ -33,7 +34,7 @@ export function RatingSlider({ label, value, onValueChange, previous = null, sug
         {value === null ? <span className="text-sm text-ink-muted">Not rated</span> : <TierBadge rating={value} />}
         {suggested !== null && suggested !== value && (
           <Button variant="ghost" size="sm" onClick={() => onValueChange(suggested)}>
-            Use {suggested.toFixed(1)}
+            Use {oneDecimal(suggested)}
           </Button>
         )}
         <span className="ml-auto flex items-center gap-1">
@@ -130,7 +131,7 @@ function RatingNumber({ label, value, onValueChange }: RatingNumberProps) {
       min={ratingScale.min}
       max={ratingScale.max}
       step={ratingScale.step}
-      value={draft ?? value?.toFixed(1) ?? ''}
+      value={draft ?? (value === null ? '' : oneDecimal(value))}
       placeholder="–"
       onChange={(event) => {
         setDraft(event.target.value);
@@ -145,8 +146,8 @@ function RatingNumber({ label, value, onValueChange }: RatingNumberProps) {
 }
 
 function describe(value: number, previous: number | null): string {
-  const before = previous === null ? '' : `, ${previous.toFixed(1)} before`;
-  return `${value.toFixed(1)} of 7, ${skillTier(value).label}${before}`;
+  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
+  return `${oneDecimal(value)} of 7, ${skillTier(value).label}${before}`;
 }
 
 /** Binary fractions pile up when stepping by 0.1. */

@@ -1,6 +1,8 @@
 // A rating, shown: always the same part everywhere.
 
 import { ArrowRight } from 'lucide-react';
+import { notRated } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills.ts';
 import { TierBadge } from './badge.tsx';
 import { cn } from './class-names.ts';
@@ -30,14 +32,14 @@ export function Rating(props: RatingProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-medium">{label}</span>
         {rating === null ? (
-          <span className="text-sm text-ink-muted">Not Rated</span>
+          <span className="text-sm text-ink-muted">{notRated}</span>
         ) : (
           <span className="ml-auto flex items-center gap-2.5">
             {showTier && <TierBadge rating={rating} />}
             <RatingChange rating={rating} previous={previous ?? null} />
             {showPrevious && previous != null && <PreviousNumber previous={previous} />}
             <span className="min-w-8 text-right font-heading text-lg leading-none font-semibold">
-              {rating.toFixed(1)}
+              {oneDecimal(rating)}
             </span>
           </span>
         )}
@@ -55,7 +57,7 @@ export function RatingChange({ rating, previous }: { rating: number; previous: n
   return (
     <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>
       {change > 0 ? '+' : '−'}
-      {Math.abs(change).toFixed(1)}
+      {oneDecimal(Math.abs(change))}
     </span>
   );
 }
@@ -65,7 +67,7 @@ function PreviousNumber({ previous }: { previous: number }) {
   return (
     // The bar says the same in words.
     <span aria-hidden className="-mr-2 flex items-center gap-1 text-sm text-ink-muted tabular-nums">
-      {previous.toFixed(1)}
+      {oneDecimal(previous)}
       <ArrowRight className="size-3.5" />
     </span>
   );
@@ -80,7 +82,7 @@ interface RatingBarProps {
 /** The bar alone, for places where the number stands elsewhere. */
 export function RatingBar({ label, rating, previous }: RatingBarProps) {
   const tier = skillTier(rating);
-  const before = previous === null ? '' : `, ${previous.toFixed(1)} before`;
+  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
   return (
     <div
       role="meter"
@@ -88,7 +90,7 @@ export function RatingBar({ label, rating, previous }: RatingBarProps) {
       aria-valuemin={ratingScale.min}
       aria-valuemax={ratingScale.max}
       aria-valuenow={rating}
-      aria-valuetext={`${rating.toFixed(1)} of 7, ${tier.label}${before}`}
+      aria-valuetext={`${oneDecimal(rating)} of 7, ${tier.label}${before}`}
       className="relative h-2 rounded-full bg-surface-sunken"
     >
       <div className={cn('h-full rounded-full', tierLooks[tier.id].fill)} style={{ width: share(rating) }} />

@@ -4,6 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { VideoCounts, VideoSummary } from '#contract/videos.ts';
+import { notRated } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -86,5 +88,5 @@ function MembersVideos({ latest, counts }: { latest: readonly VideoSummary[]; co
 }
 
 function scoreOf({ overallScore }: VideoSummary): string {
-  return overallScore === null ? 'Not Rated' : `${Number(overallScore).toFixed(1)}/7.0`;
+  return overallScore === null ? notRated : `${oneDecimal(Number(overallScore))}/7.0`;
 }

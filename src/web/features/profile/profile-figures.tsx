@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardCheck, Gauge, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { notRated } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
@@ -49,7 +50,7 @@ function AverageRating({ rating }: { rating: number | null }) {
   if (rating === null) return <span className="max-sm:text-lg">{notRated}</span>;
   return (
     <>
-      {rating.toFixed(1)}
+      {oneDecimal(rating)}
       <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
     </>
   );

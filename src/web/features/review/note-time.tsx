@@ -3,9 +3,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { formatPreciseTime, parseClockTime } from '#domain/clock-time.ts';
+import { withinVideo } from '#domain/video-time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useOpenReview } from './review-context.ts';
-import { noteTimestamp } from './review-document.ts';
 
 interface NoteTimeProps {
   /** In seconds. */
@@ -17,7 +17,7 @@ export function NoteTime({ timestamp }: NoteTimeProps) {
   const { store, video } = useOpenReview();
   const [typed, setTyped] = useState<string | null>(null);
   const moveTo = (seconds: number) => {
-    const moved = noteTimestamp(seconds);
+    const moved = withinVideo(seconds, null);
     store.editTo({ timestamp: moved });
     if (video.canControl) video.seek(moved, { play: false });
   };

@@ -2,6 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews.ts';
 import { formatClockTime } from '#domain/clock-time.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
 
@@ -11,7 +12,7 @@ export function reviewAsText(document: ReviewDocument): string {
     [`${formatClockTime(timestamp)} ${noteLooks[type].label}: ${title}`, comment].filter(Boolean).join('\n'),
   );
   const ratings = document.ratings.map(({ skillName, rating, comment }) =>
-    [`${skillLabel(skillName)}: ${rating.toFixed(1)}`, comment].filter(Boolean).join('\n'),
+    [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, comment].filter(Boolean).join('\n'),
   );
   const parts: [string, string][] = [
     ['Notes', notes.join('\n\n')],

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { DraftNote } from '#contract/reviews.ts';
-import { changeDocument, neighbourNote, noteTimestamp, sameDocument } from './review-document.ts';
+import { changeDocument, neighbourNote, sameDocument } from './review-document.ts';
 import { emptyReview } from './testing/review-fixtures.ts';
 
 const note = (id: string, timestamp: number, title = id): DraftNote => ({
@@ -43,12 +43,6 @@ describe('the review document', () => {
       ['lob', 5],
     ]);
     expect(changeDocument(document, { kind: 'remove-rating', skillName: 'lob' }).ratings).toHaveLength(1);
-  });
-
-  it('stores positions in tenths, never before the start', () => {
-    expect(noteTimestamp(83.4567)).toBe(83.5);
-    expect(noteTimestamp(-2)).toBe(0);
-    expect(noteTimestamp(1e9)).toBe(86_400);
   });
 
   it('is the same when only blanks and the order of keys differ', () => {

@@ -2,7 +2,6 @@
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews.ts';
 import { type SkillName, skillNames } from '#domain/skills.ts';
-import { longestTimestamp } from '#domain/videos.ts';
 
 /** The four texts of the summary. */
 export type SummaryField = 'finalSummary' | 'overallStrengths' | 'areasOfImprovement' | 'recommendationsForImprovement';
@@ -46,11 +45,6 @@ function withNote(notes: DraftNote[], note: DraftNote): DraftNote[] {
 function withRating(ratings: DraftRating[], rating: DraftRating): DraftRating[] {
   const others = ratings.filter((one) => one.skillName !== rating.skillName);
   return [...others, rating].toSorted((a, b) => skillNames.indexOf(a.skillName) - skillNames.indexOf(b.skillName));
-}
-
-/** A position in a video as notes store it: within the video's possible length, in tenths of a second. */
-export function noteTimestamp(seconds: number): number {
-  return Math.round(Math.min(Math.max(seconds, 0), longestTimestamp) * 10) / 10;
 }
 
 /** Seconds after a note's moment during which it still counts as the one being watched. */

@@ -2,12 +2,13 @@
 
 import { v7 as newId } from 'uuid';
 import type { DraftNote, ReviewDocument, ReviewWorkspace } from '#contract/reviews.ts';
+import { withinVideo } from '#domain/video-time.ts';
 import { mostNotes, type NoteType } from '#domain/videos.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts } from './draft-saver-ports.ts';
 import { joinNoteText, splitNoteText } from './note-text.ts';
-import { byTime, changeDocument, type DocumentChange, noteTimestamp, sameDocument } from './review-document.ts';
+import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
 
 /** The note in the editor. Its text is in the document as soon as it has a word, so that nothing typed is lost. */
 export interface EditedNote {
@@ -86,7 +87,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     beginNote(type: NoteType | 'last', seconds: number): boolean {
       if (state.document.notes.length >= mostNotes) return false;
       const chosen = type === 'last' ? state.lastType : type;
-      const edited = { id: newId(), timestamp: noteTimestamp(seconds), type: chosen, text: '', before: null };
+      const edited = { id: newId(), timestamp: withinVideo(seconds, null), type: chosen, text: '', before: null };
       become({ edited, lastType: chosen, selectedId: edited.id });
       return true;
     },

@@ -3,6 +3,7 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { DraftRating } from '#contract/reviews.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -58,8 +59,8 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
       <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-muted">
         <span>
           {[
-            previous && `Last time ${Number(previous.rating).toFixed(1)}`,
-            suggested !== null && `Mean of the rated skills ${suggested.toFixed(1)}`,
+            previous && `Last time ${oneDecimal(Number(previous.rating))}`,
+            suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -3,12 +3,13 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { DraftNote } from '#contract/reviews.ts';
 import { formatClockTime } from '#domain/clock-time.ts';
+import { sideChanges } from '#domain/side-changes.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
 import { describeNote, goToNote } from './review-actions.ts';
 import { type OpenReview, useOpenReview, useReviewState } from './review-context.ts';
-import { clockTimesIn, roundedUpLength } from './timeline-scale.ts';
+import { roundedUpLength } from './timeline-scale.ts';
 
 /** The bar to seek in, and the lane of notes above it. */
 export function Timeline() {
@@ -44,7 +45,7 @@ function Marks({ length }: { length: number }) {
       className="relative mx-2 h-7 rounded-md bg-surface-sunken/70"
       onKeyDown={moveFocus}
     >
-      {clockTimesIn(review.workspace.video.courtSideChanges).map((time) => (
+      {sideChanges(review.workspace.video.courtSideChanges).map((time) => (
         <span
           key={time}
           title={`Change of sides, ${formatClockTime(time)}`}

@@ -2,7 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import type { Video } from '#contract/videos.ts';
+import { notRated } from '#domain/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { RatingBar, RatingChange } from '#web/ui/rating.tsx';
@@ -20,12 +22,12 @@ export function OverallScore({ video }: { video: Video }) {
         {score !== null && <TierBadge rating={score} />}
       </div>
       {score === null ? (
-        <p className="text-ink-muted">Not Rated</p>
+        <p className="text-ink-muted">{notRated}</p>
       ) : (
         <>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <span className="font-heading text-3xl font-semibold tracking-tight">
-              {score.toFixed(1)}
+              {oneDecimal(score)}
               <span className="font-sans text-base font-normal tracking-normal text-ink-muted">/7.0</span>
             </span>
             <span className="text-sm text-ink-muted">Padel Skill Level</span>
@@ -36,7 +38,7 @@ export function OverallScore({ video }: { video: Video }) {
       )}
       {previousReview && (
         <p className="text-sm text-ink-muted">
-          Previous review{previous !== null && `: ${previous.toFixed(1)}`}
+          Previous review{previous !== null && `: ${oneDecimal(previous)}`}
           {' · '}
           <Link
             to="/player/video-analysis/$videoId"

@@ -3,6 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { VideoSummary } from '#contract/videos.ts';
+import { notRated } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -52,12 +54,12 @@ function Ready({ video }: { video: VideoSummary }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {score === null ? (
-        <span className="text-sm text-ink-muted">Not Rated</span>
+        <span className="text-sm text-ink-muted">{notRated}</span>
       ) : (
         <span className="grid gap-1.5">
           <span className="font-heading text-xl leading-none font-semibold">
             <span className="sr-only">Score </span>
-            {score.toFixed(1)}
+            {oneDecimal(score)}
             <span className="text-sm font-normal text-ink-muted">/7.0</span>
           </span>
           <TierBadge rating={score} />

@@ -1,6 +1,7 @@
 // The table of a chart of ratings: the same figures, the newest first.
 
 import { BadgeCheck } from 'lucide-react';
+import { notRated } from '#domain/levels.ts';
 import { newestFirst } from '#domain/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills.ts';
@@ -59,9 +60,7 @@ export function RatingTable({ main, compared, rows, marks, link: ReviewLink }: R
                   <span className="font-medium">{oneDecimal(row.value)}</span>
                   <span className="block text-ink-muted">{skillTier(row.value).label}</span>
                 </td>
-                {compared && (
-                  <td className={number}>{row.compared === null ? 'Not Rated' : oneDecimal(row.compared)}</td>
-                )}
+                {compared && <td className={number}>{row.compared === null ? notRated : oneDecimal(row.compared)}</td>}
               </tr>
             ) : (
               <tr key={mark.id} className="bg-surface-sunken/50">
