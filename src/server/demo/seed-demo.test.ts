@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { creditEntries, users, videos } from '#server/db/schema/index.ts';
+import { consents, creditEntries, users, videos } from '#server/db/schema/index.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { demoReview } from './demo-reviews.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -25,6 +25,7 @@ it('fills an empty database once, with thirty videos in every status and sums th
     .leftJoin(creditEntries, eq(creditEntries.userId, users.id))
     .groupBy(users.id);
   for (const { balance, sum } of sums) expect(balance).toBe(sum);
+  expect(await db.$count(consents)).toBe(17);
   expect(test.mails).toEqual([]);
 });
 

@@ -4,7 +4,8 @@ import { NewVideo } from '#contract/videos.ts';
 import { courtFocuses, courtPositions } from '#domain/videos.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
-import { claimOnce, findAccount, insertAccount } from '#server/features/accounts/accounts.queries.ts';
+import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
+import { claimOnce, findAccount, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { adjustCredits } from '#server/features/admin/admin.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { openReview, publishReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';
@@ -95,7 +96,13 @@ async function addPerson(
     state,
   });
   if (id === null) throw new Error(`The demo account ${person.name} exists already`);
-  await backdatePerson(db, id, state === 'pending' ? 0 : 210);
+  const days = state === 'pending' ? 0 : 210;
+  await backdatePerson(db, id, days);
+  await insertConsent(db, {
+    userId: id,
+    policyVersion,
+    givenAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
   return id;
 }
 
