@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          isolate: false,
           include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/testing/**/*.test.ts'],
         },
       },
@@ -20,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          // The files of a worker share its modules, as all requests of a server do: loading them for each took over half of the time.
+          isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/migrated-snapshot.ts'],
           testTimeout: 20_000,

@@ -15,11 +15,12 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360
 /**
  * Answers everything that a page asks of YouTube. Players become ready, play, pause, seek, change speed and advance with
  * the clock; tests look at them and make them fail through `fakeYouTube` below.
+ *
+ * @param duration of every video, in seconds
  */
-export async function installFakeYouTube(target: Page | BrowserContext): Promise<void> {
-  await target.route(apiScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: `(${installFakeYouTubeApi.toString()})();` }),
-  );
+export async function installFakeYouTube(target: Page | BrowserContext, duration = 600): Promise<void> {
+  const script = `(${installFakeYouTubeApi.toString()})(); window.fakeYouTube.duration = ${duration};`;
+  await target.route(apiScript, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await target.route(playerPage, (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -8,7 +8,7 @@ import { expect, signIn, test } from './fixtures.ts';
 async function follow(page: Page, name: string): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name, exact: true }).and(page.locator(':visible'));
   if ((await entry.count()) > 0) return entry.first().click();
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: /^(Open menu|More)/ }).click();
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 

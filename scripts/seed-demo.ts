@@ -4,6 +4,8 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { noJobs, seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/log.ts';
+import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 
 const config = readConfig({ ...process.env, DEMO: '1' });
 const log = createLog('warn');
@@ -19,6 +21,8 @@ try {
     setupCode: '',
     sessionSecret: '',
     identity: null,
+    assistant: builtInAssistant,
+    videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
   });
   console.log(
     counts

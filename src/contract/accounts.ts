@@ -23,6 +23,8 @@ export const CurrentUser = z
     clubId: fields.id.nullable(),
     analysisCreditsRemaining: z.int(),
     profileImageUrl: z.string().nullable(),
+    /** As the person's browser told it last; null until it did. */
+    timeZone: z.string().nullable(),
     /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
     maySwitchRole: z.boolean(),
     /** Who really sits there, while the product is viewed as another person or in another role. */

@@ -63,6 +63,8 @@ export const adminEndpoints = {
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),
       videosToReview: z.int(),
+      /** Levels that a second word is asked for. */
+      levelsToConfirm: z.int(),
       failedJobs: z.int(),
     }),
   }),

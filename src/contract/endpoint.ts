@@ -20,8 +20,8 @@ export interface EndpointDefinition {
   path: `/api/${string}`;
   access: Access;
   /**
-   * Concerns the account itself (password, sessions, deletion): refused while somebody views the product as another person or
-   * in another role.
+   * Concerns the account itself (password, sessions, deletion), or what nobody but its owner may read or vouch for: refused while
+   * somebody views the product as another person or in another role.
    */
   ownAccount?: true;
   /**

@@ -3,18 +3,25 @@
 import { accountEndpoints } from './accounts.ts';
 import { achievementEndpoints } from './achievements.ts';
 import { adminEndpoints } from './admin.ts';
+import { calendarEndpoints } from './calendar.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { clubEndpoints } from './clubs.ts';
+import { coachDashboardEndpoints } from './coach-dashboard.ts';
+import { coachSessionEndpoints } from './coach-sessions.ts';
+import { coachingEndpoints } from './coaching.ts';
+import { connectionEndpoints } from './connections.ts';
 import { devLoginEndpoints } from './dev-login.ts';
 import { goalEndpoints } from './goals.ts';
 import { googleEndpoints } from './google.ts';
 import { invitationEndpoints } from './invitations.ts';
+import { levelEndpoints } from './levels.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { passwordEndpoints } from './passwords.ts';
 import { privacyEndpoints } from './privacy.ts';
 import { profileEndpoints } from './profile.ts';
 import { progressEndpoints } from './progress.ts';
 import { ratingEndpoints } from './ratings.ts';
+import { reviewQueueEndpoints } from './review-queue.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { trainingEndpoints } from './training.ts';
 import { videoEndpoints } from './videos.ts';
@@ -30,12 +37,19 @@ export const endpoints = {
   ...privacyEndpoints,
   ...videoEndpoints,
   ...ratingEndpoints,
+  ...coachDashboardEndpoints,
+  ...reviewQueueEndpoints,
   ...reviewEndpoints,
   ...progressEndpoints,
   ...goalEndpoints,
   ...trainingEndpoints,
+  ...coachSessionEndpoints,
+  ...calendarEndpoints,
   ...achievementEndpoints,
   ...certificateEndpoints,
+  ...levelEndpoints,
+  ...connectionEndpoints,
+  ...coachingEndpoints,
   ...notificationEndpoints,
   ...clubEndpoints,
   ...adminEndpoints,

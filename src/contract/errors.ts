@@ -51,6 +51,7 @@ export const errorCatalogue = {
   review_claimed: { status: 409, message: 'Another coach is already reviewing this video.' },
   review_published: { status: 409, message: 'This review is already published.' },
   review_incomplete: { status: 409, message: 'Before publishing, add an overall rating and a final summary.' },
+  session_conflict: { status: 409, message: 'Somebody would have to be in two places at once.' },
   level_unverified: { status: 409, message: 'You can show a certificate once a coach has verified your level.' },
   credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
   body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },

@@ -51,6 +51,27 @@ export const navigations = {
     mediaType: 'application/zip',
     summary: 'Downloads all that the own account holds: one ZIP with `data.json` and a readable `summary.html`.',
   },
+  sessionFile: {
+    method: 'GET',
+    path: '/api/training-sessions/{id}/session.ics',
+    access: 'signed-in',
+    mediaType: 'text/calendar',
+    summary: 'One training session for a calendar program: for its players, its coach and administrators.',
+  },
+  calendarFeed: {
+    method: 'GET',
+    path: '/api/calendar/{token}.ics',
+    access: 'public',
+    mediaType: 'text/calendar',
+    summary: "A person's training sessions as a calendar feed; the address is the key.",
+  },
+  videoReport: {
+    method: 'GET',
+    path: '/api/videos/{videoId}/report.pdf',
+    access: 'signed-in',
+    mediaType: 'application/pdf',
+    summary: 'The published review of a video as a document of one A4 sheet, or two where there is much to say.',
+  },
   certificatePage: {
     method: 'GET',
     path: '/verified/{code}',

@@ -13,6 +13,8 @@ export const SkillRating = z
     skillName: z.enum(skillNames),
     rating: fields.numeric,
     comment: z.string().nullable(),
+    /** Ids of the notes that it rests on. */
+    evidence: z.array(fields.id),
     createdAt: fields.instant,
   })
   .meta({ id: 'SkillRating' });

@@ -1,92 +1,16 @@
-// The coach's work: the queue, the draft that saves itself, and publishing.
+// The coach's work: the draft that saves itself, publishing, and revising.
 
 import { z } from 'zod';
-import { ratingScale, skillNames } from '#domain/skills.ts';
-import { longestTimestamp, mostNotes, noteTypes, videoStatuses, videoTypes } from '#domain/videos.ts';
+import { linkProblems } from '#domain/link-health.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
-import { NamedPerson, PlayerCard } from './people.ts';
+import { NamedPerson, PersonName, PlayerCard } from './people.ts';
 import { SkillRating } from './ratings.ts';
+import { ReviewDocument } from './review-document.ts';
 import { Video } from './videos.ts';
-
-const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
-
-/** A note in a draft. Its id is made by the workspace, so that a note keeps it from the first keystroke on. */
-export const DraftNote = z
-  .object({
-    id: fields.id,
-    timestamp: z
-      .number({ error: 'A note needs a time in seconds.' })
-      .min(0, { error: 'A note cannot be before the start of the video.' })
-      .max(longestTimestamp, { error: 'A note cannot be more than 24 hours into the video.' }),
-    type: z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` }),
-    title: fields.text(200),
-    comment: fields.text(5000),
-  })
-  .meta({ id: 'DraftNote' });
-export type DraftNote = z.output<typeof DraftNote>;
-
-/** A rating in a draft, 0–7 in steps of 0.1. A skill that is left out is unrated. */
-export const DraftRating = z
-  .object({
-    skillName: z.enum(skillNames, { error: 'Unknown skill.' }),
-    rating: z
-      .number({ error: ratingSentence })
-      .min(ratingScale.min, { error: ratingSentence })
-      .max(ratingScale.max, { error: ratingSentence })
-      .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
-        error: 'Ratings go in steps of 0.1.',
-      }),
-    comment: fields.text(2000),
-  })
-  .meta({ id: 'DraftRating' });
-export type DraftRating = z.output<typeof DraftRating>;
 
 /** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
 const version = z.int32().min(0);
-const longText = fields.text(10_000);
-
-/** All that a coach writes about one video: one document, saved as a whole. */
-export const ReviewDocument = z
-  .object({
-    notes: z
-      .array(DraftNote)
-      .max(mostNotes, { error: `A review holds at most ${mostNotes} notes.` })
-      .refine((notes) => new Set(notes.map((note) => note.id)).size === notes.length, {
-        error: 'Two notes share an id.',
-      }),
-    ratings: z
-      .array(DraftRating)
-      .refine((ratings) => new Set(ratings.map((one) => one.skillName)).size === ratings.length, {
-        error: 'A skill is rated twice.',
-      }),
-    finalSummary: longText,
-    overallStrengths: longText,
-    areasOfImprovement: longText,
-    recommendationsForImprovement: longText,
-  })
-  .meta({ id: 'ReviewDocument' });
-export type ReviewDocument = z.output<typeof ReviewDocument>;
-
-/** One line of the coach's queue. */
-export const QueueItem = z
-  .object({
-    videoId: fields.id,
-    title: z.string(),
-    status: z.enum(videoStatuses),
-    provider: z.enum(['youtube', 'matchi']),
-    videoUrl: z.string(),
-    videoType: z.enum(videoTypes).nullable(),
-    reportType: z.string().nullable(),
-    uploadDate: fields.instant,
-    dueAt: fields.instant,
-    player: PlayerCard,
-    /** The coach who opened the review first; nobody yet when null. */
-    reviewer: NamedPerson.nullable(),
-    publishedAt: fields.instant.nullable(),
-  })
-  .meta({ id: 'QueueItem' });
-export type QueueItem = z.output<typeof QueueItem>;
 
 /** Everything the review workspace loads. */
 export const ReviewWorkspace = z
@@ -99,6 +23,8 @@ export const ReviewWorkspace = z
     version,
     savedAt: fields.instant.nullable(),
     publishedAt: fields.instant.nullable(),
+    /** Since when the published review is being revised; null while it is not. */
+    revisedSince: fields.instant.nullable(),
     /** The player's latest published rating of each skill before this video. */
     previousRatings: z.array(SkillRating),
   })
@@ -108,15 +34,35 @@ export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;
 const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
 const params = z.object({ videoId: fields.id });
 
+/** One published state of a review, without its text. */
+export const ReviewVersion = z
+  .object({
+    /** Counted from 1. */
+    number: z.int(),
+    publishedAt: fields.instant,
+    /** Null once the coach's account is no more. */
+    coach: PersonName.nullable(),
+  })
+  .meta({ id: 'ReviewVersion' });
+export type ReviewVersion = z.output<typeof ReviewVersion>;
+
+/** Who wrote an automatic draft: the model that is configured, or the rules. */
+export const reviewWriters = ['model', 'rules'] as const;
+
+/** A saved draft with what an automatic one has filled. */
+export const WrittenDraft = z
+  .object({
+    document: ReviewDocument,
+    version,
+    savedAt: fields.instant,
+    writer: z.enum(reviewWriters),
+    /** Whether a model was asked first and gave nothing that could be used. */
+    hasModelFailed: z.boolean(),
+  })
+  .meta({ id: 'WrittenDraft' });
+export type WrittenDraft = z.output<typeof WrittenDraft>;
+
 export const reviewEndpoints = {
-  listReviewQueue: endpoint({
-    method: 'GET',
-    path: '/api/reviews/queue',
-    access: reviewers,
-    summary: 'Videos of the players one may see: those to review by due time, or those done, latest first.',
-    query: z.object({ show: z.enum(['to-review', 'done']).default('to-review') }),
-    response: z.array(QueueItem),
-  }),
   openReview: endpoint({
     method: 'POST',
     path: '/api/reviews/{videoId}/open',
@@ -138,9 +84,60 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/publish',
     access: reviewers,
-    summary: 'Publish the saved draft: the player sees it and is told.',
+    summary: 'Publish the saved draft, or what was revised since: the player sees it and is told.',
     params,
     body: z.object({ version }),
+    response: Video,
+  }),
+  draftReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/ai-draft',
+    access: reviewers,
+    summary: 'Fill what is empty in the saved draft from the notes, ratings and context. It never publishes.',
+    params,
+    body: z.object({ version }),
+    response: WrittenDraft,
+  }),
+  startRevision: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/revision',
+    access: reviewers,
+    summary: 'Begin to revise a published review. Players go on reading what is published until it is published anew.',
+    params,
+    response: ReviewWorkspace,
+  }),
+  discardRevision: endpoint({
+    method: 'DELETE',
+    path: '/api/reviews/{videoId}/revision',
+    access: reviewers,
+    summary: 'Give up a revision: the draft is what is published again.',
+    params,
+    response: ReviewWorkspace,
+  }),
+  listReviewVersions: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/versions',
+    access: reviewers,
+    summary: 'The published versions of a review, the latest first.',
+    params,
+    response: z.array(ReviewVersion),
+  }),
+  getReviewVersion: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/versions/{number}',
+    access: reviewers,
+    summary: 'One published version of a review.',
+    params: params.extend({ number: z.coerce.number().int().min(1).max(100_000) }),
+    response: ReviewVersion.extend({ document: ReviewDocument }),
+  }),
+  setLinkState: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/{videoId}/link-state',
+    access: reviewers,
+    summary:
+      'Say that the link of a video to review cannot be opened, which pauses its due time, or that it can again.',
+    params,
+    body: z.object({ problem: z.enum(linkProblems, { error: 'Unknown problem.' }).nullable() }),
     response: Video,
   }),
 };

@@ -20,6 +20,10 @@ export const TrainingSession = z
     nextSessionDate: fields.instant.nullable(),
     /** Minutes. */
     duration: z.int(),
+    /** Of a series, how many sessions come after this one; 0 for a single session. */
+    following: z.int(),
+    /** Who else trains in it, by first name. */
+    partners: z.array(z.string()),
     place: z.string().nullable(),
     objectives: z.string().nullable(),
     notes: z.string().nullable(),

@@ -1,6 +1,7 @@
 // Videos: what a player submits, what a list shows, what the analysis page reads.
 
 import { z } from 'zod';
+import { linkProblems } from '#domain/link-health.ts';
 import { skillNames } from '#domain/skills.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
 import {
@@ -17,6 +18,7 @@ import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { PersonName } from './people.ts';
 import { SkillRating } from './ratings.ts';
+import { CourtBoard, Priority, Rally, StrokeCode, singleSkill } from './review-document.ts';
 
 const titleAndLink = 'Please provide both title and video link.';
 const validLink = 'Please provide a valid YouTube or Matchi.tv URL.';
@@ -87,9 +89,13 @@ export const Annotation = z
   .object({
     id: fields.id,
     timestamp: z.number().min(0).max(longestTimestamp),
+    /** Where a note that has a length ends; null for a moment. */
+    endTimestamp: z.number().min(0).max(longestTimestamp).nullable(),
     type: z.enum(noteTypes),
+    skill: singleSkill.nullable(),
     title: z.string(),
     comment: z.string(),
+    board: CourtBoard.nullable(),
   })
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;
@@ -109,8 +115,12 @@ export type PreviousReview = z.output<typeof PreviousReview>;
 /** A video with its context and, once published, its review. Before that the review's fields are null and its lists empty. */
 export const Video = VideoSummary.extend({
   playerId: fields.id,
+  player: PersonName,
   provider: z.enum(['youtube', 'matchi']),
-  /** Whether a coach has opened it for review: from then on it cannot be withdrawn. */
+  /** Since when its link cannot be opened, and why; null while it can. */
+  pausedAt: fields.instant.nullable(),
+  linkProblem: z.enum(linkProblems).nullable(),
+  /** Whether a coach has opened it for review and not given it back: then it cannot be withdrawn unless its link is dead. */
   isOpened: z.boolean(),
   /** Whether an analysis credit was spent on it, which comes back when it is withdrawn. */
   isPaid: z.boolean(),
@@ -130,6 +140,12 @@ export const Video = VideoSummary.extend({
   areasOfImprovement: z.string().nullable(),
   recommendationsForImprovement: z.string().nullable(),
   publishedAt: fields.instant.nullable(),
+  /** When the review was published anew; null unless it was. */
+  revisedAt: fields.instant.nullable(),
+  priorities: z.array(Priority),
+  /** In the order of the video, none overlapping another. */
+  rallies: z.array(Rally),
+  codes: z.array(StrokeCode),
   reviewer: PersonName.nullable(),
   annotations: z.array(Annotation),
   skillRatings: z.array(SkillRating),

@@ -1,7 +1,8 @@
 // An automatic draft in a review: it fills what is empty, is marked as such, and the mark goes once a coach edits it.
 
 import { excerpt } from './coach-text.ts';
-import { longestFocus, type Priority } from './priorities.ts';
+import { longestFocus, type Priority } from './priority-list.ts';
+import type { ReviewMaterial } from './review-facts.ts';
 import { type SkillName, withoutAiPrefix } from './skills.ts';
 
 /** Stands before what was written automatically until a coach edits it (decisions, section 5). */
@@ -67,3 +68,12 @@ export function isUneditedDraft(text: string): boolean {
 export function afterEdit(before: string, after: string): string {
   return isUneditedDraft(before) && after !== before ? withoutAiPrefix(after) : after;
 }
+
+/** Whether there is anything to write from: a note with words, a rating, or a coded stroke. */
+export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'notes' | 'ratings' | 'codes'>): boolean {
+  const isWorded = notes.some(({ title, comment }) => `${title}${comment}`.trim() !== '');
+  return isWorded || ratings.length > 0 || codes.length > 0;
+}
+
+/** What the screen says when there is nothing to write from. */
+export const noMaterial = 'Write a note or rate a skill first: the draft is made of what you found.';

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClockTime, formatPreciseTime, parseClockTime } from './clock-time.ts';
+import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime } from './clock-time.ts';
 import { longestTimestamp } from './videos.ts';
 
 describe('formatClockTime', () => {
@@ -18,6 +18,17 @@ describe('formatClockTime', () => {
     [-1, '0:00'],
   ])('writes %s s as %s', (seconds, text) => {
     expect(formatClockTime(seconds)).toBe(text);
+  });
+});
+
+describe('formatClockRange', () => {
+  it.each([
+    [83, null, '1:23'],
+    [12, 19.5, '0:12–0:19'],
+    [12.1, 12.9, '0:12'],
+    [59.5, 61, '0:59–1:01'],
+  ])('writes %s to %s as %s', (start, end, text) => {
+    expect(formatClockRange(start, end)).toBe(text);
   });
 });
 

@@ -6,6 +6,12 @@ export function formatClockTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+/** A moment as `1:23`, a stretch as `0:12–0:19`. A stretch within one second reads as that second. */
+export function formatClockRange(timestamp: number, endTimestamp: number | null): string {
+  const [start, end] = [timestamp, endTimestamp ?? timestamp].map(formatClockTime);
+  return start === end ? String(start) : `${start}–${end}`;
+}
+
 /** Seconds as m:ss.t, for coaches: a YouTube position is good to about a quarter of a second. */
 export function formatPreciseTime(seconds: number): string {
   const tenths = Math.max(0, Math.floor(seconds * 10 + 1e-6));

@@ -64,6 +64,7 @@ describe('the board', () => {
       'Player: Net, right. Partner: Net, left. Opponent 1: Back, right. Opponent 2: Back, left. ' +
         'Ball from net, right (left half) to back, right (right half).',
     );
+    expect(boardInWords(startBoard, { player: 'Maja' })).toMatch(/^Maja: Net, right\. Partner: /);
     expect(placeInWords({ x: 12, y: 5.2 })).toBe('Net, centre');
     expect(boardPlayers.map(boardPlayerLabel)).toEqual(['Player', 'Partner', 'Opponent 1', 'Opponent 2']);
   });

@@ -111,9 +111,14 @@ export function placeInWords(point: CourtPoint): string {
   return `${zoneLabel(zoneOf(point))}, ${isLeft ? 'left' : 'right'}`;
 }
 
+/** Names of those who stand on the board, as far as they are known. */
+export type BoardNames = Partial<Record<BoardPlayer, string>>;
+
 /** The board in words, for who cannot see it: where each of the four stands, and what the arrows show. */
-export function boardInWords({ players, arrows }: CourtBoard): string {
-  const standing = boardPlayers.map((player) => `${playerLabels[player]}: ${placeInWords(players[player])}.`);
+export function boardInWords({ players, arrows }: CourtBoard, names: BoardNames = {}): string {
+  const standing = boardPlayers.map(
+    (player) => `${names[player] ?? playerLabels[player]}: ${placeInWords(players[player])}.`,
+  );
   const drawn = arrows.map(
     ({ kind, from, to }) => `${kind === 'ball' ? 'Ball' : 'Run'} from ${arrowEnd(from)} to ${arrowEnd(to)}.`,
   );

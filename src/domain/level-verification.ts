@@ -153,3 +153,7 @@ export function verificationState(
   }
   return player.analyzedVideos > 0 ? 'awaiting' : 'no-review-yet';
 }
+
+/** What the screen of level verification can show: who awaits a first level, a second word, a re-check, and who is verified. */
+export const levelViews = ['awaiting', 'second-word', 'recheck', 'verified'] as const;
+export type LevelView = (typeof levelViews)[number];

@@ -49,7 +49,10 @@ describe('notificationTarget', () => {
     ['progress_update', 'admin', '/admin'],
     ['video_uploaded', 'coach', '/coach/videos'],
     ['video_resubmitted', 'coach', '/coach/videos'],
-    ['training_request', 'coach', '/coach'],
+    ['training_request', 'coach', '/coach/sessions'],
+    ['player_registered', 'coach', '/coach/players'],
+    ['subscription_changed', 'coach', '/coach'],
+    ['progress_update', 'coach', '/admin/level-verification'],
   ] as const)('takes %s of a %s to %s', (type, reader, target) => {
     expect(notificationTarget(type, reader)).toBe(target);
   });
@@ -57,7 +60,9 @@ describe('notificationTarget', () => {
   it("keeps every reader on that reader's own screens", () => {
     for (const type of notificationTypes) {
       for (const reader of ['player', 'coach', 'admin'] as const) {
-        expect(notificationTarget(type, reader)).toMatch(new RegExp(`^/${reader}(/[a-z]+)?$`));
+        // Levels are verified on one screen, by coaches and administrators.
+        const own = new RegExp(`^/${reader}(/[a-z]+)?$|^/admin/level-verification$`);
+        expect(notificationTarget(type, reader)).toMatch(own);
       }
     }
   });

@@ -44,7 +44,12 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
     if (videoTypes.includes(type)) return '/player/videos';
     return type === 'progress_update' ? '/player/progress' : '/player/home';
   }
-  if (reader === 'coach') return videoTypes.includes(type) ? '/coach/videos' : '/coach';
+  if (reader === 'coach') {
+    if (videoTypes.includes(type)) return '/coach/videos';
+    if (type === 'player_registered') return '/coach/players';
+    if (type === 'progress_update') return '/admin/level-verification';
+    return type === 'training_request' ? '/coach/sessions' : '/coach';
+  }
   if (videoTypes.includes(type)) return '/admin/videos';
   if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';
   return type === 'training_request' ? '/admin/training' : '/admin';

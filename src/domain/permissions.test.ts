@@ -66,16 +66,27 @@ describe('changing a video that was submitted', () => {
     ['AI-Analyzed', false, false, false],
     ['Analyzed', true, false, false],
   ] as const)('%s, opened: %s; withdraw: %s, replace the link: %s', (status, isOpened, withdraw, replace) => {
-    expect(mayWithdrawVideo({ status, isOpened }).allowed).toBe(withdraw);
-    expect(mayReplaceLink({ status }).allowed).toBe(replace);
+    expect(mayWithdrawVideo({ status, isOpened, isPaused: false }).allowed).toBe(withdraw);
+    expect(mayReplaceLink({ status, isPaused: false }).allowed).toBe(replace);
+  });
+
+  it('is always possible while the link is dead and the review not published', () => {
+    for (const isOpened of [true, false]) {
+      for (const status of ['Pending', 'AI-Analyzed'] as const) {
+        expect(mayWithdrawVideo({ status, isOpened, isPaused: true }).allowed).toBe(true);
+        expect(mayReplaceLink({ status, isPaused: true }).allowed).toBe(true);
+      }
+      expect(mayWithdrawVideo({ status: 'Analyzed', isOpened, isPaused: true }).allowed).toBe(false);
+      expect(mayReplaceLink({ status: 'Analyzed', isPaused: true }).allowed).toBe(false);
+    }
   });
 
   it('says why not', () => {
-    expect(mayWithdrawVideo({ status: 'Pending', isOpened: true })).toHaveProperty(
+    expect(mayWithdrawVideo({ status: 'Pending', isOpened: true, isPaused: false })).toHaveProperty(
       'reason',
       'A coach has already opened this video, so it can no longer be withdrawn.',
     );
-    expect(mayReplaceLink({ status: 'Analyzed' })).toHaveProperty(
+    expect(mayReplaceLink({ status: 'Analyzed', isPaused: false })).toHaveProperty(
       'reason',
       'This video is already reviewed, so its link can no longer be replaced.',
     );

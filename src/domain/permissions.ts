@@ -28,20 +28,24 @@ export function mayUploadVideo(player: {
 
 /**
  * Whether a player may withdraw their video: while it is pending and no coach has opened it (decisions, section 4), so that nobody
- * has worked for nothing.
+ * has worked for nothing; and until it is reviewed while its link is dead, since nobody can review it then.
+ *
+ * @param video.isPaused whether its link cannot be opened
  */
-export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean }): Permission {
+export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean; isPaused: boolean }): Permission {
   if (video.status === 'Analyzed') return refused('This video is already reviewed, so it can no longer be withdrawn.');
-  if (video.status === 'Pending' && !video.isOpened) return allowed;
+  if (video.isPaused || (video.status === 'Pending' && !video.isOpened)) return allowed;
   return refused('A coach has already opened this video, so it can no longer be withdrawn.');
 }
 
 /**
  * Whether a player may replace the link of their video: while it is pending (decisions, section 4), also after a coach has opened it,
- * since it may be the coach who finds that the link does not work.
+ * since it may be the coach who finds that the link does not work; and until it is reviewed while its link is dead.
+ *
+ * @param video.isPaused whether its link cannot be opened
  */
-export function mayReplaceLink(video: { status: VideoStatus }): Permission {
-  if (video.status === 'Pending') return allowed;
+export function mayReplaceLink(video: { status: VideoStatus; isPaused: boolean }): Permission {
+  if (video.status === 'Pending' || (video.isPaused && video.status !== 'Analyzed')) return allowed;
   if (video.status === 'Analyzed')
     return refused('This video is already reviewed, so its link can no longer be replaced.');
   return refused('The analysis of this video has begun, so its link can no longer be replaced.');

@@ -3,14 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drillById } from './drills.ts';
-import {
-  mostPriorities,
-  type Priority,
-  prioritiesProblem,
-  proposedPriorities,
-  withoutPriority,
-  withPriority,
-} from './priorities.ts';
+import { prioritiesProblem, proposedPriorities } from './priorities.ts';
+import { mostPriorities, type Priority, withoutPriority, withPriority } from './priority-list.ts';
 import { singleSkills, skillNames } from './skills.ts';
 import { noteTypes } from './videos.ts';
 

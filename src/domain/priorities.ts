@@ -1,40 +1,16 @@
-// One or two things to work on first, each with a drill (decisions, section 5: not a dozen).
+// Priorities with their drills: what is wrong with a list, and what to propose (decisions, section 5: one or two, not a dozen).
 
 import { excerpt } from './coach-text.ts';
 import { drillById, proposedDrill } from './drills.ts';
 import { insight } from './insights.ts';
+import { longestFocus, mostPriorities, type Priority } from './priority-list.ts';
 import { type EvidenceNote, noteSkills } from './review-evidence.ts';
 import { skillActions } from './skill-actions.ts';
-import { type SingleSkill, type SkillName, singleSkills, skillLabel } from './skills.ts';
+import { type SkillName, singleSkills, skillLabel } from './skills.ts';
 import type { NoteType } from './videos.ts';
-
-/** What to work on first. */
-export interface Priority {
-  skill: SingleSkill;
-  /** What exactly, in the coach's words. */
-  focus: string;
-  /** A drill of the library (`drillById`). */
-  drillId: string;
-}
-
-/** How many priorities a review has at most, and how long the focus of one may be, in characters. */
-export const mostPriorities = 2;
-export const longestFocus = 300;
 
 /** The level at which a drill is proposed to a player who has neither rating nor level (specification, section 3: the default level). */
 const levelOfBeginners = 1;
-
-/** The priorities with one put in: it takes the place of the one for the same skill; a third skill changes nothing. */
-export function withPriority(priorities: readonly Priority[], priority: Priority): Priority[] {
-  const index = priorities.findIndex(({ skill }) => skill === priority.skill);
-  if (index >= 0) return priorities.with(index, priority);
-  return priorities.length < mostPriorities ? [...priorities, priority] : [...priorities];
-}
-
-/** The priorities without the one for a skill. */
-export function withoutPriority(priorities: readonly Priority[], skill: SingleSkill): Priority[] {
-  return priorities.filter((one) => one.skill !== skill);
-}
 
 /** Why these cannot be a review's priorities, as a sentence to show; null when they can. */
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {

@@ -10,6 +10,7 @@ import {
   pointsOnlyStep,
   pressRally,
   type RallyMark,
+  ralliesInWords,
   secondsInPlay,
   shareInPlay,
   tidyMarks,
@@ -182,5 +183,18 @@ describe('points only', () => {
         expect(pointsOnlyStep(played, step.to - 0.25)).toEqual({ kind: 'play' });
       }),
     );
+  });
+});
+
+describe('rallies in words', () => {
+  const some = (count: number, length: number) =>
+    Array.from({ length: count }, (_, index) => ({ start: index * 60, end: index * 60 + length }));
+
+  it.each([
+    [some(1, 12.4), '1 rally, 12 s in play'],
+    [some(9, 10), '9 rallies, 2 min in play'],
+    [some(24, 22), '24 rallies, 9 min in play, about 38 % of the time'],
+  ])('%#: %s', (rallies, words) => {
+    expect(ralliesInWords(rallies)).toBe(words);
   });
 });

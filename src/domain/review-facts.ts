@@ -3,7 +3,8 @@
 import { codeCounts, strokeSentence } from './code-counts.ts';
 import type { StrokeCode } from './code-pad.ts';
 import { type Numeric, toNumber } from './numeric.ts';
-import { type Priority, proposedPriorities } from './priorities.ts';
+import { proposedPriorities } from './priorities.ts';
+import type { Priority } from './priority-list.ts';
 import { type Rally, shareInPlay } from './rallies.ts';
 import { type EvidenceNote, standingEvidence } from './review-evidence.ts';
 import { roundTo } from './round-to.ts';
@@ -116,12 +117,3 @@ function ratingChanges({ ratings, previousRatings }: ReviewMaterial): RatingChan
 function inSkillOrder<T extends { skillName: SkillName }>(ratings: readonly T[]): T[] {
   return ratings.toSorted((one, other) => skillNames.indexOf(one.skillName) - skillNames.indexOf(other.skillName));
 }
-
-/** Whether there is anything to write from: a note with words, a rating, or a coded stroke. */
-export function hasMaterial({ notes, ratings, codes }: Pick<ReviewMaterial, 'notes' | 'ratings' | 'codes'>): boolean {
-  const isWorded = notes.some(({ title, comment }) => `${title}${comment}`.trim() !== '');
-  return isWorded || ratings.length > 0 || codes.length > 0;
-}
-
-/** What the screen says when there is nothing to write from. */
-export const noMaterial = 'Write a note or rate a skill first: the draft is made of what you found.';

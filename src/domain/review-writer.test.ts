@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summaryTexts, withProposal } from './ai-draft.ts';
-import { hasMaterial, noMaterial, type ReviewMaterial, reviewFacts, type WriterNote } from './review-facts.ts';
+import { hasMaterial, noMaterial, summaryTexts, withProposal } from './ai-draft.ts';
+import { type ReviewMaterial, reviewFacts, type WriterNote } from './review-facts.ts';
 import { writeReview } from './review-writer.ts';
 import { singleSkills, skillNames } from './skills.ts';
 import { noteTypes } from './videos.ts';

@@ -1,13 +1,12 @@
 // The writer without a model: a review's empty texts, put together from the coach's own notes, ratings and counts.
 
-import type { ReviewProposal } from './ai-draft.ts';
+import { hasMaterial, type ReviewProposal } from './ai-draft.ts';
 import { formatClockTime } from './clock-time.ts';
 import { excerpt } from './coach-text.ts';
 import { drillById, drillPlayers } from './drills.ts';
 import { insight } from './insights.ts';
-import type { Priority } from './priorities.ts';
+import type { Priority } from './priority-list.ts';
 import {
-  hasMaterial,
   type RatingChange,
   type ReviewFacts,
   type ReviewMaterial,

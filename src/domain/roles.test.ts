@@ -1,7 +1,7 @@
 // Roles and the words for them.
 
 import { describe, expect, it } from 'vitest';
-import { coachRoles, isCoach, roleLabel, roles } from './roles.ts';
+import { coachLabel, coachRoles, isCoach, roleLabel, roles } from './roles.ts';
 
 describe('roles', () => {
   it('have the labels of the specification', () => {
@@ -16,5 +16,14 @@ describe('roles', () => {
 
   it('count two that coach', () => {
     expect(roles.filter(isCoach)).toEqual([...coachRoles]);
+  });
+
+  it('have words of their own for whoever coaches', () => {
+    expect(['coach_freelance', 'coach_club', 'admin', 'somebody'].map(coachLabel)).toEqual([
+      'Freelance Coach',
+      'Club Coach',
+      'Head Coach',
+      'Coach',
+    ]);
   });
 });

@@ -38,3 +38,9 @@ export function roleLabel(role: Role): string {
 export function isCoach(role: Role): boolean {
   return role === 'coach_freelance' || role === 'coach_club';
 }
+
+/** What players call somebody who coaches them: an administrator who does is their head coach (specification, section 6). */
+export function coachLabel(role: string): string {
+  if (role === 'admin') return 'Head Coach';
+  return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';
+}

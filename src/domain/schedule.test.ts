@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BookedSession,
+  mayBeginAt,
   mayLast,
   mostRepeats,
+  movedMoments,
   overlap,
   sessionConflicts,
   sessionLength,
@@ -128,5 +130,59 @@ describe('sessionConflicts', () => {
         expect(overlap(one, one)).toBe(true);
       }),
     );
+  });
+});
+
+describe('mayBeginAt', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  it.each([
+    ['2026-11-21T10:00:01Z', true],
+    ['2026-11-21T10:00:00Z', false],
+    ['2028-11-20T09:00:00Z', true],
+    ['2028-11-22T10:00:00Z', false],
+    ['some day', false],
+  ])('%s: %s', (moment, isAllowed) => {
+    expect(mayBeginAt(moment, now).allowed).toBe(isAllowed);
+  });
+});
+
+describe('movedMoments', () => {
+  const zone = 'Europe/Copenhagen';
+  // Tuesdays at 18:00 over the beginning of summer.
+  const series = ['2027-03-23T17:00:00Z', '2027-03-30T16:00:00Z', '2027-04-06T16:00:00Z'].map((sessionDate) => ({
+    sessionDate,
+    timeZone: zone,
+  }));
+
+  it('moves each by as many days, to the same time on the clock', () => {
+    expect(movedMoments(series, { date: '2027-03-25', time: '19:30', zone })).toEqual([
+      '2027-03-25T18:30:00.000Z',
+      '2027-04-01T17:30:00.000Z',
+      '2027-04-08T17:30:00.000Z',
+    ]);
+  });
+
+  it('moves over the end of summer, back as well', () => {
+    const autumn = [{ sessionDate: '2027-11-02T17:00:00Z', timeZone: zone }];
+    expect(movedMoments(autumn, { date: '2027-10-26', time: '18:00', zone })).toEqual(['2027-10-26T16:00:00.000Z']);
+  });
+
+  it('leaves everything where it is when the first stays, also what was moved by itself', () => {
+    const moved = [...series, { sessionDate: '2027-04-14T07:00:00Z', timeZone: zone }];
+    expect(movedMoments(moved, { date: '2027-03-23', time: '18:00', zone })).toEqual(
+      moved.map(({ sessionDate }) => sessionDate),
+    );
+  });
+
+  it.each([
+    [{ date: '2027-02-30', time: '18:00', zone }],
+    [{ date: '2027-03-23', time: '24:00', zone }],
+    [{ date: '2027-03-23', time: '18:00', zone: 'Mars/Olympus' }],
+  ])('knows nothing of %j', (to) => {
+    expect(movedMoments(series, to)).toBeNull();
+  });
+
+  it('has nothing to move of nothing', () => {
+    expect(movedMoments([], { date: '2027-03-23', time: '18:00', zone })).toBeNull();
   });
 });

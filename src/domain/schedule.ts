@@ -1,8 +1,8 @@
 // Planning sessions: lengths, weekly repeats, and what they collide with.
 
-import { milliseconds, oldestFirst } from './moments.ts';
+import { dayLength, milliseconds, oldestFirst } from './moments.ts';
 import type { Permission } from './permissions.ts';
-import { addDays, isTimeZone, momentOf } from './time-zones.ts';
+import { addDays, isTimeZone, momentOf, wallTime } from './time-zones.ts';
 import { defaultSessionMinutes } from './training.ts';
 
 /** How long a session may last, in minutes, and how long it lasts unless something else was said. */
@@ -11,11 +11,29 @@ export const sessionLength = { min: 5, max: 600, usual: defaultSessionMinutes } 
 /** How often a session may repeat: at most weekly for a year. */
 export const mostRepeats = 52;
 
+/** With how many players a session can be held. */
+export const mostPlayers = 8;
+
 /** Whether a session may last so many minutes. */
 export function mayLast(minutes: number): Permission {
   const fits = Number.isInteger(minutes) && minutes >= sessionLength.min && minutes <= sessionLength.max;
   const reason = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
   return fits ? { allowed: true } : { allowed: false, reason };
+}
+
+/** How far ahead a session may be planned, in days: what is further away is a slip of the finger. */
+const furthestDays = 730;
+
+/**
+ * Whether a session may be planned for a moment: one that is still to come, within two years.
+ *
+ * @param moment ISO 8601
+ */
+export function mayBeginAt(moment: string, now: Date): Permission {
+  const time = milliseconds(moment) ?? Number.NaN;
+  if (!(time > now.getTime())) return { allowed: false, reason: 'Choose a time that is still to come.' };
+  if (time < now.getTime() + furthestDays * dayLength) return { allowed: true };
+  return { allowed: false, reason: 'Choose a date within the next two years.' };
 }
 
 /** When a session is to take place, as somebody enters it. */
@@ -37,6 +55,30 @@ export function weeklyMoments({ date, time, zone }: PlannedTime, times: number):
   if (momentOf({ date, time }, zone) === null) return null;
   return Array.from({ length: times }, (_, week) => {
     const moment = momentOf({ date: addDays(date, week * 7), time }, zone);
+    return new Date(moment as number).toISOString();
+  });
+}
+
+/** A session as it was planned: its moment (ISO 8601), and the zone in which that was meant. */
+interface PlannedSession {
+  sessionDate: string;
+  timeZone: string;
+}
+
+/**
+ * The moments of sessions of which the first is moved to another day and time: each is moved by as many days by the calendar as the
+ * first, to the same time on the clock. Where the first stays where it is, all do. Null when day or time cannot be.
+ */
+export function movedMoments(sessions: readonly PlannedSession[], to: PlannedTime): string[] | null {
+  const [first] = sessions;
+  if (!first || !isTimeZone(to.zone) || momentOf(to, to.zone) === null) return null;
+  const daysAndTimes = sessions.map(({ sessionDate, timeZone }) => wallTime(Date.parse(sessionDate), timeZone));
+  const from = daysAndTimes[0] as { date: string; time: string };
+  if (from.date === to.date && from.time === to.time && first.timeZone === to.zone)
+    return sessions.map(({ sessionDate }) => sessionDate);
+  const days = Math.round((Date.parse(to.date) - Date.parse(from.date)) / dayLength);
+  return daysAndTimes.map(({ date }) => {
+    const moment = momentOf({ date: addDays(date, days), time: to.time }, to.zone);
     return new Date(moment as number).toISOString();
   });
 }

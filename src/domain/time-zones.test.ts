@@ -1,7 +1,7 @@
 // Clocks that change.
 
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addDays, isTimeZone, minutesOfDay, momentOf, mondayOf, wallTime } from './time-zones.ts';
 
 const zones = ['UTC', 'Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
@@ -76,5 +76,23 @@ describe('days', () => {
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     expect(isTimeZone('')).toBe(false);
     expect(minutesOfDay('18:30')).toBe(1110);
+  });
+
+  it('are made once, but not kept for every way in which somebody may spell them', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const count = (zone: string) => {
+      made.mockClear();
+      isTimeZone(zone);
+      return made.mock.calls.length;
+    };
+    const letters = 'america/argentina/buenos_aires'.split('');
+    const spelling = (number: number) =>
+      letters
+        .map((letter, place) => ((number >> (place % 12)) & 1 && place < 12 ? letter.toUpperCase() : letter))
+        .join('');
+    expect([count(spelling(0)), count(spelling(0))]).toEqual([1, 0]);
+    for (let number = 1; number < 4096; number += 1) isTimeZone(spelling(number));
+    expect(count(spelling(0))).toBe(1);
+    made.mockRestore();
   });
 });

@@ -4,6 +4,9 @@ import { dayLength } from './moments.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Formats that are remembered, each about 30 kB: more than there are zones, less than there are ways to spell them. */
+const mostFormats = 700;
+
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -18,6 +21,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     second: '2-digit',
   });
   formats.set(zone, made);
+  const [oldest] = formats.keys();
+  if (formats.size > mostFormats && oldest !== undefined) formats.delete(oldest);
   return made;
 }
 

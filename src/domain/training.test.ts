@@ -6,6 +6,9 @@ import {
   completedSessions,
   isCompleted,
   isUpcoming,
+  mayChangeSession,
+  mayCompleteSession,
+  mayGiveFeedback,
   sessionMinutes,
   type TrainingStatus,
   trainingBadge,
@@ -97,5 +100,26 @@ describe('badges and length', () => {
     [-30, 60],
   ])('of a session said to last %s: %s minutes', (duration, minutes) => {
     expect(sessionMinutes(duration)).toBe(minutes);
+  });
+});
+
+describe('what may be done with a session', () => {
+  it('is changing it until it is completed', () => {
+    expect(mayChangeSession({ status: 'scheduled' }).allowed).toBe(true);
+    expect(mayChangeSession({ status: 'completed' }).allowed).toBe(false);
+  });
+
+  it.each([
+    ['scheduled', past, true],
+    ['scheduled', present, true],
+    ['scheduled', future, false],
+    ['completed', past, false],
+  ] as const)('%s at %s: completing it %s', (status, sessionDate, isAllowed) => {
+    expect(mayCompleteSession({ status, sessionDate }, now).allowed).toBe(isAllowed);
+  });
+
+  it('is feedback once it is completed', () => {
+    expect(mayGiveFeedback({ status: 'completed' }).allowed).toBe(true);
+    expect(mayGiveFeedback({ status: 'scheduled' }).allowed).toBe(false);
   });
 });

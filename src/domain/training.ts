@@ -1,6 +1,7 @@
 // Training sessions: which are to come, which are done, and in which order.
 
 import { milliseconds, newestFirst, oldestFirst } from './moments.ts';
+import type { Permission } from './permissions.ts';
 
 /** States of a training session (specification, section 3). */
 export const trainingStatuses = ['scheduled', 'completed'] as const;
@@ -69,4 +70,24 @@ export function trainingCounts(
 /** A session's length in minutes. */
 export function sessionMinutes(duration: number | null | undefined): number {
   return duration != null && duration > 0 ? duration : defaultSessionMinutes;
+}
+
+/** Whether a session can still be moved, edited or cancelled: until it is completed. */
+export function mayChangeSession(session: { status: TrainingStatus }): Permission {
+  if (session.status === 'scheduled') return { allowed: true };
+  return { allowed: false, reason: 'This session is completed, so it can no longer be changed.' };
+}
+
+/** Whether a session can be completed: once, and not before it begins. */
+export function mayCompleteSession(session: { status: TrainingStatus; sessionDate: string }, now: Date): Permission {
+  if (session.status === 'completed') return { allowed: false, reason: 'This session is already completed.' };
+  const time = milliseconds(session.sessionDate);
+  if (time !== null && time <= now.getTime()) return { allowed: true };
+  return { allowed: false, reason: 'A session can be completed once it has begun.' };
+}
+
+/** Whether feedback can be written: to a session that is completed. */
+export function mayGiveFeedback(session: { status: TrainingStatus }): Permission {
+  if (session.status === 'completed') return { allowed: true };
+  return { allowed: false, reason: 'Complete the session first, then give feedback.' };
 }

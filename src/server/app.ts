@@ -11,6 +11,8 @@ import { recordViewedChange } from './features/audit/audit.commands.ts';
 import { serveCertificates } from './features/certificates/certificates.routes.ts';
 import { registerGoogleNavigations } from './features/google/google.navigations.ts';
 import { registerExport } from './features/privacy/privacy.routes.ts';
+import { registerReport } from './features/report/report.routes.ts';
+import { registerCalendars } from './features/training/calendar.routes.ts';
 import { handlers } from './features.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { AppError } from './http/app-error.ts';
@@ -64,6 +66,8 @@ export async function createApp(context: Context, options: { pages?: string } = 
   serve(app, context, handlers, recordViewedChange);
   registerAccountNavigations(app, context);
   registerExport(app, context);
+  registerReport(app, context);
+  registerCalendars(app, context);
   registerGoogleNavigations(app, context);
   await serveApiDocs(app);
   if (options.pages) serveCertificates(app, context, await servePages(app, options.pages, context.config.publicUrl));

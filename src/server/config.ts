@@ -35,6 +35,13 @@ const Environment = z.object({
   GOOGLE_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .default('https://accounts.google.com'),
+  ASSISTANT_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
+  ASSISTANT_MODEL: optional(z.string()),
+  ASSISTANT_API_KEY: optional(z.string()),
+  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
+  YOUTUBE_OEMBED_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://www.youtube.com/oembed'),
   SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z
@@ -64,6 +71,10 @@ export interface Config {
   passwordBlocklist: 'staff' | 'all';
   /** Sign-in with Google; null when it is not configured. */
   google: { clientId: string; clientSecret: string; issuer: string } | null;
+  /** The model that helps with words, on any server that speaks OpenAI's API; null means that rules alone do. */
+  assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** Where YouTube is asked whether a video can be opened; null when it is not asked. */
+  youtubeOembedUrl: string | null;
   /** Seals cookies; null means a secret of its own in `dataDir`. */
   sessionSecret: string | null;
   rateLimits: boolean;
@@ -94,6 +105,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The configuration is not valid:\n  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both of them or neither',
     );
   }
+  if ((env.ASSISTANT_BASE_URL === undefined) !== (env.ASSISTANT_MODEL === undefined)) {
+    throw new ConfigError(
+      'The configuration is not valid:\n  ASSISTANT_BASE_URL, ASSISTANT_MODEL: set both of them or neither',
+    );
+  }
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
@@ -112,6 +128,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : null,
+    assistant:
+      env.ASSISTANT_BASE_URL && env.ASSISTANT_MODEL
+        ? { baseUrl: env.ASSISTANT_BASE_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
+        : null,
+    // The demo's links are made up: YouTube would have other news of them.
+    youtubeOembedUrl: (env.LINK_CHECKS ?? (env.DEMO ? 'off' : 'on')) === 'on' ? env.YOUTUBE_OEMBED_URL : null,
     sessionSecret: env.SESSION_SECRET ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,

@@ -5,7 +5,9 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { ReviewWriter } from './providers/assistant/assistant.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { VideoInfo } from './providers/video-info/video-info.ts';
 
 export interface Context {
   config: Config;
@@ -19,4 +21,8 @@ export interface Context {
   sessionSecret: string;
   /** Signs people in with Google; null when that is not configured. */
   identity: IdentityProvider | null;
+  /** Helps with words. */
+  assistant: ReviewWriter;
+  /** Knows whether a link can be opened. */
+  videoInfo: VideoInfo;
 }

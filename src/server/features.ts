@@ -9,12 +9,19 @@ import { adminHandlers } from './features/admin/admin.routes.ts';
 import { certificateHandlers } from './features/certificates/certificates.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
+import { coachDashboardHandlers } from './features/coach-dashboard/coach-dashboard.routes.ts';
+import { coachingHandlers } from './features/coaching/coaching.routes.ts';
+import { connectionJobs } from './features/connections/connections.jobs.ts';
+import { connectionHandlers } from './features/connections/connections.routes.ts';
 import { devLoginHandlers } from './features/dev-login/dev-login.routes.ts';
+import { goalJobs } from './features/goals/goals.jobs.ts';
 import { goalHandlers } from './features/goals/goals.routes.ts';
 import { googleJobs } from './features/google/google.jobs.ts';
 import { googleHandlers } from './features/google/google.routes.ts';
 import { invitationJobs } from './features/invitations/invitations.jobs.ts';
 import { invitationHandlers } from './features/invitations/invitations.routes.ts';
+import { levelJobs } from './features/levels/levels.jobs.ts';
+import { levelHandlers } from './features/levels/levels.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
@@ -23,9 +30,14 @@ import { privacyHandlers } from './features/privacy/privacy.routes.ts';
 import { profileHandlers } from './features/profile/profile.routes.ts';
 import { progressHandlers } from './features/progress/progress.routes.ts';
 import { ratingHandlers } from './features/ratings/ratings.routes.ts';
+import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { calendarHandlers } from './features/training/calendar.routes.ts';
+import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
+import { trainingJobs } from './features/training/training.jobs.ts';
 import { trainingHandlers } from './features/training/training.routes.ts';
+import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
 import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import { viewingHandlers } from './features/viewing/viewing.routes.ts';
@@ -43,12 +55,19 @@ export const handlers: Handlers = {
   ...devLoginHandlers,
   ...videoHandlers,
   ...ratingHandlers,
+  ...coachDashboardHandlers,
+  ...reviewQueueHandlers,
   ...reviewHandlers,
   ...progressHandlers,
   ...goalHandlers,
   ...trainingHandlers,
+  ...coachSessionHandlers,
+  ...calendarHandlers,
   ...achievementHandlers,
   ...certificateHandlers,
+  ...levelHandlers,
+  ...connectionHandlers,
+  ...coachingHandlers,
   ...notificationHandlers,
   ...clubHandlers,
   ...adminHandlers,
@@ -62,8 +81,13 @@ export const jobHandlers: JobHandlers<Context> = {
   ...googleJobs,
   ...clubJobs,
   ...invitationJobs,
+  ...connectionJobs,
+  ...goalJobs,
   ...privacyJobs,
   ...videoJobs,
+  ...linkHealthJobs,
   ...achievementJobs,
+  ...levelJobs,
   ...reviewJobs,
+  ...trainingJobs,
 };

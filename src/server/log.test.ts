@@ -7,6 +7,7 @@ import { createLog, redactUrl } from './log.ts';
 it('hides tokens in addresses', () => {
   expect(redactUrl('/api/auth/verify-email?token=abc&x=1')).toBe('/api/auth/verify-email?token=[redacted]&x=1');
   expect(redactUrl('/set-password?x=1&token=abc#y')).toBe('/set-password?x=1&token=[redacted]#y');
+  expect(redactUrl('/api/calendar/abc-DEF_1.ics?x=1')).toBe('/api/calendar/[redacted]?x=1');
 });
 
 it('tells of a failed query without the values that were sent along, and of a request without its secrets', () => {

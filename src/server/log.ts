@@ -5,9 +5,12 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSeria
 /** Query parameters whose values are as good as a key. */
 const secretParameters = /([?&](?:token|code|state|key)=)[^&#]*/gi;
 
+/** The address of a calendar feed is itself the key to it. */
+const feedAddress = /^(\/api\/calendar\/)[^/?#]+/i;
+
 /** An address as it may be logged. */
 export function redactUrl(url: string): string {
-  return url.replaceAll(secretParameters, '$1[redacted]');
+  return url.replaceAll(secretParameters, '$1[redacted]').replace(feedAddress, '$1[redacted]');
 }
 
 /** An error as it may be logged: a failed query without the values that were sent along. */

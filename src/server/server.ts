@@ -13,7 +13,9 @@ import { jobHandlers } from './features.ts';
 import { builtPages } from './http/pages.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createAssistant } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
+import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
 
 /** How long requests in flight may take to finish once the server stops, in milliseconds. */
@@ -51,6 +53,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       setupCode,
       sessionSecret: readSessionSecret(config),
       identity: createIdentityProvider(config),
+      assistant: createAssistant(config, log),
+      videoInfo: createVideoInfo(config),
     };
     await jobs.work(jobHandlers, context);
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');

@@ -30,13 +30,21 @@ import { Route as AppUploadRouteImport } from './routes/_app/upload';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
 import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
+import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/admin/level-verification';
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users';
 import { Route as AppAdminVideosRouteImport } from './routes/_app/admin/videos';
 import { Route as AppClubIndexRouteImport } from './routes/_app/club/index';
 import { Route as AppClubDashboardRouteImport } from './routes/_app/club/dashboard';
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
+import { Route as AppCoachAddPlayerRouteImport } from './routes/_app/coach/add-player';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
+import { Route as AppCoachPlayersRouteImport } from './routes/_app/coach/players';
+import { Route as AppCoachProfileRouteImport } from './routes/_app/coach/profile';
+import { Route as AppCoachScheduleRouteImport } from './routes/_app/coach/schedule';
+import { Route as AppCoachSessionsRouteImport } from './routes/_app/coach/sessions';
 import { Route as AppCoachVideosRouteImport } from './routes/_app/coach/videos';
+import { Route as AppMyCoachesIndexRouteImport } from './routes/_app/my-coaches/index';
+import { Route as AppMyCoachesFindRouteImport } from './routes/_app/my-coaches/find';
 import { Route as AppPlayerIndexRouteImport } from './routes/_app/player/index';
 import { Route as AppPlayerGoalsRouteImport } from './routes/_app/player/goals';
 import { Route as AppPlayerHomeRouteImport } from './routes/_app/player/home';
@@ -45,6 +53,7 @@ import { Route as AppPlayerProgressRouteImport } from './routes/_app/player/prog
 import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/training';
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
+import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerVideoAnalysisVideoIdRouteImport } from './routes/_app/player/video-analysis.$videoId';
 
@@ -153,6 +162,12 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminLevelVerificationRoute =
+  AppAdminLevelVerificationRouteImport.update({
+    id: '/admin/level-verification',
+    path: '/admin/level-verification',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   id: '/admin/users',
   path: '/admin/users',
@@ -178,14 +193,49 @@ const AppCoachIndexRoute = AppCoachIndexRouteImport.update({
   path: '/coach/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoachAddPlayerRoute = AppCoachAddPlayerRouteImport.update({
+  id: '/coach/add-player',
+  path: '/coach/add-player',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachDashboardRoute = AppCoachDashboardRouteImport.update({
   id: '/coach/dashboard',
   path: '/coach/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoachPlayersRoute = AppCoachPlayersRouteImport.update({
+  id: '/coach/players',
+  path: '/coach/players',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCoachProfileRoute = AppCoachProfileRouteImport.update({
+  id: '/coach/profile',
+  path: '/coach/profile',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCoachScheduleRoute = AppCoachScheduleRouteImport.update({
+  id: '/coach/schedule',
+  path: '/coach/schedule',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCoachSessionsRoute = AppCoachSessionsRouteImport.update({
+  id: '/coach/sessions',
+  path: '/coach/sessions',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachVideosRoute = AppCoachVideosRouteImport.update({
   id: '/coach/videos',
   path: '/coach/videos',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMyCoachesIndexRoute = AppMyCoachesIndexRouteImport.update({
+  id: '/my-coaches/',
+  path: '/my-coaches/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMyCoachesFindRoute = AppMyCoachesFindRouteImport.update({
+  id: '/my-coaches/find',
+  path: '/my-coaches/find',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPlayerIndexRoute = AppPlayerIndexRouteImport.update({
@@ -229,6 +279,11 @@ const AppAdminVideoReviewVideoIdRoute =
     path: '/admin/video-review/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCoachPlayerUserIdRoute = AppCoachPlayerUserIdRouteImport.update({
+  id: '/coach/player/$userId',
+  path: '/coach/player/$userId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachVideoAnalysisVideoIdRoute =
   AppCoachVideoAnalysisVideoIdRouteImport.update({
     id: '/coach/video-analysis/$videoId',
@@ -262,11 +317,18 @@ export interface FileRoutesByFullPath {
   '/upload': typeof AppUploadRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
+  '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/coach/players': typeof AppCoachPlayersRoute;
+  '/coach/profile': typeof AppCoachProfileRoute;
+  '/coach/schedule': typeof AppCoachScheduleRoute;
+  '/coach/sessions': typeof AppCoachSessionsRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
+  '/my-coaches/find': typeof AppMyCoachesFindRoute;
   '/player/goals': typeof AppPlayerGoalsRoute;
   '/player/home': typeof AppPlayerHomeRoute;
   '/player/profile': typeof AppPlayerProfileRoute;
@@ -276,8 +338,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AppAdminIndexRoute;
   '/club/': typeof AppClubIndexRoute;
   '/coach/': typeof AppCoachIndexRoute;
+  '/my-coaches/': typeof AppMyCoachesIndexRoute;
   '/player/': typeof AppPlayerIndexRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
 }
@@ -301,11 +365,18 @@ export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
+  '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/coach/players': typeof AppCoachPlayersRoute;
+  '/coach/profile': typeof AppCoachProfileRoute;
+  '/coach/schedule': typeof AppCoachScheduleRoute;
+  '/coach/sessions': typeof AppCoachSessionsRoute;
   '/coach/videos': typeof AppCoachVideosRoute;
+  '/my-coaches/find': typeof AppMyCoachesFindRoute;
   '/player/goals': typeof AppPlayerGoalsRoute;
   '/player/home': typeof AppPlayerHomeRoute;
   '/player/profile': typeof AppPlayerProfileRoute;
@@ -315,8 +386,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AppAdminIndexRoute;
   '/club': typeof AppClubIndexRoute;
   '/coach': typeof AppCoachIndexRoute;
+  '/my-coaches': typeof AppMyCoachesIndexRoute;
   '/player': typeof AppPlayerIndexRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
 }
@@ -342,11 +415,18 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute;
   '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/level-verification': typeof AppAdminLevelVerificationRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/admin/videos': typeof AppAdminVideosRoute;
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
+  '/_app/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/_app/coach/players': typeof AppCoachPlayersRoute;
+  '/_app/coach/profile': typeof AppCoachProfileRoute;
+  '/_app/coach/schedule': typeof AppCoachScheduleRoute;
+  '/_app/coach/sessions': typeof AppCoachSessionsRoute;
   '/_app/coach/videos': typeof AppCoachVideosRoute;
+  '/_app/my-coaches/find': typeof AppMyCoachesFindRoute;
   '/_app/player/goals': typeof AppPlayerGoalsRoute;
   '/_app/player/home': typeof AppPlayerHomeRoute;
   '/_app/player/profile': typeof AppPlayerProfileRoute;
@@ -356,8 +436,10 @@ export interface FileRoutesById {
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/club/': typeof AppClubIndexRoute;
   '/_app/coach/': typeof AppCoachIndexRoute;
+  '/_app/my-coaches/': typeof AppMyCoachesIndexRoute;
   '/_app/player/': typeof AppPlayerIndexRoute;
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
 }
@@ -383,11 +465,18 @@ export interface FileRouteTypes {
     | '/upload'
     | '/admin/create-user'
     | '/admin/dashboard'
+    | '/admin/level-verification'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
+    | '/coach/add-player'
     | '/coach/dashboard'
+    | '/coach/players'
+    | '/coach/profile'
+    | '/coach/schedule'
+    | '/coach/sessions'
     | '/coach/videos'
+    | '/my-coaches/find'
     | '/player/goals'
     | '/player/home'
     | '/player/profile'
@@ -397,8 +486,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/club/'
     | '/coach/'
+    | '/my-coaches/'
     | '/player/'
     | '/admin/video-review/$videoId'
+    | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
     | '/player/video-analysis/$videoId';
   fileRoutesByTo: FileRoutesByTo;
@@ -422,11 +513,18 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/create-user'
     | '/admin/dashboard'
+    | '/admin/level-verification'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
+    | '/coach/add-player'
     | '/coach/dashboard'
+    | '/coach/players'
+    | '/coach/profile'
+    | '/coach/schedule'
+    | '/coach/sessions'
     | '/coach/videos'
+    | '/my-coaches/find'
     | '/player/goals'
     | '/player/home'
     | '/player/profile'
@@ -436,8 +534,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/club'
     | '/coach'
+    | '/my-coaches'
     | '/player'
     | '/admin/video-review/$videoId'
+    | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
     | '/player/video-analysis/$videoId';
   id:
@@ -462,11 +562,18 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/_app/admin/create-user'
     | '/_app/admin/dashboard'
+    | '/_app/admin/level-verification'
     | '/_app/admin/users'
     | '/_app/admin/videos'
     | '/_app/club/dashboard'
+    | '/_app/coach/add-player'
     | '/_app/coach/dashboard'
+    | '/_app/coach/players'
+    | '/_app/coach/profile'
+    | '/_app/coach/schedule'
+    | '/_app/coach/sessions'
     | '/_app/coach/videos'
+    | '/_app/my-coaches/find'
     | '/_app/player/goals'
     | '/_app/player/home'
     | '/_app/player/profile'
@@ -476,8 +583,10 @@ export interface FileRouteTypes {
     | '/_app/admin/'
     | '/_app/club/'
     | '/_app/coach/'
+    | '/_app/my-coaches/'
     | '/_app/player/'
     | '/_app/admin/video-review/$videoId'
+    | '/_app/coach/player/$userId'
     | '/_app/coach/video-analysis/$videoId'
     | '/_app/player/video-analysis/$videoId';
   fileRoutesById: FileRoutesById;
@@ -643,6 +752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/level-verification': {
+      id: '/_app/admin/level-verification';
+      path: '/admin/level-verification';
+      fullPath: '/admin/level-verification';
+      preLoaderRoute: typeof AppAdminLevelVerificationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/users': {
       id: '/_app/admin/users';
       path: '/admin/users';
@@ -678,6 +794,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/add-player': {
+      id: '/_app/coach/add-player';
+      path: '/coach/add-player';
+      fullPath: '/coach/add-player';
+      preLoaderRoute: typeof AppCoachAddPlayerRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/dashboard': {
       id: '/_app/coach/dashboard';
       path: '/coach/dashboard';
@@ -685,11 +808,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/players': {
+      id: '/_app/coach/players';
+      path: '/coach/players';
+      fullPath: '/coach/players';
+      preLoaderRoute: typeof AppCoachPlayersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/profile': {
+      id: '/_app/coach/profile';
+      path: '/coach/profile';
+      fullPath: '/coach/profile';
+      preLoaderRoute: typeof AppCoachProfileRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/schedule': {
+      id: '/_app/coach/schedule';
+      path: '/coach/schedule';
+      fullPath: '/coach/schedule';
+      preLoaderRoute: typeof AppCoachScheduleRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/coach/sessions': {
+      id: '/_app/coach/sessions';
+      path: '/coach/sessions';
+      fullPath: '/coach/sessions';
+      preLoaderRoute: typeof AppCoachSessionsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/videos': {
       id: '/_app/coach/videos';
       path: '/coach/videos';
       fullPath: '/coach/videos';
       preLoaderRoute: typeof AppCoachVideosRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/my-coaches/': {
+      id: '/_app/my-coaches/';
+      path: '/my-coaches';
+      fullPath: '/my-coaches/';
+      preLoaderRoute: typeof AppMyCoachesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/my-coaches/find': {
+      id: '/_app/my-coaches/find';
+      path: '/my-coaches/find';
+      fullPath: '/my-coaches/find';
+      preLoaderRoute: typeof AppMyCoachesFindRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/player/': {
@@ -748,6 +913,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminVideoReviewVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/player/$userId': {
+      id: '/_app/coach/player/$userId';
+      path: '/coach/player/$userId';
+      fullPath: '/coach/player/$userId';
+      preLoaderRoute: typeof AppCoachPlayerUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/video-analysis/$videoId': {
       id: '/_app/coach/video-analysis/$videoId';
       path: '/coach/video-analysis/$videoId';
@@ -777,11 +949,18 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute;
   AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminLevelVerificationRoute: typeof AppAdminLevelVerificationRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAdminVideosRoute: typeof AppAdminVideosRoute;
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
+  AppCoachAddPlayerRoute: typeof AppCoachAddPlayerRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
+  AppCoachPlayersRoute: typeof AppCoachPlayersRoute;
+  AppCoachProfileRoute: typeof AppCoachProfileRoute;
+  AppCoachScheduleRoute: typeof AppCoachScheduleRoute;
+  AppCoachSessionsRoute: typeof AppCoachSessionsRoute;
   AppCoachVideosRoute: typeof AppCoachVideosRoute;
+  AppMyCoachesFindRoute: typeof AppMyCoachesFindRoute;
   AppPlayerGoalsRoute: typeof AppPlayerGoalsRoute;
   AppPlayerHomeRoute: typeof AppPlayerHomeRoute;
   AppPlayerProfileRoute: typeof AppPlayerProfileRoute;
@@ -791,8 +970,10 @@ interface AppRouteChildren {
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppClubIndexRoute: typeof AppClubIndexRoute;
   AppCoachIndexRoute: typeof AppCoachIndexRoute;
+  AppMyCoachesIndexRoute: typeof AppMyCoachesIndexRoute;
   AppPlayerIndexRoute: typeof AppPlayerIndexRoute;
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
+  AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
 }
@@ -809,11 +990,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAdminCreateUserRoute: AppAdminCreateUserRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminLevelVerificationRoute: AppAdminLevelVerificationRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminVideosRoute: AppAdminVideosRoute,
   AppClubDashboardRoute: AppClubDashboardRoute,
+  AppCoachAddPlayerRoute: AppCoachAddPlayerRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
+  AppCoachPlayersRoute: AppCoachPlayersRoute,
+  AppCoachProfileRoute: AppCoachProfileRoute,
+  AppCoachScheduleRoute: AppCoachScheduleRoute,
+  AppCoachSessionsRoute: AppCoachSessionsRoute,
   AppCoachVideosRoute: AppCoachVideosRoute,
+  AppMyCoachesFindRoute: AppMyCoachesFindRoute,
   AppPlayerGoalsRoute: AppPlayerGoalsRoute,
   AppPlayerHomeRoute: AppPlayerHomeRoute,
   AppPlayerProfileRoute: AppPlayerProfileRoute,
@@ -823,8 +1011,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppClubIndexRoute: AppClubIndexRoute,
   AppCoachIndexRoute: AppCoachIndexRoute,
+  AppMyCoachesIndexRoute: AppMyCoachesIndexRoute,
   AppPlayerIndexRoute: AppPlayerIndexRoute,
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,
+  AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
 };

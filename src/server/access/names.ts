@@ -1,4 +1,4 @@
-// Names of people, as SQL writes them.
+// People as SQL names them.
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -6,4 +6,34 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** First and last name of a row of `users`, or of an alias of it. */
 export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): SQL<string> {
   return sql<string>`${person.firstName} || ' ' || ${person.lastName}`;
+}
+
+/** The columns of a named person, from `users` or an alias of it (contract, `NamedPerson`). */
+export function namedPerson<Id extends PgColumn, First extends PgColumn, Last extends PgColumn>(person: {
+  id: Id;
+  firstName: First;
+  lastName: Last;
+}) {
+  const { id, firstName, lastName } = person;
+  return { id, firstName, lastName };
+}
+
+/** The columns of a player in a list or beside a video, from `users` or an alias of it (contract, `PlayerCard`). */
+export function playerCard<
+  Id extends PgColumn,
+  First extends PgColumn,
+  Last extends PgColumn,
+  Country extends PgColumn,
+  Level extends PgColumn,
+  Verified extends PgColumn,
+>(player: {
+  id: Id;
+  firstName: First;
+  lastName: Last;
+  country: Country;
+  currentLevel: Level;
+  isLevelVerified: Verified;
+}) {
+  const { country, currentLevel, isLevelVerified } = player;
+  return { ...namedPerson(player), country, currentLevel, isLevelVerified };
 }

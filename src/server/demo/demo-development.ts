@@ -1,9 +1,10 @@
-// How the demo's players develop: goals, training sessions, verified levels and what they were rewarded for.
+// How the demo's players develop: goals, training sessions and what they were rewarded for.
 
+import { v7 as newId } from 'uuid';
 import { earnedAchievements } from '#domain/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
 import { insertGrants, readFacts } from '#server/features/achievements/achievements.queries.ts';
-import { insertGoals, insertSession, insertVerification, seeAllButNewest } from './demo.queries.ts';
+import { insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 interface DemoGoals {
@@ -103,7 +104,10 @@ const demoSessions: DemoSession[] = [
   },
 ];
 
-/** Goals and sessions of a club member, verified levels and achievements of any player. Call it after the player's videos. */
+/** The members train together: each session is one of all of them. */
+const demoGroups = demoSessions.map(() => newId());
+
+/** Goals and sessions of a club member, and achievements of any player. Call it after the player's videos and levels. */
 export async function addDevelopment(
   { db }: Context,
   player: DemoPerson,
@@ -111,22 +115,12 @@ export async function addDevelopment(
   coachId: string | null,
 ): Promise<void> {
   const level = Number(player.level ?? '1.0');
-  if (player.isVerified) {
-    const half = (level - 0.5).toFixed(1);
-    await insertVerification(db, { playerId, verifierId: coachId, previousLevel: null, level: half, days: 150 });
-    await insertVerification(db, {
-      playerId,
-      verifierId: coachId,
-      previousLevel: half,
-      level: level.toFixed(1),
-      days: 40,
-    });
-  }
   const goals = demoGoals[player.name];
   if (player.accessType === 'club' && goals) {
     const { rise, ...texts } = goals;
     await insertGoals(db, { ...texts, playerId, coachId, targetLevel: (level + rise).toFixed(1), days: 170 });
-    for (const session of demoSessions) await insertSession(db, { ...session, playerId, coachId });
+    for (const [index, session] of demoSessions.entries())
+      await insertSession(db, { ...session, playerId, coachId, groupId: demoGroups[index] as string });
   }
   await insertGrants(db, playerId, earnedAchievements(await readFacts(db, playerId)));
   await seeAllButNewest(db, playerId);

@@ -1,23 +1,14 @@
 // Plausible reviews, always the same: a seeded generator picks notes and ratings around a player's level.
 
 import { v5 as namedId } from 'uuid';
-import type { ReviewDocument } from '#contract/reviews.ts';
-import { type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills.ts';
+import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
+import { proposedPriorities } from '#domain/priorities.ts';
+import { proposedEvidence } from '#domain/review-evidence.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills.ts';
+import { demoBoards, demoCodes, demoRallies } from './demo-counts.ts';
+import { idSpace, seededRandom } from './demo-ids.ts';
 import { demoNotes, demoSummaries } from './demo-texts.ts';
-
-/** Any fixed id will do: names below it become the same ids each time. */
-const idSpace = '3d1f6c52-6d0b-4d8e-9c58-0c7a5b1e2f40';
-
-/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /**
  * A finished review of one video.
@@ -26,14 +17,8 @@ export function seededRandom(seed: number): () => number {
  * @param level around which the skills are rated, 1–7
  */
 export function demoReview(seed: number, level: number): ReviewDocument {
-  const random = seededRandom(seed);
-  const clamp = (value: number) => Math.round(Math.min(Math.max(value, 0.5), 7) * 10) / 10;
-  const overall = clamp(level + (random() - 0.5) * 0.4);
-  const ratings = skillNames.map((skillName) => ({
-    skillName,
-    rating: skillName === 'overall' ? overall : clamp(level + leaning(skillName, seed) + (random() - 0.5) * 0.5),
-    comment: '',
-  }));
+  const findings = demoFindings(seed, level);
+  const overall = findings.ratings.find(({ skillName }) => skillName === 'overall')?.rating ?? level;
   const summary = demoSummaries[skillTiers.indexOf(skillTier(overall))] ?? demoSummaries[0];
   const [finalSummary, overallStrengths, areasOfImprovement, recommendationsForImprovement] = summary as [
     string,
@@ -42,13 +27,38 @@ export function demoReview(seed: number, level: number): ReviewDocument {
     string,
   ];
   return {
-    notes: demoNotesOf(seed, random),
-    ratings,
+    ...findings,
     finalSummary,
     overallStrengths,
     areasOfImprovement,
     recommendationsForImprovement,
+    priorities: proposedPriorities({ ...findings, level }),
   };
+}
+
+/** What a coach has found in a video and not summed up yet: notes, ratings and counts. */
+export function demoFindings(seed: number, level: number): ReviewDocument {
+  const random = seededRandom(seed);
+  const clamp = (value: number) => roundTo(Math.min(Math.max(value, 0.5), 7), 1);
+  const overall = clamp(level + (random() - 0.5) * 0.4);
+  const values = skillNames.map((skillName) => ({
+    skillName,
+    rating: skillName === 'overall' ? overall : clamp(level + leaning(skillName, seed) + (random() - 0.5) * 0.5),
+  }));
+  const notes = demoNotesOf(seed, random);
+  const ratings = values.map(({ skillName, rating }) => ({
+    skillName,
+    rating,
+    comment: '',
+    evidence: proposedEvidence(skillName, notes, []).map(({ id }) => id),
+  }));
+  const rallies = isCounted(seed) ? demoRallies(random) : [];
+  return { ...emptyReview, notes, ratings, rallies, codes: demoCodes(seed, rallies, random) };
+}
+
+/** Whether the coach has marked rallies and counted strokes: in two reviews of three. */
+export function isCounted(seed: number): boolean {
+  return seed % 3 !== 0;
 }
 
 /** Each player is better at some things than at others, and stays so from review to review. */
@@ -58,15 +68,27 @@ function leaning(skill: SkillName, seed: number): number {
 }
 
 function demoNotesOf(seed: number, random: () => number): ReviewDocument['notes'] {
-  const all = Object.values(demoNotes).flat();
+  const all = (Object.entries(demoNotes) as [SingleSkill, (typeof demoNotes)[SingleSkill]][]).flatMap(
+    ([skill, notes]) => (notes ?? []).map((note) => ({ skill, note })),
+  );
   const count = 8 + Math.floor(random() * 6);
   let time = 20 + random() * 40;
   const picked = all
-    .map((note) => ({ note, order: random() }))
+    .map((one) => ({ ...one, order: random() }))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, count);
-  return picked.map(({ note: [type, title, comment] }, index) => {
+  return picked.map(({ skill, note: [type, title, comment] }, index) => {
     time += 25 + random() * 160;
-    return { id: namedId(`${seed}-${index}`, idSpace), timestamp: Math.round(time * 10) / 10, type, title, comment };
+    const timestamp = roundTo(time, 1);
+    return {
+      id: namedId(`${seed}-${index}`, idSpace),
+      timestamp,
+      endTimestamp: index % 3 === 0 ? roundTo(timestamp + 4 + random() * 8, 1) : null,
+      type,
+      skill,
+      title,
+      comment,
+      board: type === 'positioning' ? (demoBoards[index % demoBoards.length] ?? null) : null,
+    };
   });
 }

@@ -13,6 +13,7 @@ import {
   playerGoals,
   reviewDrafts,
   reviews,
+  reviewVersions,
   skillRatings,
   trainingSessions,
   users,
@@ -55,22 +56,31 @@ export async function backdateVideo(db: Database, videoId: string, hours: number
       updatedAt: sql`case when ${videos.status} = 'Analyzed' then ${published} else ${uploaded} end`,
       dueAt: sql`${videos.dueAt} - make_interval(hours => ${hours})`,
       eventDate: sql`(now() - make_interval(hours => ${hours + 20}))::date`,
+      pausedAt: sql`${videos.pausedAt} - make_interval(hours => ${hours}) / 2`,
     })
     .where(eq(videos.id, videoId));
   await db
     .update(reviewDrafts)
     .set({ openedAt: published, savedAt: published })
     .where(eq(reviewDrafts.videoId, videoId));
-  await db.update(reviews).set({ publishedAt: published, updatedAt: published }).where(eq(reviews.videoId, videoId));
+  const revised = sql`${published} + interval '1 day'`;
+  await db
+    .update(reviews)
+    .set({
+      publishedAt: published,
+      updatedAt: sql`case when ${reviews.revisedAt} is null then ${published} else ${revised} end`,
+      revisedAt: sql`case when ${reviews.revisedAt} is null then null else ${revised} end`,
+    })
+    .where(eq(reviews.videoId, videoId));
+  await db
+    .update(reviewVersions)
+    .set({ publishedAt: sql`case when ${reviewVersions.number} = 1 then ${published} else ${revised} end` })
+    .where(eq(reviewVersions.videoId, videoId));
   await db.update(skillRatings).set({ createdAt: published }).where(eq(skillRatings.videoId, videoId));
   await db
     .update(notifications)
     .set({ createdAt: published, isRead: hours > 200 })
     .where(eq(notifications.videoId, videoId));
-}
-
-export async function markAiAnalyzed(db: Database, videoId: string): Promise<void> {
-  await db.update(videos).set({ status: 'AI-Analyzed' }).where(eq(videos.id, videoId));
 }
 
 /** Goals that were set `days` ago, when the journey began. */
@@ -94,6 +104,7 @@ export async function insertSession(
   session: {
     playerId: string;
     coachId: string | null;
+    groupId: string;
     days: number;
     title: string;
     duration: number;
@@ -106,6 +117,7 @@ export async function insertSession(
   const at = sql`date_trunc('day', now()) + make_interval(days => ${days}, hours => 17, mins => 30)`;
   await db.insert(trainingSessions).values({
     ...columns,
+    timeZone: 'Europe/Copenhagen',
     sessionDate: at,
     createdAt: sql`${at} - interval '14 days'`,
     ...(days < 0 && {

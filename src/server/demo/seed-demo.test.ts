@@ -1,11 +1,25 @@
 // The demo is a truthful little world: its sums add up, and everybody can sign in.
 
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { consents, creditEntries, users, videos } from '#server/db/schema/index.ts';
+import { ReviewDocument } from '#contract/review-document.ts';
+import { aiPrefix } from '#domain/ai-draft.ts';
+import { prioritiesProblem } from '#domain/priorities.ts';
+import { playedRallies } from '#domain/rallies.ts';
+import {
+  annotations,
+  consents,
+  creditEntries,
+  levelVerifications,
+  reviewDrafts,
+  reviews,
+  reviewVersions,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { demoReview } from './demo-reviews.ts';
+import { demoReview, isCounted } from './demo-reviews.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const test = useTestApp();
@@ -26,7 +40,46 @@ it('fills an empty database once, with thirty videos in every status and sums th
     .groupBy(users.id);
   for (const { balance, sum } of sums) expect(balance).toBe(sum);
   expect(await db.$count(consents)).toBe(17);
+  // One of everything that a review can be.
+  expect(await db.$count(reviews, isNotNull(reviews.revisedAt))).toBe(1);
+  expect(await db.$count(videos, isNotNull(videos.pausedAt))).toBe(1);
+  expect(await db.$count(reviewVersions)).toBe((await db.$count(reviews)) + 1);
+  for (const kept of [annotations.endTimestamp, annotations.board, annotations.skill]) {
+    expect(await db.$count(annotations, isNotNull(kept))).toBeGreaterThan(3);
+  }
   expect(test.mails).toEqual([]);
+});
+
+it('has levels in every state: awaited, verified, due for a re-check, and waiting for a second word', async () => {
+  const coach = { id: await idOf('coach') };
+  expect((await test.call(coach, endpoints.countLevels)).body).toEqual({
+    awaiting: expect.any(Number),
+    'second-word': 1,
+    recheck: 0,
+    verified: 2,
+  });
+  const { body } = await test.call({ id: await idOf('freelance') }, endpoints.countLevels);
+  expect([body['second-word'], body.recheck]).toEqual([1, 1]);
+  expect(body.awaiting).toBeGreaterThan(0);
+  // Nobody verifies without a review.
+  const verifications = await test.context.db.select().from(levelVerifications);
+  for (const { reviewIds } of verifications) expect(reviewIds.length).toBeGreaterThan(0);
+});
+
+async function idOf(name: string): Promise<string> {
+  const email = `${name}@demo.pala.example`;
+  const [row] = await test.context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return row?.id as string;
+}
+
+it('has one automatic draft, by the writer that the product uses', async () => {
+  const { db } = test.context;
+  const [draft] = await db
+    .select({ document: reviewDrafts.document })
+    .from(reviewDrafts)
+    .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
+    .where(eq(videos.status, 'AI-Analyzed'));
+  expect(draft?.document.finalSummary).toContain(aiPrefix);
 });
 
 it.each(['admin', 'club', 'coach', 'freelance', 'player', 'direct'])('lets %s sign in', async (name) => {
@@ -39,4 +92,14 @@ it.each(['admin', 'club', 'coach', 'freelance', 'player', 'direct'])('lets %s si
 it('writes the same reviews each time', () => {
   expect(demoReview(101, 4)).toEqual(demoReview(101, 4));
   expect(demoReview(101, 4)).not.toEqual(demoReview(102, 4));
+});
+
+it('writes reviews that the product takes, publishable and with enough strokes to tell shares', () => {
+  for (const seed of [101, 102, 305, 1201]) {
+    const document = demoReview(seed, 4);
+    expect(ReviewDocument.parse(document)).toEqual(document);
+    expect(prioritiesProblem(document.priorities)).toBeNull();
+    expect(playedRallies(document.rallies, null)).toEqual(document.rallies);
+    expect(document.codes.length > 20).toBe(isCounted(seed));
+  }
 });

@@ -5,22 +5,16 @@ import { courtFocuses, courtPositions } from '#domain/videos.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
-import { claimOnce, findAccount, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { adjustCredits } from '#server/features/admin/admin.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
-import { openReview, publishReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
-import {
-  backdatePerson,
-  backdateVideo,
-  countDemo,
-  insertClub,
-  insertConnection,
-  isEmpty,
-  markAiAnalyzed,
-} from './demo.queries.ts';
+import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { backdatePerson, backdateVideo, countDemo, insertClub, insertConnection, isEmpty } from './demo.queries.ts';
+import { addCoaching } from './demo-coaching.ts';
 import { addDevelopment } from './demo-development.ts';
+import { seededRandom } from './demo-ids.ts';
+import { addLevels } from './demo-levels.ts';
 import {
   type DemoPerson,
   demoClub,
@@ -30,7 +24,8 @@ import {
   demoStaff,
   demoWaiting,
 } from './demo-people.ts';
-import { demoReview, seededRandom } from './demo-reviews.ts';
+import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
+import { addUpcomingSessions } from './demo-sessions.ts';
 import { demoQuestions, demoTitles, demoVenues } from './demo-texts.ts';
 
 /** YouTube's own sample video: it can be embedded everywhere. */
@@ -55,6 +50,8 @@ export async function seedDemo(context: Context) {
   const quiet: Context = {
     ...context,
     jobs: noJobs,
+    // A model would write something else each time.
+    assistant: builtInAssistant,
   };
   const passwordHash = await hashPassword(demoPassword);
   const clubId = await insertClub(db, demoClub);
@@ -70,6 +67,8 @@ export async function seedDemo(context: Context) {
     cause: 'demo:waiting',
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
+  await addUpcomingSessions(quiet, people);
+  await addCoaching(quiet, people);
   return countDemo(db);
 }
 
@@ -118,6 +117,7 @@ async function addPlaying(context: Context, player: DemoPerson, people: Map<stri
   for (let number = 0; number < count; number += 1)
     await addVideo(context, player, { playerId, index, number, count }, people);
   const coach = player.coaches?.[0];
+  await addLevels(context, player, playerId, people);
   await addDevelopment(context, player, playerId, coach === undefined ? null : (people.get(coach) ?? null));
 }
 
@@ -149,28 +149,23 @@ async function addVideo(
   });
   const videoId = await submitVideo(context, playerId, form, null);
   // From half a year ago to this week; open ones are one to 60 hours old, so that some are due and some overdue.
-  const hours = isOpen ? 1 + index * 5 : Math.round(((count - number) / count) * 180 * 24 - random() * 200);
+  const age = (count - 1 - number) / Math.max(count - 1, 1);
+  // The nearer to today, the more often: so that this week and the last ones have their reviews, too.
+  const hours = isOpen ? 1 + index * 5 : Math.max(Math.round(age ** 1.8 * 198 * 24 - random() * 200), 60);
   const coach = player.coaches?.[0];
+  const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count);
+  const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
   if (!isOpen && coach) {
-    const reviewer = (await findAccount(db, people.get(coach) as string)) as unknown as Actor;
-    const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count);
-    await openReview(context, reviewer, videoId);
-    const saved = await saveDraft(context, reviewer, videoId, 0, demoReview(seed, level));
-    await publishReview(context, reviewer, videoId, saved.version);
-    await notify(db, [playerId], {
-      type: 'video_analyzed',
-      title: 'Your review is ready',
-      message: `${reviewer.firstName} ${reviewer.lastName} reviewed “${form.title}”.`,
-      videoId,
-      cause: `video_analyzed:${videoId}`,
-    });
+    await reviewVideo(context, task);
+    if (index === 0 && number === 1) await reviseVideo(context, task);
   } else {
     const coachIds = (player.coaches ?? []).map((one) => people.get(one) as string);
     const news = { type: 'video_uploaded', videoId, cause: `video_uploaded:${videoId}` } as const;
     const message = `${player.firstName} ${player.lastName} submitted “${form.title}”.`;
     await notify(db, coachIds, { ...news, title: 'New video to review', message });
     if (coachIds.length === 0) await notifyAdministrators(db, { ...news, title: 'A video waits for a coach', message });
-    if (index === 8) await markAiAnalyzed(db, videoId);
+    if (index === 8) await draftVideo(context, task);
+    if (index === 2) await findLinkDead(context, videoId);
   }
   await backdateVideo(db, videoId, hours, 12 + Math.floor(random() * 30));
 }

@@ -35,6 +35,15 @@ export const reminderLimit: Limit = { name: 'common-password', most: 1, seconds:
 /** Registrations from one address: a club evening at one hall must pass. */
 export const registrationLimit: Limit = { name: 'register-address', most: 200, seconds: 3600 };
 
+/** How many coaches a player can ask in an hour: each request is a mail to somebody. */
+export const connectionRequestLimit: Limit = { name: 'connection-request', most: 20, seconds: 3600 };
+
+/** How often a coach can book and move sessions in an hour: each time up to eight players get a mail. */
+export const bookingLimit: Limit = { name: 'booking', most: 120, seconds: 3600 };
+
+/** How many players a coach can add in an hour: a whole group must pass, a list of bought addresses must not. */
+export const addPlayerLimit: Limit = { name: 'add-player', most: 60, seconds: 3600 };
+
 /** What an attempt is counted under. Subjects hold addresses of people, so that only their hash is stored. */
 function keyOf({ name }: Limit, subject: string): string {
   return `${name}:${hashToken(subject)}`;

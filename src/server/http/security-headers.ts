@@ -39,7 +39,8 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
       'permissions-policy',
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*',
     );
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+    // Answers are for nobody to keep, unless they say so themselves.
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // A link in a mail carries its token in the address: tell it to nobody.
     if (request.url.startsWith('/set-password')) reply.header('referrer-policy', 'no-referrer');
   });

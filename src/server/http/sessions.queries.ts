@@ -22,6 +22,7 @@ export const currentUserColumns = {
   clubId: users.clubId,
   analysisCreditsRemaining: users.analysisCreditsRemaining,
   profileImageUrl: users.profileImageUrl,
+  timeZone: users.timeZone,
   emailVerifiedAt: users.emailVerifiedAt,
 };
 

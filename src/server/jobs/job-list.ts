@@ -5,6 +5,20 @@ import { z } from 'zod';
 const ofUser = z.object({ userId: z.uuid() });
 const ofAddress = z.object({ email: z.string() });
 const ofVideo = z.object({ videoId: z.uuid() });
+const ofVerification = z.object({ verificationId: z.uuid() });
+const ofConnection = z.object({ connectionId: z.uuid() });
+
+const ofSession = z.object({ userId: z.uuid(), sessionId: z.uuid() });
+/** All that is left of a session that is no more. */
+const ofCancelledSession = z.object({
+  userId: z.uuid(),
+  changeId: z.uuid(),
+  coachId: z.uuid().nullable(),
+  title: z.string(),
+  sessionDate: z.string(),
+  timeZone: z.string(),
+  sessions: z.int(),
+});
 
 interface JobDefinition {
   payload: z.ZodType<object>;
@@ -27,9 +41,53 @@ export const jobList = {
   'google-linked-mail': { payload: ofUser },
   'video-submitted': { payload: ofVideo },
   'video-resubmitted': { payload: z.object({ videoId: z.uuid(), replacementId: z.uuid() }) },
+  'check-link': { payload: ofVideo },
+  'check-links': { payload: z.object({}), cron: '23 4 * * *' },
+  'link-died': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
+  'link-works': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
   'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: z.uuid() }) },
   'review-published': { payload: ofVideo },
   'review-published-mail': { payload: ofVideo },
+  'review-revised': { payload: z.object({ videoId: z.uuid(), number: z.int() }) },
+  'player-added': { payload: z.object({ invitationId: z.uuid() }) },
+  'coach-invitation-mail': { payload: ofConnection },
+  'connection-requested': { payload: ofConnection },
+  'connection-requested-mail': { payload: ofConnection },
+  'connection-accepted': { payload: ofConnection },
+  'connection-accepted-mail': { payload: ofConnection },
+  'connection-ended': { payload: z.object({ connectionId: z.uuid(), endedBy: z.enum(['coach', 'player']) }) },
+  'lapse-requests': { payload: z.object({}), cron: '23 4 * * *' },
+  'goals-set': { payload: z.object({ userId: z.uuid(), at: z.iso.datetime() }) },
+  'level-verified': { payload: ofVerification },
+  'level-withdrawn': { payload: ofVerification },
+  'level-requested': { payload: z.object({ requestId: z.uuid() }) },
+  'level-declined': {
+    payload: z.object({
+      requestId: z.uuid(),
+      playerId: z.uuid(),
+      verifierId: z.uuid(),
+      deciderId: z.uuid(),
+      level: z.string(),
+      reason: z.string(),
+    }),
+  },
+  'session-booked': { payload: ofSession },
+  'session-changed': {
+    payload: ofSession.extend({ changeId: z.uuid(), was: z.string().nullable(), sessions: z.int() }),
+  },
+  'session-cancelled': { payload: ofCancelledSession },
+  'session-completed': { payload: ofSession },
+  'session-reviewed': { payload: ofSession },
+  'session-reminders': { payload: z.object({}), cron: '*/15 * * * *' },
+  'session-reminder': { payload: ofSession },
+  'session-mail': {
+    payload: ofSession.extend({
+      kind: z.enum(['booked', 'changed', 'reminder']),
+      was: z.string().nullable(),
+      sessions: z.int(),
+    }),
+  },
+  'session-cancelled-mail': { payload: ofCancelledSession },
   'deletion-requested-mail': { payload: ofUser },
   'deletion-undone-mail': { payload: ofUser },
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },

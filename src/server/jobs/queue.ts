@@ -68,7 +68,8 @@ export function createJobQueue(
       return queues.reduce((sum, queue) => sum + queue.failedCount, 0);
     },
     async forget(db, { id, email }) {
-      await db.execute(sql`delete from pgboss.job where data ->> 'userId' = ${id} or data ->> 'email' = ${email}`);
+      const people = sql`array[data ->> 'userId', data ->> 'playerId', data ->> 'verifierId', data ->> 'deciderId']`;
+      await db.execute(sql`delete from pgboss.job where ${id}::text = any(${people}) or data ->> 'email' = ${email}`);
     },
     async start() {
       await boss.start();

@@ -9,6 +9,19 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  content: string;
+}
+
+/** The files of a mail as nodemailer takes them. */
+export function attachmentsOf({ attachments = [] }: Mail) {
+  return attachments.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content }));
 }
 
 export interface Mailer {

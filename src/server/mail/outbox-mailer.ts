@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { v7 as newId } from 'uuid';
 import type { Config } from '#server/config.ts';
-import type { Mailer } from './mailer.ts';
+import { attachmentsOf, type Mailer } from './mailer.ts';
 
 /** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */
 export function createOutboxMailer(
@@ -23,6 +23,7 @@ export function createOutboxMailer(
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: attachmentsOf(mail),
       });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);

@@ -70,6 +70,16 @@ it('arrives with sender, one recipient, HTML, text and its letters intact', asyn
   expect(parsed.html).toContain('href="http://pala.test/player/video-analysis/1"');
 });
 
+it('brings its files along', async () => {
+  const { url, received } = await smtpServer();
+  const attachments = [{ name: 'session.ics', mediaType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
+  await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send({ ...(await mail()), attachments });
+  const { attachments: files } = await PostalMime.parse(received[0]?.raw ?? '', { attachmentEncoding: 'utf8' });
+  expect(files).toMatchObject([
+    { filename: 'session.ics', mimeType: 'text/calendar', content: expect.stringContaining('BEGIN:VCALENDAR') },
+  ]);
+});
+
 it('is refused, so that the job is tried again, when the server hangs up', async () => {
   const server: Server = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

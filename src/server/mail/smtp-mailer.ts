@@ -1,7 +1,7 @@
 // Mail through an SMTP server.
 
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { attachmentsOf, type Mailer } from './mailer.ts';
 
 /** Sends through the server at `url` (smtp:// or smtps://, with user and password in the address where needed). */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -26,6 +26,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: attachmentsOf(mail),
       });
     },
   };

@@ -15,4 +15,11 @@ export const palette = {
   inkMuted: '#625d55',
   line: '#e2dfda',
   primary: '#215da5',
+  primarySoft: '#e5f2ff',
+  sunken: '#f2f0eb',
+  /** Up and down, and the opponents on a court board. */
+  success: '#176933',
+  attention: '#9b471b',
+  /** The four skill tiers. */
+  tiers: { entry_level: '#7f5714', getting_there: '#006a65', solid: '#215da5', advanced: '#7a3aa1' },
 } as const;

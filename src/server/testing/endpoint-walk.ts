@@ -66,6 +66,12 @@ const particular: Record<string, unknown> = {
   country: 'DK',
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
   consentToDataProcessing: true,
+  targetLevel: '4.5',
+  journeyStartDate: '2026-01-01',
+  time: '18:30',
+  timeZone: 'Europe/Copenhagen',
+  duration: 60,
+  reviewIds: [newId()],
 };
 
 interface Schema {

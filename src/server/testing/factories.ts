@@ -2,11 +2,11 @@
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import type { DraftRating, ReviewDocument } from '#contract/reviews.ts';
+import { type DraftRating, emptyReview, type ReviewDocument } from '#contract/review-document.ts';
 import type { NewVideo } from '#contract/videos.ts';
 import { skillNames } from '#domain/skills.ts';
 import type { Database } from '#server/db/database.ts';
-import { clubs, coachConnections, users, videos } from '#server/db/schema/index.ts';
+import { clubs, coachConnections, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 let counter = 0;
 const next = () => (counter += 1);
@@ -95,10 +95,36 @@ export async function makeVideo(
   return video as typeof videos.$inferSelect;
 }
 
+/** A session in three days that a coach has with players; returns its id. */
+export async function makeSession(
+  db: Database,
+  coach: { id: string } | null,
+  players: readonly { id: string }[],
+  columns: Partial<typeof trainingSessions.$inferInsert> = {},
+): Promise<string> {
+  const groupId = newId();
+  const sessionDate = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  await db.insert(trainingSessions).values(
+    players.map((player) => ({
+      playerId: player.id,
+      coachId: coach?.id ?? null,
+      groupId,
+      title: 'Volleys',
+      sessionDate,
+      timeZone: 'Europe/Copenhagen',
+      ...columns,
+    })),
+  );
+  return groupId;
+}
+
 /** What a player types into the form. */
 export function videoForm(form: Partial<NewVideo> = {}): NewVideo {
   return { title: 'Tuesday match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', ...form } as NewVideo;
 }
+
+/** What a note at a moment lacks. */
+const aMoment = { endTimestamp: null, skill: null, board: null };
 
 /** A finished review: two notes, all eleven ratings, all texts. */
 export function reviewDocument(parts: Partial<ReviewDocument> = {}): ReviewDocument {
@@ -106,10 +132,13 @@ export function reviewDocument(parts: Partial<ReviewDocument> = {}): ReviewDocum
     skillName,
     rating: 3 + index / 10,
     comment: '',
+    evidence: [],
   }));
   return {
+    ...emptyReview,
     notes: [
       {
+        ...aMoment,
         id: newId(),
         timestamp: 83.5,
         type: 'technique',
@@ -117,6 +146,7 @@ export function reviewDocument(parts: Partial<ReviewDocument> = {}): ReviewDocum
         comment: 'Prepare the bandeja while you turn.',
       },
       {
+        ...aMoment,
         id: newId(),
         timestamp: 12,
         type: 'strength',

@@ -37,6 +37,7 @@ export async function spawnServer(environment: Record<string, string>): Promise<
       PORT: String(port),
       PUBLIC_URL: url,
       RATE_LIMITS: 'off',
+      LINK_CHECKS: 'off',
       LOG_LEVEL: 'warn',
       ...environment,
     },

@@ -14,7 +14,9 @@ import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { createAssistant } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
+import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { openTestDatabase } from './database.ts';
 
 type Parts<E extends EndpointDefinition> = {
@@ -60,6 +62,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
   const config: Config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',
+    LINK_CHECKS: 'off',
     PUBLIC_URL: 'http://pala.test',
     ...environment,
   });
@@ -82,6 +85,8 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     setupCode: config.adminSetupCode ?? 'setup-code',
     sessionSecret: config.sessionSecret ?? 'the session secret of the tests',
     identity: createIdentityProvider(config),
+    assistant: createAssistant(config, log),
+    videoInfo: createVideoInfo(config),
   };
   const app = await createApp(context);
   const cookies = new Map<string, string>();

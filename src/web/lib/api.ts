@@ -5,8 +5,8 @@ import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from
 import { answerError, networkError } from './api-error.ts';
 import { keyUrl, type UrlValues, urlKey } from './query-keys.ts';
 
-/** Longest wait for an answer, in milliseconds. */
-const timeout = 20_000;
+/** Longest wait for an answer, in milliseconds, unless a call says otherwise. */
+const usualPatience = 20_000;
 
 /** A part that the endpoint does not have may not be sent; one without required fields may be left out. */
 type Part<K extends string, T> = [T] extends [undefined]
@@ -19,11 +19,12 @@ type Part<K extends string, T> = [T] extends [undefined]
 
 /**
  * What a call to an endpoint takes: its parameters, query and body, each as the table types it, and headers of its own, such
- * as the `Idempotency-Key` that makes a submission sent twice count once.
+ * as the `Idempotency-Key` that makes a submission sent twice count once. `patience` is the longest wait for an answer, in
+ * milliseconds, for what takes longer than other calls.
  */
 export type Sent<E extends EndpointDefinition> = Part<'params', SentParams<E>> &
   Part<'query', SentQuery<E>> &
-  Part<'body', SentBody<E>> & { headers?: Record<string, string> };
+  Part<'body', SentBody<E>> & { headers?: Record<string, string>; patience?: number };
 
 /** The arguments after the endpoint: none are needed when nothing must be sent. */
 type Arguments<T> = Record<never, never> extends T ? [sent?: T] : [sent: T];
@@ -32,10 +33,11 @@ interface LooseSent extends UrlValues {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  patience?: number;
 }
 
 /**
- * Calls an endpoint and returns its answer. Sends the session cookie; gives up after 20 seconds.
+ * Calls an endpoint and returns its answer. Sends the session cookie; gives up after 20 seconds unless told otherwise.
  * Throws an `ApiError` for every answer other than success, and when none comes.
  */
 export function call<E extends EndpointDefinition>(
@@ -43,7 +45,7 @@ export function call<E extends EndpointDefinition>(
   ...sent: Arguments<Sent<E> & { signal?: AbortSignal }>
 ): Promise<Answer<E>>;
 export async function call(endpoint: EndpointDefinition, sent: LooseSent = {}): Promise<unknown> {
-  const limit = AbortSignal.timeout(timeout);
+  const limit = AbortSignal.timeout(sent.patience ?? usualPatience);
   const hasBody = endpoint.method !== 'GET' && sent.body !== undefined;
   try {
     const response = await fetch(keyUrl(urlKey(endpoint, sent)), {

@@ -2,13 +2,20 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { isCoach } from '#domain/roles.ts';
+import { useCurrentUser } from './session.ts';
 
 interface ReviewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'children'> {
   videoId: string;
   children: LinkProps['children'];
 }
 
-/** Leads to the review as the player reads it. Within a drawing it is the drawing's own kind of link. */
+/**
+ * Leads to the review as the player reads it, and coaches to their own screen of it. Within a drawing it is the drawing's own kind of
+ * link.
+ */
 export function ReviewLink({ videoId, ...rest }: ReviewLinkProps) {
-  return <Link to="/player/video-analysis/$videoId" params={{ videoId }} {...rest} />;
+  const { role } = useCurrentUser();
+  const to = isCoach(role) ? '/coach/video-analysis/$videoId' : '/player/video-analysis/$videoId';
+  return <Link to={to} params={{ videoId }} {...rest} />;
 }

@@ -7,11 +7,13 @@ import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useTimeZone } from './use-time-zone.ts';
 import { ViewBanner } from './view-banner.tsx';
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { role } = useCurrentUser();
+  useTimeZone();
   const footed = hasBottomNav(role);
   return (
     <div

@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { clubMember } from '#web/testing/club-member.ts';
-import { somebody } from '#web/testing/people.ts';
-import { entriesFor, isAlsoAt, menus, quickActions } from './menus.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 
@@ -11,6 +11,7 @@ it('a club member finds goals and training sessions, in the order of the specifi
   expect(labels(clubMember, menus)).toEqual([
     'Dashboard',
     'My Videos',
+    'My Coaches',
     'Progress',
     'My Goals',
     'Training Sessions',
@@ -20,8 +21,23 @@ it('a club member finds goals and training sessions, in the order of the specifi
 });
 
 it('a direct player has neither goals nor sessions, and progress all the same', () => {
-  expect(labels(somebody(), menus)).toEqual(['Dashboard', 'My Videos', 'Progress', 'Performance']);
+  expect(labels(somebody(), menus)).toEqual(['Dashboard', 'My Videos', 'My Coaches', 'Progress', 'Performance']);
   expect(labels(somebody(), quickActions)).toEqual(['Upload Video']);
+});
+
+it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what to do for them', (role) => {
+  const coach = somebodyAs(role);
+  expect(labels(coach, menus)).toEqual([
+    'Dashboard',
+    'My Players',
+    'Videos to Review',
+    'Training Sessions',
+    'Level Verification',
+  ]);
+  expect(labels(coach, quickActions)).toEqual(['Add Player', 'Schedule Session']);
+  expect(menus[role].filter((entry) => isIn(entry, '/coach/player/1')).map(({ label }) => label)).toEqual([
+    'My Players',
+  ]);
 });
 
 it('an access type of a club without a club is not enough', () => {
@@ -35,4 +51,13 @@ it.each([
   ['/player/progress', 'Progress'],
 ])('at %s the player is in %s', (path, label) => {
   expect(menus.player.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
+});
+
+it.each([
+  ['/coach/player/1', 'My Players'],
+  ['/coach/add-player', 'My Players'],
+  ['/coach/video-analysis/1', 'Videos to Review'],
+  ['/coach/schedule', 'Training Sessions'],
+])('at %s the coach is in %s', (path, label) => {
+  expect(menus.coach_club.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
 });

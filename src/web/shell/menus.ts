@@ -2,9 +2,12 @@
 
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  BadgeCheck,
   CalendarDays,
+  CalendarPlus,
   ChartNoAxesColumn,
   ClipboardCheck,
+  Handshake,
   LayoutDashboard,
   type LucideIcon,
   Repeat,
@@ -12,6 +15,7 @@ import {
   TrendingUp,
   Upload,
   UserRound,
+  UserRoundPlus,
   Users,
   Video,
 } from 'lucide-react';
@@ -38,9 +42,35 @@ export const myProfile: MenuEntry = { label: 'My Profile', to: '/profile', icon:
 /** For administrators in their menu, and in the profile menu for whoever may. */
 export const switchRole: MenuEntry = { label: 'Switch Role', to: '/role-switcher', icon: Repeat };
 
+const coachActions: readonly MenuEntry[] = [
+  { label: 'Add Player', to: '/coach/add-player', icon: UserRoundPlus },
+  { label: 'Schedule Session', to: '/coach/schedule', icon: CalendarPlus },
+];
+
 const coachMenu: readonly MenuEntry[] = [
   { label: 'Dashboard', to: '/coach/dashboard', icon: LayoutDashboard },
-  { label: 'Videos to Review', to: '/coach/videos', icon: ClipboardCheck },
+  {
+    label: 'My Players',
+    shortLabel: 'Players',
+    to: '/coach/players',
+    icon: Users,
+    alsoAt: ['/coach/player/', '/coach/add-player'],
+  },
+  {
+    label: 'Videos to Review',
+    shortLabel: 'Videos',
+    to: '/coach/videos',
+    icon: ClipboardCheck,
+    alsoAt: ['/coach/video-analysis/'],
+  },
+  {
+    label: 'Training Sessions',
+    shortLabel: 'Training',
+    to: '/coach/sessions',
+    icon: CalendarDays,
+    alsoAt: ['/coach/schedule'],
+  },
+  { label: 'Level Verification', shortLabel: 'Levels', to: '/admin/level-verification', icon: BadgeCheck },
 ];
 
 /** The entries of each role, in the order in which they are shown (specification, section 2, Layout). */
@@ -48,6 +78,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
     { label: 'My Videos', to: '/player/videos', icon: Video, alsoAt: ['/dashboard', '/player/video-analysis/'] },
+    { label: 'My Coaches', shortLabel: 'Coaches', to: '/my-coaches', icon: Handshake },
     { label: 'Progress', to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] },
     { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
     {
@@ -76,8 +107,8 @@ export const quickActions: Record<Role, readonly MenuEntry[]> = {
     { label: 'Upload Video', to: '/upload', icon: Upload },
     { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
   ],
-  coach_freelance: [],
-  coach_club: [],
+  coach_freelance: coachActions,
+  coach_club: coachActions,
   club: [],
   admin: [],
 };
@@ -90,4 +121,9 @@ export function entriesFor(user: CurrentUser, entries: Record<Role, readonly Men
 /** Whether a path belongs to an entry without being its own address, which links see for themselves. */
 export function isAlsoAt({ alsoAt = [] }: MenuEntry, path: string): boolean {
   return alsoAt.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+}
+
+/** Whether somebody at a path is in the screen of an entry, or below it. */
+export function isIn(entry: MenuEntry, path: string): boolean {
+  return path === entry.to || path.startsWith(`${entry.to}/`) || isAlsoAt(entry, path);
 }

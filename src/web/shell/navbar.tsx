@@ -6,9 +6,9 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { MainNav } from './main-nav.tsx';
 import { entriesFor, menus, quickActions } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavLink } from './nav-link.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 
@@ -29,17 +29,7 @@ export function Navbar() {
         <Link to="/" aria-label={`${brand.name} home`} className="mr-4 inline-flex rounded-lg">
           <Logo />
         </Link>
-        <nav aria-label="Main" className="hidden grow gap-1 lg:flex">
-          {entries.map((entry) => (
-            <NavLink
-              key={entry.to}
-              entry={entry}
-              className="inline-flex min-h-10 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary"
-            >
-              {entry.label}
-            </NavLink>
-          ))}
-        </nav>
+        <MainNav entries={entries} />
         <div className="ml-auto flex items-center gap-1">
           {actions.map(({ label, to, icon: Icon }) => (
             <Link

@@ -17,7 +17,9 @@ const summary: VideoSummary = {
   eventDate: null,
   venue: null,
 };
-const video = { ...summary, provider: 'matchi', annotations: [], skillRatings: [], reviewer: null } as unknown as Video;
+const nothing = { annotations: [], skillRatings: [], priorities: [], rallies: [], codes: [], reviewer: null };
+const player = { firstName: 'Maja', lastName: 'Holm' };
+const video = { ...summary, ...nothing, player, provider: 'matchi' } as unknown as Video;
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const announced = (text: string) => page.getByRole('status').filter({ hasText: text });

@@ -38,6 +38,8 @@ export function trainingSession(place: number, traits: Partial<TrainingSession> 
     completedAt: null,
     nextSessionDate: null,
     duration: 60,
+    following: 0,
+    partners: [],
     place: null,
     objectives: null,
     notes: null,

@@ -20,6 +20,8 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
     clubId: null,
     analysisCreditsRemaining: 2,
     profileImageUrl: null,
+    // Of the test's own browser, so that nothing is told to the server.
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     maySwitchRole: false,
     viewedBy: null,
     ...traits,

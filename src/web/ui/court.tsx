@@ -20,24 +20,11 @@ interface CourtProps {
 export function Court({ players = [], className, title }: CourtProps) {
   return (
     <svg
-      viewBox="-0.5 -0.5 21 11"
+      viewBox={courtViewBox}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
       className={cn('block w-full', className)}
     >
-      <rect x="-0.1" y="-0.1" width="20.2" height="10.2" rx="0.3" className="fill-court" />
-      <path d="M3.05 0V10M16.95 0V10M3.05 5H16.95" className="stroke-on-court-muted" fill="none" strokeWidth="0.08" />
-      {/* Glass behind the players and along the first four metres, mesh between. */}
-      <path
-        d="M4 0H0V10H4M16 0H20V10H16"
-        fill="none"
-        className="stroke-court-line"
-        strokeWidth="0.28"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path d="M4.5 0H15.6M4.5 10H15.6" className="stroke-court-line" strokeWidth="0.14" strokeDasharray="0.28 0.2" />
-      <path d="M10 0V10" className="stroke-on-court" strokeWidth="0.14" />
-      <path d="M10 -0.35V0.15M10 9.85V10.35" className="stroke-line-strong" strokeWidth="0.3" strokeLinecap="round" />
+      <CourtLines />
       {players.map((player) => (
         <g key={player.label} className={playerTones[player.tone ?? 'ball']}>
           <circle cx={player.x} cy={player.y} r="0.62" className="stroke-on-court" strokeWidth="0.1" />
@@ -55,5 +42,30 @@ export function Court({ players = [], className, title }: CourtProps) {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** The part of the plane that a drawing of the court shows, in metres: the court and a little around it. */
+export const courtViewBox = '-0.5 -0.5 21 11';
+
+/** Ground, lines, walls and net, to be put into an `svg` that shows `courtViewBox`. */
+export function CourtLines() {
+  return (
+    <>
+      <rect x="-0.1" y="-0.1" width="20.2" height="10.2" rx="0.3" className="fill-court" />
+      <path d="M3.05 0V10M16.95 0V10M3.05 5H16.95" className="stroke-on-court-muted" fill="none" strokeWidth="0.08" />
+      {/* Glass behind the players and along the first four metres, mesh between. */}
+      <path
+        d="M4 0H0V10H4M16 0H20V10H16"
+        fill="none"
+        className="stroke-court-line"
+        strokeWidth="0.28"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M4.5 0H15.6M4.5 10H15.6" className="stroke-court-line" strokeWidth="0.14" strokeDasharray="0.28 0.2" />
+      <path d="M10 0V10" className="stroke-on-court" strokeWidth="0.14" />
+      <path d="M10 -0.35V0.15M10 9.85V10.35" className="stroke-line-strong" strokeWidth="0.3" strokeLinecap="round" />
+    </>
   );
 }

@@ -16,8 +16,9 @@ const sheet = [
   'fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] flex-col overflow-y-auto rounded-t-xl border bg-surface-raised text-ink shadow-raised outline-none',
   'transition-[opacity,translate] duration-200 data-starting-style:translate-y-4 data-starting-style:opacity-0',
   'data-ending-style:translate-y-4 data-ending-style:opacity-0',
-  'sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[85dvh] sm:-translate-y-1/2 sm:rounded-xl',
-  'sm:data-starting-style:translate-y-[calc(-50%+0.5rem)] sm:data-ending-style:translate-y-[calc(-50%+0.5rem)]',
+  // Centred by its margins: half a pixel of a translation would let what scrolls shine through below the head.
+  'sm:inset-x-4 sm:inset-y-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:rounded-xl',
+  'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-2',
 ].join(' ');
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };

@@ -1,14 +1,31 @@
 // When a review is due, in words and with a sign.
 
-import { AlarmClock, Clock } from 'lucide-react';
+import { AlarmClock, Clock, Unlink } from 'lucide-react';
 import { dueLabel } from '#domain/relative-time.ts';
+import { hoursPaused } from '#domain/review-queue.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from './badge.tsx';
 import { useNow } from './use-now.ts';
 
-/** "Due in 5 h", or "Overdue" in the colour of attention; the exact time on hover. */
-export function DueBadge({ dueAt }: { dueAt: string }) {
+interface DueBadgeProps {
+  dueAt: string;
+  /** Since when the link cannot be opened; the due time waits meanwhile. */
+  pausedAt?: string | null;
+}
+
+/** "Due in 5 h", "Overdue" in the colour of attention, or that the clock is stopped; the exact time on hover. */
+export function DueBadge({ dueAt, pausedAt = null }: DueBadgeProps) {
   const now = useNow();
+  const hours = hoursPaused({ pausedAt }, now);
+  if (pausedAt !== null && hours !== null) {
+    return (
+      <time dateTime={pausedAt} title={`Since ${formatMoment(pausedAt)}, ${hours} h`} className="contents">
+        <Badge icon={<Unlink aria-hidden />} className="whitespace-normal">
+          Paused: link can’t be opened
+        </Badge>
+      </time>
+    );
+  }
   const label = dueLabel(new Date(dueAt), now);
   const isOverdue = label === 'overdue';
   return (

@@ -50,7 +50,7 @@ export function Tabs<Value extends string>({
 }
 
 const tabStyles = [
-  'flex min-h-11 items-center gap-2 rounded-t-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors',
+  'flex min-h-11 items-center gap-2 rounded-t-lg px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-ink-muted transition-colors',
   'hover:text-ink data-active:text-ink focus-visible:-outline-offset-2',
 ].join(' ');
 

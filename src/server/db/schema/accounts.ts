@@ -45,6 +45,8 @@ export const users = snakeCase.table(
     /** Kept equal to the sum of the person's credit ledger. */
     analysisCreditsRemaining: integer().notNull().default(0),
     profileImageUrl: text(),
+    /** As the person's browser told it last, e.g. `Europe/Copenhagen`; mails name times in it. */
+    timeZone: text(),
     state: text({ enum: accountStates }).notNull().default('unverified'),
     emailVerifiedAt: instant(),
     /** The club whose invitation link the person registered with; they become its member on approval. */

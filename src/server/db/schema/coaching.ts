@@ -1,7 +1,7 @@
-// Connections between coaches and players.
+// Connections between coaches and players, what coaches tell of themselves, and what they note for themselves.
 
 import { sql } from 'drizzle-orm';
-import { index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -19,6 +19,10 @@ export const coachConnections = snakeCase.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text({ enum: connectionStatuses }).notNull(),
+    /** Which of the two asked; null where a club or an administrator connected them. */
+    requestedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What they wrote with it. */
+    message: text(),
     createdAt: instant().notNull().default(now),
     startedAt: instant(),
     endedAt: instant(),
@@ -29,6 +33,68 @@ export const coachConnections = snakeCase.table(
       .on(table.coachId, table.playerId)
       .where(sql`${table.status} <> 'ended'`),
     index('coach_connections_player_index').on(table.playerId, table.status),
+    index('coach_connections_coach_index').on(table.coachId, table.status),
     oneOf('coach_connections_status_check', table.status, connectionStatuses),
+  ],
+);
+
+/** What a coach tells players who look for one. */
+export const coachProfiles = snakeCase.table('coach_profiles', {
+  coachId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  about: text().notNull(),
+  /** Codes of ISO 639-1, e.g. `da`. */
+  languages: jsonb().$type<string[]>().notNull().default([]),
+  /** Year. */
+  certifiedSince: integer(),
+  /** Whether players who look for a coach find this one. */
+  isListed: boolean().notNull().default(true),
+  updatedAt: instant().notNull().default(now),
+});
+
+/** What a coach notes about a player for themselves; nobody else reads it. */
+export const coachNotes = snakeCase.table(
+  'coach_notes',
+  {
+    id: primaryId(),
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    playerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: instant().notNull().default(now),
+    updatedAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('coach_notes_coach_index').on(table.coachId, table.playerId, table.id),
+    index('coach_notes_player_index').on(table.playerId),
+  ],
+);
+
+/**
+ * Whom a coach wants among their players, exactly as they typed it: the list of what they asked for is made from this and not from
+ * accounts, so that it never tells whether an address has one.
+ */
+export const coachInvitations = snakeCase.table(
+  'coach_invitations',
+  {
+    id: primaryId(),
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Trimmed and lower case. */
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    country: text().notNull(),
+    message: text(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('coach_invitations_email_key').on(table.coachId, table.email),
+    index('coach_invitations_age_index').on(table.createdAt),
   ],
 );

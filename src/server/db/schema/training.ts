@@ -1,7 +1,8 @@
-// Training sessions.
+// Training sessions, and the addresses of calendar feeds.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -14,9 +15,19 @@ export const trainingSessions = snakeCase.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** One session of several players has a row for each of them, under one group. */
+    groupId: uuid()
+      .notNull()
+      .$defaultFn(() => newId()),
+    /** Sessions that were planned together as weekly repeats share a series. */
+    seriesId: uuid(),
+    /** What the coach's browser called the booking: on its first row, so that a booking sent twice is one. */
+    submissionKey: text(),
     title: text().notNull(),
     status: text({ enum: trainingStatuses }).notNull().default('scheduled'),
     sessionDate: instant().notNull(),
+    /** The time zone in which it was planned, e.g. `Europe/Copenhagen`. */
+    timeZone: text().notNull().default('UTC'),
     /** Minutes. */
     duration: integer().notNull().default(defaultSessionMinutes),
     place: text(),
@@ -25,12 +36,32 @@ export const trainingSessions = snakeCase.table(
     coachCompletionNotes: text(),
     completedAt: instant(),
     nextSessionDate: instant(),
+    /** When the reminder went out. */
+    remindedAt: instant(),
+    /** Counts the changes, as calendars want it (RFC 5545, SEQUENCE). */
+    revision: integer().notNull().default(0),
     createdAt: instant().notNull().default(now),
   },
   (table) => [
     index('training_sessions_player_index').on(table.playerId, table.sessionDate),
     index('training_sessions_coach_index').on(table.coachId, table.sessionDate),
+    uniqueIndex('training_sessions_group_key').on(table.groupId, table.playerId),
+    uniqueIndex('training_sessions_submission_key').on(table.coachId, table.submissionKey),
+    index('training_sessions_series_index').on(table.seriesId, table.sessionDate),
+    index('training_sessions_reminder_index')
+      .on(table.sessionDate)
+      .where(sql`${table.status} = 'scheduled' and ${table.remindedAt} is null`),
     oneOf('training_sessions_status_check', table.status, trainingStatuses),
     check('training_sessions_duration_check', sql`${table.duration} between 5 and 600`),
   ],
 );
+
+/** A person's calendar feed: whoever knows the address reads it, so that it can be made anew. */
+export const calendarFeeds = snakeCase.table('calendar_feeds', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Names the feed and cannot be guessed. */
+  token: text().notNull().unique(),
+  createdAt: instant().notNull().default(now),
+});

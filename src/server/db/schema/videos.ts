@@ -15,8 +15,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReviewDocument } from '#contract/reviews.ts';
-import { ratingScale, skillNames } from '#domain/skills.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import type { StrokeCode } from '#domain/code-pad.ts';
+import type { CourtBoard } from '#domain/court-board.ts';
+import { linkProblems } from '#domain/link-health.ts';
+import type { Priority } from '#domain/priority-list.ts';
+import type { Rally } from '#domain/rallies.ts';
+import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills.ts';
 import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -40,6 +45,13 @@ export const videos = snakeCase.table(
     uploadDate: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
     dueAt: instant().notNull(),
+    /** Since when the link cannot be opened; null while it can. The due time waits meanwhile. */
+    pausedAt: instant(),
+    /** Why the link cannot be opened. */
+    linkProblem: text({ enum: linkProblems }),
+    /** For how long, in all, the link could not be opened before: the due time and the turnaround leave it out. */
+    pausedSeconds: integer().notNull().default(0),
+    linkCheckedAt: instant(),
     /** Overall rating of the published review, 0–7. */
     overallScore: numeric({ precision: 2, scale: 1 }),
     videoType: text({ enum: videoTypes }),
@@ -68,6 +80,7 @@ export const videos = snakeCase.table(
     oneOf('videos_type_check', table.videoType, videoTypes),
     oneOf('videos_hand_check', table.playerPlayingHand, playingHands),
     oneOf('videos_camera_check', table.cameraAngle, cameraAngles),
+    oneOf('videos_link_problem_check', table.linkProblem, linkProblems),
     check(
       'videos_score_check',
       sql`${table.overallScore} between ${sql.raw(`${ratingScale.min} and ${ratingScale.max}`)}`,
@@ -107,14 +120,15 @@ export const reviewDrafts = snakeCase.table(
     videoId: uuid()
       .primaryKey()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    coachId: uuid()
-      .notNull()
-      .references(() => users.id),
+    /** Who reviews; null once they have given the video back, so that another coach goes on from what is there. */
+    coachId: uuid().references(() => users.id),
     document: jsonb().$type<ReviewDocument>().notNull(),
     /** Counts the saves; each save names the one that it builds on. */
     version: integer().notNull().default(0),
     openedAt: instant().notNull().default(now),
     savedAt: instant(),
+    /** Since when the published review is being revised; null while it is not, and before it is published. */
+    revisedSince: instant(),
   },
   (table) => [index('review_drafts_coach_index').on(table.coachId)],
 );
@@ -133,10 +147,38 @@ export const reviews = snakeCase.table(
     overallStrengths: text().notNull(),
     areasOfImprovement: text().notNull(),
     recommendationsForImprovement: text().notNull(),
+    priorities: jsonb().$type<Priority[]>().notNull().default([]),
+    rallies: jsonb().$type<Rally[]>().notNull().default([]),
+    codes: jsonb().$type<StrokeCode[]>().notNull().default([]),
     publishedAt: instant().notNull().default(now),
     updatedAt: instant().notNull().default(now),
+    /** When it was published anew; null unless it was. */
+    revisedAt: instant(),
   },
-  (table) => [index('reviews_coach_index').on(table.coachId, table.publishedAt)],
+  (table) => [
+    index('reviews_coach_index').on(table.coachId, table.publishedAt),
+    index('reviews_published_index').on(table.publishedAt, table.videoId),
+  ],
+);
+
+/** Each review as it was published, the present one too, so that nothing a player has read is lost. */
+export const reviewVersions = snakeCase.table(
+  'review_versions',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    /** Counted from 1. */
+    number: integer().notNull(),
+    /** Who published it; null once their account is no more. */
+    coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    document: jsonb().$type<ReviewDocument>().notNull(),
+    publishedAt: instant().notNull().default(now),
+  },
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.number] }),
+    index('review_versions_coach_index').on(table.coachId),
+  ],
 );
 
 export const annotations = snakeCase.table(
@@ -148,15 +190,21 @@ export const annotations = snakeCase.table(
       .references(() => videos.id, { onDelete: 'cascade' }),
     /** Seconds from the start of the video. */
     timestamp: doublePrecision().notNull(),
+    /** Where a note that has a length ends. */
+    endTimestamp: doublePrecision(),
     type: text({ enum: noteTypes }).notNull(),
+    skill: text({ enum: singleSkills as [SingleSkill, ...SingleSkill[]] }),
     title: text().notNull(),
     comment: text().notNull(),
+    board: jsonb().$type<CourtBoard>(),
   },
   (table) => [
     // The note's id is made in the coach's browser, so it identifies a note only within its video.
     primaryKey({ columns: [table.videoId, table.id] }),
     index('annotations_video_index').on(table.videoId, table.timestamp),
     oneOf('annotations_type_check', table.type, noteTypes),
+    oneOf('annotations_skill_check', table.skill, singleSkills),
+    check('annotations_range_check', sql`${table.endTimestamp} > ${table.timestamp}`),
   ],
 );
 
@@ -173,6 +221,8 @@ export const skillRatings = snakeCase.table(
     skillName: text({ enum: skillNames }).notNull(),
     rating: numeric({ precision: 2, scale: 1 }).notNull(),
     comment: text(),
+    /** Ids of the notes that the rating rests on. */
+    evidence: jsonb().$type<string[]>().notNull().default([]),
     createdAt: instant().notNull().default(now),
   },
   (table) => [

@@ -51,6 +51,7 @@ async function findProfile(db: Database, userId: string) {
       club: clubs.name,
       analysisCreditsRemaining: users.analysisCreditsRemaining,
       profileImageUrl: users.profileImageUrl,
+      timeZone: users.timeZone,
       createdAt: users.createdAt,
     })
     .from(users)

@@ -4,18 +4,19 @@ import type { changeableRoles } from '#contract/admin.ts';
 import { mayAdjustCredits, mayChangeRole } from '#domain/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { connect, endConnectionsOf } from '#server/features/connections/connections.queries.ts';
+import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
+import { connect } from '#server/features/connections/connections.queries.ts';
 import { addToBalance, insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import { findVideoOwner, isActiveCoach, lockPerson, setRole } from './admin.queries.ts';
 
 /**
- * Makes a player a coach, or a coach a player; their connections end, which were those of the other role.
+ * Makes a player a coach, or a coach a player; their connections end, which were those of the other role, with all that hangs on them.
  *
  * @throws AppError not_found, conflict with the reason
  */
 export async function changeRole(
-  { db }: Context,
+  { db, jobs }: Context,
   by: Author,
   userId: string,
   role: (typeof changeableRoles)[number],
@@ -25,7 +26,7 @@ export async function changeRole(
     const permission = mayChangeRole(person);
     if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
     await setRole(tx, userId, role);
-    await endConnectionsOf(tx, userId);
+    await closeConnectionsOf({ jobs }, tx, userId);
     const change = { before: { role: person.role }, after: { role } };
     await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
   });

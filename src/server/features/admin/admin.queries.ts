@@ -1,8 +1,25 @@
 // SQL of the administrator's lists and changes.
 
-import { and, asc, desc, eq, exists, ilike, inArray, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AccountState, Role } from '#domain/roles.ts';
+import { namedPerson } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -65,7 +82,7 @@ export async function lockPerson(db: Database, userId: string) {
     .select({ role: users.role, state: users.state, accessType: users.accessType })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update');
+    .for('no key update');
   return person ?? null;
 }
 
@@ -108,7 +125,10 @@ function isWithoutCoach(db: Database): SQL | undefined {
         eq(connectedCoach.state, 'active'),
       ),
     );
-  const opened = db.select(one).from(reviewDrafts).where(eq(reviewDrafts.videoId, videos.id));
+  const opened = db
+    .select(one)
+    .from(reviewDrafts)
+    .where(and(eq(reviewDrafts.videoId, videos.id), isNotNull(reviewDrafts.coachId)));
   const clubCoach = alias(users, 'club_coach');
   const owner = alias(users, 'owner');
   const offered = db
@@ -131,7 +151,7 @@ function matching(db: Database, show: VideoFilter): SQL | undefined {
     case 'to-review':
       return ne(videos.status, 'Analyzed');
     case 'overdue':
-      return and(ne(videos.status, 'Analyzed'), lt(videos.dueAt, sql`now()`));
+      return and(ne(videos.status, 'Analyzed'), lt(videos.dueAt, sql`now()`), isNull(videos.pausedAt));
     case 'analyzed':
       return eq(videos.status, 'Analyzed');
   }
@@ -157,7 +177,7 @@ export function listVideos(db: Database, show: VideoFilter, after: string | unde
       status: videos.status,
       uploadDate: videos.uploadDate,
       dueAt: videos.dueAt,
-      player: { id: player.id, firstName: player.firstName, lastName: player.lastName },
+      player: namedPerson(player),
       reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
     })
     .from(videos)

@@ -2,15 +2,20 @@
 
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { countLevels } from '#server/features/levels/levels.queries.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { adjustCredits, assignCoach, changeRole } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
-  async getAdminDashboard({ context }) {
-    const [counts, failedJobs] = await Promise.all([countWaiting(context.db), context.jobs.countFailed()]);
-    return { ...counts, failedJobs };
+  async getAdminDashboard({ actor, context }) {
+    const [counts, levels, failedJobs] = await Promise.all([
+      countWaiting(context.db),
+      countLevels(context.db, actor),
+      context.jobs.countFailed(),
+    ]);
+    return { ...counts, levelsToConfirm: levels['second-word'], failedJobs };
   },
 
   async listPeople({ query, context }) {

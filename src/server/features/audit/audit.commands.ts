@@ -14,6 +14,7 @@ export type AuditAction =
   | 'role-changed'
   | 'credits-adjusted'
   | 'coach-assigned'
+  | 'review-published-by-administrator'
   | 'password-set'
   | 'password-changed'
   | 'session-ended'
@@ -30,7 +31,16 @@ export type AuditAction =
   | 'deletion-requested'
   | 'deletion-undone'
   | 'account-erased'
-  | 'profile-changed-by-administrator';
+  | 'profile-changed-by-administrator'
+  | 'level-requested'
+  | 'level-verified'
+  | 'level-declined'
+  | 'level-withdrawn'
+  | 'player-added'
+  | 'connection-requested'
+  | 'connection-accepted'
+  | 'connection-ended'
+  | 'goals-changed-by-administrator';
 
 /** Who did it, and from where. */
 export interface Author {

@@ -1,8 +1,10 @@
 // SQL that changes connections between coaches and players.
 
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
+import { requestLifeDays } from '#domain/connections.ts';
+import { coachRoles } from '#domain/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { coachConnections } from '#server/db/schema/index.ts';
+import { coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 
 /** Connects a coach with a player at once; a request between the two becomes active. */
 export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
@@ -16,11 +18,119 @@ export async function connect(db: Database, coachId: string, playerId: string): 
     });
 }
 
-/** Ends all living connections of a coach or a player. */
-export async function endConnectionsOf(db: Database, userId: string): Promise<void> {
+/** Ends all living connections and requests of a coach or a player; tells between whom they were. */
+export async function endConnectionsOf(tx: Database, userId: string) {
   const { coachId, playerId, status } = coachConnections;
+  return tx
+    .update(coachConnections)
+    .set({ status: 'ended', endedAt: sql`now()` })
+    .where(and(or(eq(coachId, userId), eq(playerId, userId)), ne(status, 'ended')))
+    .returning({ coachId, playerId });
+}
+
+/** A request of one of the two; null when they are connected already, or one of them has asked before. */
+export async function insertRequest(
+  db: Database,
+  request: { coachId: string; playerId: string; requestedById: string; message: string | null },
+): Promise<string | null> {
+  const [row] = await db
+    .insert(coachConnections)
+    .values({ ...request, status: 'requested' })
+    .onConflictDoNothing({
+      target: [coachConnections.coachId, coachConnections.playerId],
+      where: sql`${coachConnections.status} <> 'ended'`,
+    })
+    .returning({ id: coachConnections.id });
+  return row?.id ?? null;
+}
+
+const columns = {
+  id: coachConnections.id,
+  coachId: coachConnections.coachId,
+  playerId: coachConnections.playerId,
+  status: coachConnections.status,
+  requestedById: coachConnections.requestedById,
+};
+
+/** The living connection of a coach and a player, locked until the transaction ends. */
+export async function lockLiving(tx: Database, coachId: string, playerId: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(coachConnections)
+    .where(
+      and(
+        eq(coachConnections.coachId, coachId),
+        eq(coachConnections.playerId, playerId),
+        ne(coachConnections.status, 'ended'),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** A connection of somebody, whatever has become of it, locked until the transaction ends; null for everybody else's. */
+export async function lockConnectionOf(tx: Database, userId: string, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(coachConnections)
+    .where(
+      and(eq(coachConnections.id, id), or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId))),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+export async function activate(tx: Database, id: string): Promise<void> {
+  await tx.update(coachConnections).set({ status: 'active', startedAt: sql`now()` }).where(eq(coachConnections.id, id));
+}
+
+export async function end(tx: Database, id: string): Promise<void> {
+  await tx.update(coachConnections).set({ status: 'ended', endedAt: sql`now()` }).where(eq(coachConnections.id, id));
+}
+
+/** Whether an account is that of an active player: somebody may view the product as one without being one. */
+export async function isActivePlayer(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.role, 'player'), eq(users.state, 'active')));
+  return rows.length === 1;
+}
+
+/** Whether a player may ask this coach: an active one who is listed, or was a coach of the player before. */
+export async function isAskable(db: Database, coachId: string, playerId: string): Promise<boolean> {
+  const one = { one: sql`1` };
+  const listed = db
+    .select(one)
+    .from(coachProfiles)
+    .where(and(eq(coachProfiles.coachId, users.id), eq(coachProfiles.isListed, true)));
+  const known = db
+    .select(one)
+    .from(coachConnections)
+    .where(and(eq(coachConnections.coachId, users.id), eq(coachConnections.playerId, playerId)));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, coachId),
+        inArray(users.role, [...coachRoles]),
+        eq(users.state, 'active'),
+        or(exists(listed), exists(known)),
+      ),
+    );
+  return rows.length === 1;
+}
+
+/** Ends requests that nobody has answered for so long that nobody will. */
+export async function endOldRequests(db: Database): Promise<void> {
   await db
     .update(coachConnections)
     .set({ status: 'ended', endedAt: sql`now()` })
-    .where(and(or(eq(coachId, userId), eq(playerId, userId)), ne(status, 'ended')));
+    .where(
+      and(
+        eq(coachConnections.status, 'requested'),
+        sql`${coachConnections.createdAt} < now() - make_interval(days => ${requestLifeDays})`,
+      ),
+    );
 }

@@ -6,22 +6,24 @@ import type { Database } from '#server/db/database.ts';
 import { playerGoals, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
+const columns = {
+  playerId: playerGoals.playerId,
+  targetLevel: playerGoals.targetLevel,
+  targetDate: playerGoals.targetDate,
+  timeframe: playerGoals.timeframe,
+  journeyStartDate: playerGoals.journeyStartDate,
+  goals: playerGoals.goals,
+  shortTermGoals: playerGoals.shortTermGoals,
+  longTermGoals: playerGoals.longTermGoals,
+  skillPriorities: playerGoals.skillPriorities,
+  notes: playerGoals.notes,
+  createdAt: playerGoals.createdAt,
+  updatedAt: playerGoals.updatedAt,
+};
+
 const goalsOfPlayer = preparedForViewer((db, viewer) =>
   db
-    .select({
-      playerId: playerGoals.playerId,
-      targetLevel: playerGoals.targetLevel,
-      targetDate: playerGoals.targetDate,
-      timeframe: playerGoals.timeframe,
-      journeyStartDate: playerGoals.journeyStartDate,
-      goals: playerGoals.goals,
-      shortTermGoals: playerGoals.shortTermGoals,
-      longTermGoals: playerGoals.longTermGoals,
-      skillPriorities: playerGoals.skillPriorities,
-      notes: playerGoals.notes,
-      createdAt: playerGoals.createdAt,
-      updatedAt: playerGoals.updatedAt,
-    })
+    .select(columns)
     .from(playerGoals)
     .innerJoin(users, eq(users.id, playerGoals.playerId))
     .where(
@@ -39,4 +41,35 @@ const goalsOfPlayer = preparedForViewer((db, viewer) =>
 export async function findGoals(db: Database, actor: Actor, playerId: string) {
   const [goals] = await goalsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
   return goals ?? null;
+}
+
+/** Whether a player is of a club. */
+export async function findMembership(db: Database, playerId: string) {
+  const [row] = await db
+    .select({ accessType: users.accessType, clubId: users.clubId })
+    .from(users)
+    .where(and(eq(users.id, playerId), eq(users.role, 'player')));
+  return row ?? null;
+}
+
+/** A player's first goals; null when there are some already. */
+export async function insertGoals(db: Database, goals: typeof playerGoals.$inferInsert) {
+  const [saved] = await db.insert(playerGoals).values(goals).onConflictDoNothing().returning(columns);
+  return saved ?? null;
+}
+
+/** Replaces the goals that were last changed at `updatedAt`; null when they have been changed since, or are not there. */
+export async function replaceGoals(
+  db: Database,
+  playerId: string,
+  updatedAt: string,
+  goals: Omit<typeof playerGoals.$inferInsert, 'playerId'>,
+) {
+  const [saved] = await db
+    .update(playerGoals)
+    // Later than before, also within one millisecond: the moment tells one state from the next.
+    .set({ ...goals, updatedAt: sql`greatest(now(), ${playerGoals.updatedAt} + interval '1 millisecond')` })
+    .where(and(eq(playerGoals.playerId, playerId), eq(playerGoals.updatedAt, updatedAt)))
+    .returning(columns);
+  return saved ?? null;
 }

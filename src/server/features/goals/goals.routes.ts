@@ -1,7 +1,9 @@
 // Endpoints of goals.
 
 import { requireVisiblePlayer } from '#server/access/require.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { setGoals } from './goals.commands.ts';
 import { findGoals } from './goals.queries.ts';
 
 export const goalHandlers = {
@@ -12,5 +14,9 @@ export const goalHandlers = {
   async getGoals({ actor, params, context }) {
     await requireVisiblePlayer(context.db, actor, params.playerId);
     return findGoals(context.db, actor, params.playerId);
+  },
+
+  async setGoals({ actor, params, body, context, ...call }) {
+    return setGoals(context, actor, authorOf({ actor, ...call }), params.playerId, body);
   },
 } satisfies Partial<Handlers>;

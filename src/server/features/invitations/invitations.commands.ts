@@ -3,6 +3,7 @@
 import type { NewInvitation } from '#contract/invitations.ts';
 import { rolesWithClub } from '#domain/roles.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
@@ -22,20 +23,27 @@ export const invitationHours = 72;
  * @throws AppError conflict when the address has an account; invalid_input for a club that is not there
  */
 export async function invitePerson({ db, jobs }: Context, by: Author, form: NewInvitation): Promise<void> {
-  const { email, firstName, lastName, country, role } = form;
-  const clubId = rolesWithClub.some((one) => one === role) ? form.clubId : null;
+  const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
     if (clubId !== null && (await findClub(tx, clubId)) === null)
       throw refused('clubId', 'Please choose a club of the list.');
-    const accessType = clubId === null ? 'direct' : 'club';
-    const userId = await insertAccount(tx, { email, firstName, lastName, country, role, accessType, clubId });
+    const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {
       const message = 'This email address already has an account.';
       throw new AppError('conflict', { message, fields: { email: message } });
     }
-    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { role, clubId } });
     await jobs.enqueue(tx, 'invitation-mail', { userId });
   });
+}
+
+/** Creates the account of somebody who is asked in; whoever asks mails the link. Null when the address has an account. */
+export async function insertInvited(tx: Database, by: Author, person: NewInvitation): Promise<string | null> {
+  const { email, firstName, lastName, country, role, clubId } = person;
+  const accessType = clubId === null ? 'direct' : 'club';
+  const userId = await insertAccount(tx, { email, firstName, lastName, country, role, accessType, clubId });
+  if (userId !== null)
+    await recordAudit(tx, by, 'account-invited', { type: 'user', id: userId }, { after: { role, clubId } });
+  return userId;
 }
 
 /** Mails a fresh link to somebody who has not accepted yet. @throws AppError conflict when nobody waits to */

@@ -9,20 +9,27 @@ import { endConnectionsOf } from '#server/features/connections/connections.queri
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
+const asker = alias(users, 'asker');
 
 /** Connections between coaches and players, as export and erasure see them. */
 export const connectionData: PersonalData = {
   references: {
     'coach_connections.coach_id': { exported: 'with the other’s name', erased: 'ended' },
     'coach_connections.player_id': { exported: 'with the other’s name', erased: 'ended' },
+    'coach_connections.requested_by_id': {
+      exported: 'who asked, and with which words',
+      erased: 'kept, without the words',
+    },
   },
 
   async collect(db, userId) {
-    const { status, createdAt, startedAt, endedAt } = coachConnections;
+    const { status, message, createdAt, startedAt, endedAt } = coachConnections;
     const content = await db
       .select({
         coach: fullName(coach),
         player: fullName(player),
+        requestedBy: fullName(asker),
+        message,
         status,
         createdAt,
         startedAt,
@@ -31,10 +38,14 @@ export const connectionData: PersonalData = {
       .from(coachConnections)
       .innerJoin(coach, eq(coach.id, coachConnections.coachId))
       .innerJoin(player, eq(player.id, coachConnections.playerId))
+      .leftJoin(asker, eq(asker.id, coachConnections.requestedById))
       .where(or(eq(coachConnections.coachId, userId), eq(coachConnections.playerId, userId)))
       .orderBy(asc(createdAt));
     return [{ key: 'connections', title: 'Your connections', content }];
   },
 
-  erase: (tx, { id }) => endConnectionsOf(tx, id),
+  async erase(tx, { id }) {
+    await endConnectionsOf(tx, id);
+    await tx.update(coachConnections).set({ message: null }).where(eq(coachConnections.requestedById, id));
+  },
 };

@@ -4,13 +4,14 @@ import type { PersonalData } from '#server/access/personal-data.ts';
 import { accountData } from '#server/features/accounts/accounts-data.queries.ts';
 import { achievementData } from '#server/features/achievements/achievements-data.queries.ts';
 import { auditData } from '#server/features/audit/audit-data.queries.ts';
+import { coachingData } from '#server/features/coaching/coaching-data.queries.ts';
 import { goalData } from '#server/features/goals/goals-data.queries.ts';
+import { levelData } from '#server/features/levels/levels-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
 import { trainingData } from '#server/features/training/training-data.queries.ts';
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
-import { levelData } from './levels-data.queries.ts';
 
 /** In the order of the export. Erased in the same order: reviews rename what the notifications tell before those go. */
 export const dataFamilies: readonly PersonalData[] = [
@@ -22,6 +23,7 @@ export const dataFamilies: readonly PersonalData[] = [
   levelData,
   achievementData,
   connectionData,
+  coachingData,
   notificationData,
   auditData,
 ];

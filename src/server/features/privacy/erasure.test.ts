@@ -2,6 +2,7 @@
 
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
@@ -199,6 +200,46 @@ describe('an erased coach', () => {
     const other = await makeCoach(db);
     await connect(db, other, player);
     expect((await test.call(other, endpoints.openReview, { params: { videoId: open.id } })).status).toBe(200);
+  });
+
+  it('cancels what they had planned, and is named in no bell about sessions', async () => {
+    const { db } = test.context;
+    const coach = await makeCoach(db, { firstName: 'Casimir', lastName: 'Canary', passwordHash });
+    const player = await makeMember(db, (await makeClub(db)).id);
+    await connect(db, coach, player);
+    const moment = new Date(Date.now() + 9 * 86_400_000).toISOString();
+    const booked = await test.call(coach, endpoints.createSessions, {
+      body: {
+        title: 'Volleys',
+        date: moment.slice(0, 10),
+        time: '18:00',
+        timeZone: 'UTC',
+        playerIds: [player.id],
+      },
+    });
+    expect(booked.status).toBe(201);
+    await leaveLongAgo(coach);
+    await eraseDue();
+    const bell = await test.call(player, endpoints.listNotifications, { params: { userId: player.id } });
+    expect(bell.body.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Former coach cancelled “Volleys” on /),
+    ]);
+    expect(await dump()).not.toMatch(/casimir|canary/i);
+  });
+
+  it('is in no job about a level that they or somebody else refused', async () => {
+    const { db, jobs } = test.context;
+    const refused = { requestId: newId(), level: '4.0', reason: 'Too early' };
+    const other = await makeCoach(db);
+    for (const role of ['playerId', 'verifierId', 'deciderId'] as const) {
+      const person = await makeCoach(db, { passwordHash });
+      const ids = { playerId: other.id, verifierId: other.id, deciderId: other.id, [role]: person.id };
+      await leaveLongAgo(person);
+      await jobs.enqueue(db, 'level-declined', { ...refused, ...ids });
+      await eraseDue();
+      const jobsLeft = JSON.stringify(await db.execute(sql`select data from pgboss.job`));
+      expect([role, jobsLeft.includes(person.id)]).toEqual([role, false]);
+    }
   });
 
   it('is a “Former coach” to whose level they verified, though they were an administrator', async () => {

@@ -7,16 +7,17 @@ import { isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { lockActiveAdministrators } from '#server/features/admin/admin.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { hasVerifiedLevels } from '#server/features/levels/levels-data.queries.ts';
 import {
   deletePasswordLinks,
   deleteSessionsOf,
   findPasswordHash,
 } from '#server/features/passwords/passwords.queries.ts';
 import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
+import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { dataFamilies } from './data-families.ts';
-import { hasVerifiedLevels } from './levels-data.queries.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
 /**
@@ -93,6 +94,8 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
       isCoach(person.role) || (await hasPublishedReviews(tx, userId)) || (await hasVerifiedLevels(tx, userId));
     const newName = erasedName({ hasCoached });
     await overwritePerson(tx, userId, newName);
+    // While the sessions are there: their players hear that they do not take place.
+    await cancelSessionsBetween(tx, jobs, userId);
     for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
     await jobs.forget(tx, person);
     await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });

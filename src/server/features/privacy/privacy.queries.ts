@@ -81,6 +81,7 @@ export function erasedColumns(userId: string, name: { firstName: string; lastNam
     clubId: null,
     joiningClubId: null,
     profileImageUrl: null,
+    timeZone: null,
     emailVerifiedAt: null,
     erasedAt: sql`now()`,
   } as const;

@@ -3,6 +3,7 @@
 import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type SkillName, skillNames } from '#domain/skills.ts';
+import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
@@ -13,12 +14,7 @@ import type { Actor } from '#server/http/sessions.ts';
 const visiblePlayer = preparedForViewer((db, viewer) =>
   db
     .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      country: users.country,
-      currentLevel: users.currentLevel,
-      isLevelVerified: users.isLevelVerified,
+      ...playerCard(users),
       accessType: users.accessType,
       clubId: users.clubId,
     })
@@ -175,14 +171,7 @@ const mostPlayers = 100;
 export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
   const pattern = search ? containing(search) : undefined;
   return db
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      country: users.country,
-      currentLevel: users.currentLevel,
-      isLevelVerified: users.isLevelVerified,
-    })
+    .select(playerCard(users))
     .from(users)
     .where(
       and(

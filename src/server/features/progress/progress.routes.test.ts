@@ -31,6 +31,7 @@ async function review(player: { id: string }, title: string, ratings: Partial<Re
       skillName: skillName as SkillName,
       rating,
       comment: '',
+      evidence: [],
     })),
   });
   const saved = await test.call(coach, endpoints.saveReviewDraft, {

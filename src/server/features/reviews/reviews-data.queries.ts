@@ -1,13 +1,13 @@
 // What reviews hold of a coach: those they published, and the drafts they are working on.
 
-import { and, asc, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
-import { notifications, reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { notifications, reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
-import { reviewedBy } from './review-news.ts';
+import { reviewedBy, revisedBy, revisedCause } from './review-news.ts';
 
 const player = alias(users, 'player');
 
@@ -18,7 +18,11 @@ const titleBlank = '{title}';
 export const reviewData: PersonalData = {
   references: {
     'reviews.coach_id': { exported: 'yes', erased: 'kept: players keep their reviews, by a “Former coach”' },
-    'review_drafts.coach_id': { exported: 'until published', erased: 'deleted until published' },
+    'review_versions.coach_id': { exported: 'with the review', erased: 'kept with the review, by a “Former coach”' },
+    'review_drafts.coach_id': {
+      exported: 'until published, and while a published review is revised',
+      erased: 'deleted until published; afterwards without a revision, and free for another coach',
+    },
   },
 
   async collect(db, userId) {
@@ -29,26 +33,70 @@ export const reviewData: PersonalData = {
   },
 
   async erase(tx, person) {
-    const open = tx.select({ one: sql`1` }).from(videos).where(isOpen());
-    await tx.delete(reviewDrafts).where(and(eq(reviewDrafts.coachId, person.id), exists(open)));
+    await eraseDrafts(tx, person.id);
     // The bell told each player who reviewed them, under the name of that day.
     const { firstName, lastName } = person.newName;
-    const sentence = reviewedBy(`${firstName} ${lastName}`, titleBlank);
-    const title = tx.select({ title: videos.title }).from(videos).where(eq(videos.id, notifications.videoId));
-    const reviewed = tx
-      .select({ one: sql`1` })
-      .from(reviews)
-      .where(and(eq(reviews.videoId, notifications.videoId), eq(reviews.coachId, person.id)));
-    await tx
-      .update(notifications)
-      .set({ message: sql`replace(${sentence}::text, ${titleBlank}::text, (${title}))` })
-      .where(and(eq(notifications.type, 'video_analyzed'), exists(reviewed)));
+    const name = `${firstName} ${lastName}`;
+    const isRevision = sql`coalesce(${notifications.cause}, '') like ${`${revisedCause}%`}`;
+    await renameNews(tx, person.id, reviewedBy(name, titleBlank), not(isRevision));
+    await renameNews(tx, person.id, revisedBy(name, titleBlank), isRevision);
   },
 };
 
 /** The draft's video is not published yet. */
 function isOpen() {
   return and(eq(videos.id, reviewDrafts.videoId), ne(videos.status, 'Analyzed'));
+}
+
+/** Unpublished words go; a published review stays as it is published, and another coach of the player can take it on. */
+async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
+  const open = tx.select({ one: sql`1` }).from(videos).where(isOpen());
+  const ofCoach = eq(reviewDrafts.coachId, coachId);
+  const deleted = await tx
+    .delete(reviewDrafts)
+    .where(and(ofCoach, exists(open)))
+    .returning({ videoId: reviewDrafts.videoId });
+  const ids = deleted.map(({ videoId }) => videoId);
+  // Their automatic drafts are gone with them.
+  if (ids.length > 0) {
+    await tx
+      .update(videos)
+      .set({ status: 'Pending' })
+      .where(and(inArray(videos.id, ids), eq(videos.status, 'AI-Analyzed')));
+  }
+  const published = tx
+    .select({ document: reviewVersions.document })
+    .from(reviewVersions)
+    .where(eq(reviewVersions.videoId, reviewDrafts.videoId))
+    .orderBy(desc(reviewVersions.number))
+    .limit(1);
+  await tx
+    .update(reviewDrafts)
+    .set({
+      coachId: null,
+      document: sql`coalesce((${published}), ${reviewDrafts.document})`,
+      version: sql`${reviewDrafts.version} + 1`,
+      revisedSince: null,
+    })
+    .where(ofCoach);
+}
+
+/** Puts a sentence in place of what bells said of the reviews that somebody has published. */
+async function renameNews(tx: Database, coachId: string, sentence: string, which: SQL | undefined): Promise<void> {
+  const one = { one: sql`1` };
+  const title = tx.select({ title: videos.title }).from(videos).where(eq(videos.id, notifications.videoId));
+  const reviewed = tx
+    .select(one)
+    .from(reviews)
+    .where(and(eq(reviews.videoId, notifications.videoId), eq(reviews.coachId, coachId)));
+  const published = tx
+    .select(one)
+    .from(reviewVersions)
+    .where(and(eq(reviewVersions.videoId, notifications.videoId), eq(reviewVersions.coachId, coachId)));
+  await tx
+    .update(notifications)
+    .set({ message: sql`replace(${sentence}::text, ${titleBlank}::text, (${title}))` })
+    .where(and(eq(notifications.type, 'video_analyzed'), which, or(exists(reviewed), exists(published))));
 }
 
 async function listReviewRecords(db: Database, userId: string) {
@@ -62,6 +110,10 @@ async function listReviewRecords(db: Database, userId: string) {
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,
       recommendationsForImprovement: reviews.recommendationsForImprovement,
+      priorities: reviews.priorities,
+      rallies: reviews.rallies,
+      codes: reviews.codes,
+      revisedAt: reviews.revisedAt,
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
@@ -83,9 +135,11 @@ function listDraftRecords(db: Database, userId: string) {
       document: reviewDrafts.document,
     })
     .from(reviewDrafts)
-    .innerJoin(videos, isOpen())
+    .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
     .innerJoin(player, eq(player.id, videos.playerId))
-    .where(eq(reviewDrafts.coachId, userId))
+    .where(
+      and(eq(reviewDrafts.coachId, userId), or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince))),
+    )
     .orderBy(asc(reviewDrafts.openedAt));
 }
 

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
-import { reviewedBy } from './review-news.ts';
-import { findPublishedReview } from './reviews.queries.ts';
+import { findPublishedReview } from './publishing.queries.ts';
+import { reviewCauses, reviewedBy, revisedBy } from './review-news.ts';
 
 /** How much of the summary the mail shows, in characters. */
 const firstLinesLength = 280;
@@ -21,9 +21,22 @@ export const reviewJobs = {
         title: 'Your review is ready',
         message: reviewedBy(`${review.coachFirstName} ${review.coachLastName}`, review.title),
         videoId,
-        cause: `video_analyzed:${videoId}`,
+        cause: reviewCauses.published(videoId),
       });
       await jobs.enqueue(tx, 'review-published-mail', { videoId });
+    });
+  },
+
+  // Only in the bell: a mail went out when there was something new to read, not for each word that is put right.
+  async 'review-revised'({ videoId, number }, { db }) {
+    const review = await findPublishedReview(db, videoId);
+    if (!review) return;
+    await notify(db, [review.playerId], {
+      type: 'video_analyzed',
+      title: 'Your review was updated',
+      message: revisedBy(`${review.coachFirstName} ${review.coachLastName}`, review.title),
+      videoId,
+      cause: reviewCauses.revised(videoId, number),
     });
   },
 

@@ -1,78 +1,46 @@
-// SQL of the coach's queue, of drafts and of published reviews.
+// SQL of drafts: who writes, what was saved, whether a revision is open.
 
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReviewDocument } from '#contract/reviews.ts';
+import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
+import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
-
-/** The most lines that the queue shows at once. */
-const mostInQueue = 200;
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
-const playerColumns = {
-  id: player.id,
-  firstName: player.firstName,
-  lastName: player.lastName,
-  country: player.country,
-  currentLevel: player.currentLevel,
-  isLevelVerified: player.isLevelVerified,
-};
-
-function queue(isDone: boolean) {
-  return preparedForViewer((db, viewer) =>
-    db
-      .select({
-        videoId: videos.id,
-        title: videos.title,
-        status: videos.status,
-        provider: videos.provider,
-        videoUrl: videos.videoUrl,
-        videoType: videos.videoType,
-        reportType: videos.reportType,
-        uploadDate: videos.uploadDate,
-        dueAt: videos.dueAt,
-        player: playerColumns,
-        reviewer: { id: coach.id, firstName: coach.firstName, lastName: coach.lastName },
-        publishedAt: reviews.publishedAt,
-      })
-      .from(videos)
-      .innerJoin(player, eq(player.id, videos.playerId))
-      .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-      .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
-      .leftJoin(reviews, eq(reviews.videoId, videos.id))
-      .where(and(isDone ? eq(videos.status, 'Analyzed') : ne(videos.status, 'Analyzed'), isVisibleVideo(viewer)))
-      .orderBy(...(isDone ? [desc(reviews.publishedAt), desc(videos.id)] : [asc(videos.dueAt), asc(videos.id)]))
-      .limit(mostInQueue)
-      .prepare(`review_queue_${isDone ? 'done' : 'open'}_${viewer.role}`),
-  );
-}
-const openQueue = queue(false);
-const doneQueue = queue(true);
-
-/** Videos to review, the first due first; or those done, the latest first. */
-export function listQueue(db: Database, actor: Actor, show: 'to-review' | 'done') {
-  return (show === 'done' ? doneQueue : openQueue)(db, actor).execute(viewerValues(actor));
-}
-
 /** Keeps a video from being withdrawn until the transaction ends; null when it has been. */
 export async function holdVideo(db: Database, videoId: string) {
-  const [video] = await db.select({ id: videos.id }).from(videos).where(eq(videos.id, videoId)).for('key share');
+  const [video] = await db
+    .select({
+      id: videos.id,
+      playerId: videos.playerId,
+      provider: videos.provider,
+      providerVideoId: videos.providerVideoId,
+    })
+    .from(videos)
+    .where(eq(videos.id, videoId))
+    .for('key share');
   return video ?? null;
 }
 
-/** Claims a review for a coach unless somebody has opened it before. */
+/**
+ * Claims a review for a coach unless somebody else has it. A review that was given back goes on as it is; a new one counts its times in
+ * the video that the link leads to now.
+ */
 export async function claimReview(
   db: Database,
-  videoId: string,
+  video: { id: string; provider: string; providerVideoId: string },
   coachId: string,
-  document: ReviewDocument,
 ): Promise<void> {
-  await db.insert(reviewDrafts).values({ videoId, coachId, document }).onConflictDoNothing();
+  const document = { ...emptyReview, timedFor: `${video.provider}:${video.providerVideoId}` };
+  await db
+    .insert(reviewDrafts)
+    .values({ videoId: video.id, coachId, document })
+    .onConflictDoUpdate({ target: reviewDrafts.videoId, set: { coachId }, setWhere: isNull(reviewDrafts.coachId) });
 }
 
 const draftOfVideo = prepared((db) =>
@@ -82,8 +50,9 @@ const draftOfVideo = prepared((db) =>
       document: reviewDrafts.document,
       version: reviewDrafts.version,
       savedAt: reviewDrafts.savedAt,
-      reviewer: { id: coach.id, firstName: coach.firstName, lastName: coach.lastName },
-      player: playerColumns,
+      revisedSince: reviewDrafts.revisedSince,
+      reviewer: namedPerson(coach),
+      player: playerCard(player),
     })
     .from(reviewDrafts)
     .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
@@ -93,7 +62,7 @@ const draftOfVideo = prepared((db) =>
     .prepare('draft_of_video'),
 );
 
-/** The draft of a video with its player and reviewer. */
+/** The draft of a video with its player and reviewer; null when nobody reviews it. */
 export async function findDraft(db: Database, videoId: string) {
   const [draft] = await draftOfVideo(db).execute({ videoId });
   return draft ?? null;
@@ -101,110 +70,108 @@ export async function findDraft(db: Database, videoId: string) {
 
 const visibleVideoWithDraft = preparedForViewer((db, viewer) =>
   db
-    .select({
-      status: videos.status,
-      playerId: videos.playerId,
-      coachId: reviewDrafts.coachId,
-      version: reviewDrafts.version,
-    })
+    .select({ status: videos.status, playerId: videos.playerId, coachId: reviewDrafts.coachId })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
     .prepare(`visible_video_with_draft_${viewer.role}`),
 );
 
-/** State of a video that the actor may see and of its draft, as writing needs it. */
+/** State of the review of a video that the actor may see. */
 export async function findReviewState(db: Database, actor: Actor, videoId: string) {
   const [state] = await visibleVideoWithDraft(db, actor).execute({ ...viewerValues(actor), videoId });
   return state ?? null;
 }
 
-/** Saves the document over `version`; null when another save came in between. */
-export async function saveDocument(db: Database, videoId: string, version: number, document: ReviewDocument) {
+const reviewColumns = {
+  videoId: videos.id,
+  playerId: videos.playerId,
+  status: videos.status,
+  coachId: reviewDrafts.coachId,
+  document: reviewDrafts.document,
+  version: reviewDrafts.version,
+  revisedSince: reviewDrafts.revisedSince,
+};
+
+/**
+ * A review with its video, both locked until the transaction ends: whatever else changes the two, saving and publishing, a link that is
+ * replaced or a video that is withdrawn, comes before or after. Null when nobody has ever opened it.
+ */
+export async function lockReview(db: Database, videoId: string) {
+  const [review] = await db
+    .select(reviewColumns)
+    .from(videos)
+    .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(eq(videos.id, videoId))
+    .for('no key update');
+  return review ?? null;
+}
+export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** What an automatic draft is written from: the saved document, the player, and what they asked. */
+export async function findWritingMaterial(db: Database, videoId: string) {
+  const [material] = await db
+    .select({
+      ...reviewColumns,
+      video: { videoType: videos.videoType, reportType: videos.reportType },
+      player: { firstName: player.firstName, currentLevel: player.currentLevel },
+    })
+    .from(videos)
+    .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .where(eq(videos.id, videoId));
+  return material ?? null;
+}
+
+/** Saves the document of a locked review as its next version. */
+export async function saveDocument(db: Database, videoId: string, document: ReviewDocument) {
   const [saved] = await db
     .update(reviewDrafts)
     .set({ document, version: sql`${reviewDrafts.version} + 1`, savedAt: sql`now()` })
-    .where(and(eq(reviewDrafts.videoId, videoId), eq(reviewDrafts.version, version)))
-    .returning({ version: reviewDrafts.version, savedAt: reviewDrafts.savedAt });
-  return saved ?? null;
-}
-
-/** The draft, locked until the transaction ends, so that what is published is what was saved. */
-export async function lockDraft(db: Database, videoId: string) {
-  const [draft] = await db
-    .select({ coachId: reviewDrafts.coachId, document: reviewDrafts.document, version: reviewDrafts.version })
-    .from(reviewDrafts)
     .where(eq(reviewDrafts.videoId, videoId))
-    .for('update');
-  return draft ?? null;
+    .returning({
+      version: reviewDrafts.version,
+      savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
+    });
+  return saved as NonNullable<typeof saved>;
 }
 
-/** Makes a video `Analyzed`; null when it already is. */
-export async function markAnalyzed(db: Database, videoId: string, overallScore: string) {
-  const [video] = await db
+/** Opens or closes the revision of a published review. */
+export async function setRevision(db: Database, videoId: string, isOpen: boolean): Promise<void> {
+  await db
+    .update(reviewDrafts)
+    .set({ revisedSince: isOpen ? sql`coalesce(${reviewDrafts.revisedSince}, now())` : null })
+    .where(eq(reviewDrafts.videoId, videoId));
+}
+
+/** Says that a video has an automatic draft; one whose review is published stays as it is. */
+export async function markAiAnalyzed(db: Database, videoId: string): Promise<void> {
+  await db
     .update(videos)
-    .set({ status: 'Analyzed', overallScore, updatedAt: sql`now()` })
-    .where(and(eq(videos.id, videoId), ne(videos.status, 'Analyzed')))
-    .returning({ playerId: videos.playerId });
-  return video ?? null;
+    .set({ status: 'AI-Analyzed' })
+    .where(and(eq(videos.id, videoId), eq(videos.status, 'Pending')));
 }
 
-/** Writes a review as players read it: the texts, the notes and the ratings. */
-export async function insertReview(
-  db: Database,
-  videoId: string,
-  coachId: string,
-  playerId: string,
-  document: ReviewDocument,
-): Promise<void> {
-  const { notes, ratings, ...texts } = document;
-  await db.insert(reviews).values({ videoId, coachId, ...texts });
-  if (notes.length > 0) await db.insert(annotations).values(notes.map((note) => ({ ...note, videoId })));
-  if (ratings.length === 0) return;
-  await db.insert(skillRatings).values(
-    ratings.map(({ skillName, rating, comment }) => ({
-      videoId,
-      playerId,
-      skillName,
-      rating: rating.toFixed(1),
-      comment: comment || null,
-    })),
-  );
-}
-
-const latestRatingsBefore = prepared((db) =>
-  db
+const latestRatingsBefore = prepared((db) => {
+  const published = db
+    .select({ at: reviews.publishedAt })
+    .from(reviews)
+    .where(eq(reviews.videoId, sql.placeholder('videoId')));
+  return db
     .selectDistinctOn([skillRatings.skillName])
     .from(skillRatings)
     .where(
-      and(eq(skillRatings.playerId, sql.placeholder('playerId')), ne(skillRatings.videoId, sql.placeholder('videoId'))),
+      and(
+        eq(skillRatings.playerId, sql.placeholder('playerId')),
+        ne(skillRatings.videoId, sql.placeholder('videoId')),
+        lt(skillRatings.createdAt, sql`coalesce((${published}), 'infinity')`),
+      ),
     )
     .orderBy(skillRatings.skillName, desc(skillRatings.createdAt))
-    .prepare('latest_ratings_before'),
-);
+    .prepare('latest_ratings_before');
+});
 
-/** The player's latest published rating of each skill, other than in this video. */
+/** The player's latest published rating of each skill in other videos; of a published review, those before it. */
 export function findPreviousRatings(db: Database, playerId: string, videoId: string) {
   return latestRatingsBefore(db).execute({ playerId, videoId });
-}
-
-/** What the mail and the notification about a published review need. */
-export async function findPublishedReview(db: Database, videoId: string) {
-  const [review] = await db
-    .select({
-      playerId: videos.playerId,
-      title: videos.title,
-      overallScore: videos.overallScore,
-      finalSummary: reviews.finalSummary,
-      email: player.email,
-      firstName: player.firstName,
-      coachFirstName: coach.firstName,
-      coachLastName: coach.lastName,
-    })
-    .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(player, eq(player.id, videos.playerId))
-    .innerJoin(coach, eq(coach.id, reviews.coachId))
-    .where(eq(reviews.videoId, videoId));
-  return review ?? null;
 }

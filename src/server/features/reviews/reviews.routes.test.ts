@@ -1,9 +1,10 @@
 // The coach's way from the queue to a published review, and what the player sees when.
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReviewDocument } from '#contract/reviews.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { coachConnections, videos } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -29,31 +30,28 @@ const publish = (coach: Person, video: Person, version: number) =>
 const read = (player: Person, video: Person) =>
   test.call(player, endpoints.getVideo, { params: { videoId: video.id } });
 
-describe('the queue', () => {
-  it('shows the videos of connected players, the first due first, and nobody else’s', async () => {
-    const { db } = test.context;
-    const { coach, player, video } = await situation();
-    const urgent = await makeVideo(db, player, { title: 'Urgent', dueAt: '2026-01-01T00:00:00Z' });
-    await situation();
-    const queue = await test.call(coach, endpoints.listReviewQueue, { query: { show: 'to-review' } });
-    expect(queue.body.map((item) => item.videoId)).toEqual([urgent.id, video.id]);
-    expect(queue.body[0]).toMatchObject({ player: { firstName: 'Pia' }, reviewer: null });
-  });
-
-  it('is empty for a coach whose connection was only asked for or has ended', async () => {
-    const { db } = test.context;
-    const coach = await makeCoach(db);
-    for (const status of ['requested', 'ended'] as const) {
-      const player = await makePlayer(db);
-      await connect(db, coach, player, status);
-      const video = await makeVideo(db, player);
-      expect((await open(coach, video)).status).toBe(404);
-    }
-    expect((await test.call(coach, endpoints.listReviewQueue)).body).toEqual([]);
-  });
-});
-
 describe('the draft', () => {
+  it('is refused in words when the video was withdrawn or the connection has ended, the same as for any other video', async () => {
+    const { db } = test.context;
+    const sentences: string[] = [];
+    for (const end of ['withdraw', 'disconnect', 'never'] as const) {
+      const { coach, player, video } = await situation();
+      if (end !== 'never') await open(coach, video);
+      if (end === 'withdraw') await db.delete(videos).where(eq(videos.id, video.id));
+      if (end === 'disconnect')
+        await db.update(coachConnections).set({ status: 'ended' }).where(eq(coachConnections.playerId, player.id));
+      const who = end === 'never' ? await makeCoach(db) : coach;
+      const answers = [await save(who, video, 0, reviewDocument()), await publish(who, video, 0)];
+      for (const { status, error } of answers) {
+        expect([end, status]).toEqual([end, 404]);
+        sentences.push(error.message);
+      }
+    }
+    expect(new Set(sentences)).toEqual(
+      new Set(['This video is not there any more: it was withdrawn, or you are no longer connected with its player.']),
+    );
+  });
+
   it('belongs to the coach who opens the review first; an administrator may help out', async () => {
     const { coach, player, video } = await situation();
     const second = await makeCoach(test.context.db);

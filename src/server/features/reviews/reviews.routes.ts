@@ -1,33 +1,77 @@
 // Endpoints of the coach's work.
 
+import type { Context } from '#server/context.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { openReview, publishReview, saveDraft } from './reviews.commands.ts';
-import { findPreviousRatings, listQueue } from './reviews.queries.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { draftReview } from './ai-draft.commands.ts';
+import { publishReview } from './publishing.commands.ts';
+import { findVersion, listVersions } from './publishing.queries.ts';
+import { openReview, saveDraft } from './reviews.commands.ts';
+import { findPreviousRatings, findReviewState } from './reviews.queries.ts';
+import { discardRevision, startRevision } from './revisions.commands.ts';
 
 export const reviewHandlers = {
-  async listReviewQueue({ actor, query, context }) {
-    return listQueue(context.db, actor, query.show);
-  },
-
   async openReview({ actor, params, context }) {
-    const draft = await openReview(context, actor, params.videoId);
-    const [video, previousRatings] = await Promise.all([
-      findVideo(context.db, actor, params.videoId),
-      findPreviousRatings(context.db, draft.player.id, params.videoId),
-    ]);
-    const presented = presentVideo(found(video));
-    return { ...draft, video: presented, publishedAt: presented.publishedAt, previousRatings };
+    return workspace(context, actor, params.videoId, await openReview(context, actor, params.videoId));
   },
 
   async saveReviewDraft({ actor, params, body, context }) {
     return saveDraft(context, actor, params.videoId, body.version, body.document);
   },
 
-  async publishReview({ actor, params, body, context }) {
-    await publishReview(context, actor, params.videoId, body.version);
-    return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
+  async publishReview({ actor, params, body, context, request }) {
+    await publishReview(context, actor, params.videoId, body.version, authorOf({ actor, request }));
+    return visibleVideo(context, actor, params.videoId);
+  },
+
+  async draftReview({ actor, params, body, context }) {
+    return draftReview(context, actor, params.videoId, body.version);
+  },
+
+  async startRevision({ actor, params, context }) {
+    return workspace(context, actor, params.videoId, await startRevision(context, actor, params.videoId));
+  },
+
+  async discardRevision({ actor, params, context }) {
+    return workspace(context, actor, params.videoId, await discardRevision(context, actor, params.videoId));
+  },
+
+  async listReviewVersions({ actor, params, context }) {
+    found(await findReviewState(context.db, actor, params.videoId));
+    return listVersions(context.db, params.videoId);
+  },
+
+  async getReviewVersion({ actor, params, context }) {
+    found(await findReviewState(context.db, actor, params.videoId));
+    return found(await findVersion(context.db, params.videoId, params.number));
+  },
+
+  async setLinkState({ actor, params, body, context }) {
+    found(await findReviewState(context.db, actor, params.videoId));
+    await setLinkState(context, params.videoId, body.problem);
+    return visibleVideo(context, actor, params.videoId);
   },
 } satisfies Partial<Handlers>;
+
+async function visibleVideo({ db }: Context, actor: Actor, videoId: string) {
+  return presentVideo(found(await findVideo(db, actor, videoId)));
+}
+
+/** Everything that the workspace loads, in a number of statements that does not grow with the notes. */
+async function workspace(
+  context: Context,
+  actor: Actor,
+  videoId: string,
+  draft: Awaited<ReturnType<typeof openReview>>,
+) {
+  const [video, previousRatings] = await Promise.all([
+    visibleVideo(context, actor, videoId),
+    findPreviousRatings(context.db, draft.player.id, videoId),
+  ]);
+  return { ...draft, video, publishedAt: video.publishedAt, previousRatings };
+}

@@ -1,23 +1,35 @@
 // What training sessions hold of the player and of the coach.
 
-import { asc, eq, getColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getColumns, gt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
-import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
-/** Training sessions, as export and erasure see them. */
+/** Training sessions and calendar feeds, as export and erasure see them. */
 export const trainingData: PersonalData = {
   references: {
     'training_sessions.player_id': { exported: 'yes', erased: 'deleted' },
-    'training_sessions.coach_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
+    'calendar_feeds.user_id': { exported: 'without the address, which is a key', erased: 'deleted' },
+    'training_sessions.coach_id': {
+      exported: 'with the player’s name',
+      erased: 'those to come deleted, the others kept, by a “Former coach”',
+    },
   },
 
   async collect(db, userId) {
-    const { id: _, playerId, coachId, ...session } = getColumns(trainingSessions);
+    const {
+      id: _,
+      playerId,
+      coachId,
+      groupId: __,
+      seriesId: ___,
+      submissionKey: ____,
+      ...session
+    } = getColumns(trainingSessions);
     const content = await db
       .select({ player: fullName(player), coach: fullName(coach), ...session })
       .from(trainingSessions)
@@ -25,10 +37,20 @@ export const trainingData: PersonalData = {
       .leftJoin(coach, eq(coach.id, coachId))
       .where(or(eq(playerId, userId), eq(coachId, userId)))
       .orderBy(asc(trainingSessions.sessionDate));
-    return [{ key: 'trainingSessions', title: 'Training sessions', content }];
+    const feeds = await db
+      .select({ createdAt: calendarFeeds.createdAt })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId));
+    return [
+      { key: 'trainingSessions', title: 'Training sessions', content },
+      { key: 'calendarFeeds', title: 'Your calendar feed', content: feeds },
+    ];
   },
 
   async erase(tx, { id }) {
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, id));
     await tx.delete(trainingSessions).where(eq(trainingSessions.playerId, id));
+    const isToCome = and(eq(trainingSessions.status, 'scheduled'), gt(trainingSessions.sessionDate, sql`now()`));
+    await tx.delete(trainingSessions).where(and(eq(trainingSessions.coachId, id), isToCome));
   },
 };

@@ -1,6 +1,6 @@
 // SQL of training sessions. Only club members have any (specification, section 6).
 
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
@@ -11,6 +11,8 @@ import type { Actor } from '#server/http/sessions.ts';
 const mostSessions = 500;
 
 const coach = alias(users, 'coach');
+const entry = alias(trainingSessions, 'partner_entry');
+const partner = alias(users, 'partner');
 
 const sessionsOfPlayer = preparedForViewer((db, viewer) =>
   db
@@ -23,6 +25,16 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
       completedAt: trainingSessions.completedAt,
       nextSessionDate: trainingSessions.nextSessionDate,
       duration: trainingSessions.duration,
+      following: sql<number>`case when ${trainingSessions.seriesId} is null then 0 else (count(*) over (
+        partition by ${trainingSessions.seriesId} order by ${trainingSessions.sessionDate} desc
+      ))::int - 1 end`,
+      partners: sql<string[]>`coalesce((${db
+        .select({ names: sql`json_agg(${partner.firstName} order by ${partner.firstName})` })
+        .from(entry)
+        .innerJoin(partner, eq(partner.id, entry.playerId))
+        .where(
+          and(eq(entry.groupId, trainingSessions.groupId), ne(entry.playerId, trainingSessions.playerId)),
+        )}), '[]')`,
       place: trainingSessions.place,
       objectives: trainingSessions.objectives,
       notes: trainingSessions.notes,

@@ -24,6 +24,7 @@ import {
 import type { Actor } from '#server/http/sessions.ts';
 
 const coach = alias(users, 'coach');
+const player = alias(users, 'player');
 
 const earlier = alias(videos, 'earlier');
 const earlierReview = alias(reviews, 'earlier_review');
@@ -66,13 +67,19 @@ const visibleVideo = preparedForViewer((db, viewer) => {
   return db
     .select({
       ...getColumns(videos),
-      isOpened: sql<boolean>`${reviewDrafts.videoId} is not null`,
+      isOpened: sql<boolean>`${reviewDrafts.coachId} is not null`,
       isPaid: sql<boolean>`coalesce(${creditsOfVideo} < 0, false)`,
       finalSummary: reviews.finalSummary,
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,
       recommendationsForImprovement: reviews.recommendationsForImprovement,
       publishedAt: reviews.publishedAt,
+      revisedAt: reviews.revisedAt,
+      priorities: reviews.priorities,
+      rallies: reviews.rallies,
+      codes: reviews.codes,
+      playerFirstName: player.firstName,
+      playerLastName: player.lastName,
       coachFirstName: coach.firstName,
       coachLastName: coach.lastName,
       previousVideoId: previous.videoId,
@@ -81,6 +88,7 @@ const visibleVideo = preparedForViewer((db, viewer) => {
       previousRatings: previous.ratings,
     })
     .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviews.coachId))
@@ -94,9 +102,12 @@ const notesOfVideo = prepared((db) =>
     .select({
       id: annotations.id,
       timestamp: annotations.timestamp,
+      endTimestamp: annotations.endTimestamp,
       type: annotations.type,
+      skill: annotations.skill,
       title: annotations.title,
       comment: annotations.comment,
+      board: annotations.board,
     })
     .from(annotations)
     .where(eq(annotations.videoId, sql.placeholder('videoId')))

@@ -6,6 +6,7 @@ import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/vid
 import type { Context } from '#server/context.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
+import { resume } from './link-health.commands.ts';
 import { countSpentCredits, deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
 import { addToBalance, insertCreditEntry } from './videos.queries.ts';
 
@@ -16,8 +17,9 @@ import { addToBalance, insertCreditEntry } from './videos.queries.ts';
  */
 export async function withdrawVideo({ db }: Context, playerId: string, videoId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { status } = found(await lockOwnVideo(tx, playerId, videoId));
-    requirePermission(mayWithdrawVideo({ status, isOpened: await isOpened(tx, videoId) }));
+    const { status, pausedAt } = found(await lockOwnVideo(tx, playerId, videoId));
+    const isPaused = pausedAt !== null;
+    requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId) }));
     const spent = await countSpentCredits(tx, playerId, videoId);
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);
@@ -28,8 +30,9 @@ export async function withdrawVideo({ db }: Context, playerId: string, videoId: 
 }
 
 /**
- * Replaces the link of a player's own video and tells its coaches; the link that it already has changes nothing. What a coach has
- * noted so far stays. The review is due by the rule of the new link's provider, counted from the upload as ever.
+ * Replaces the link of a player's own video and tells its coaches. What a coach has noted so far stays. The review is due by the rule
+ * of the new link's provider, counted from the upload as ever, and its clock runs on if a dead link had stopped it. The link that it
+ * already has changes nothing; if that is dead, it is tried again.
  *
  * @param link what was typed
  * @throws AppError not_found; conflict with the reason why not
@@ -44,9 +47,13 @@ export async function replaceVideoLink(
   if (source === null) throw new AppError('invalid_input');
   await db.transaction(async (tx) => {
     const video = found(await lockOwnVideo(tx, playerId, videoId));
-    requirePermission(mayReplaceLink(video));
+    const isPaused = video.pausedAt !== null;
+    requirePermission(mayReplaceLink({ ...video, isPaused }));
     const isSameProvider = source.provider === video.provider;
-    if (isSameProvider && source.providerVideoId === video.providerVideoId) return;
+    const isSame = isSameProvider && source.providerVideoId === video.providerVideoId;
+    if (!isSame || isPaused) await jobs.enqueue(tx, 'check-link', { videoId });
+    if (isSame) return;
+    await resume(tx, video);
     await saveLink(tx, videoId, {
       ...source,
       videoUrl: canonicalVideoUrl(source),

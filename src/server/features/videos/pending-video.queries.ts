@@ -1,26 +1,39 @@
 // SQL of what a player may still change about a video that waits for its review.
 
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { VideoSource } from '#domain/video-links.ts';
 import type { Database } from '#server/db/database.ts';
-import { creditEntries, reviewDrafts, videos } from '#server/db/schema/index.ts';
+import { creditEntries, reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
 
 /** A player's own video, locked until the transaction ends: no coach can open or publish its review meanwhile. */
 export async function lockOwnVideo(db: Database, playerId: string, videoId: string) {
   const [video] = await db
-    .select({ status: videos.status, provider: videos.provider, providerVideoId: videos.providerVideoId })
+    .select({
+      id: videos.id,
+      status: videos.status,
+      provider: videos.provider,
+      providerVideoId: videos.providerVideoId,
+      videoUrl: videos.videoUrl,
+      dueAt: videos.dueAt,
+      pausedAt: videos.pausedAt,
+      linkProblem: videos.linkProblem,
+      now: sql<string>`now()`.mapWith(toIso),
+    })
     .from(videos)
     .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)))
     .for('update');
   return video ?? null;
 }
 
-/** Whether a coach has opened the review of a video. Ask after locking it: only a new statement sees who came before. */
+/**
+ * Whether a coach has opened the review of a video and not given it back. Ask after locking it: only a new statement sees who came
+ * before.
+ */
 export async function isOpened(db: Database, videoId: string): Promise<boolean> {
   const drafts = await db
     .select({ videoId: reviewDrafts.videoId })
     .from(reviewDrafts)
-    .where(eq(reviewDrafts.videoId, videoId));
+    .where(and(eq(reviewDrafts.videoId, videoId), isNotNull(reviewDrafts.coachId)));
   return drafts.length > 0;
 }
 
@@ -43,7 +56,7 @@ interface Link extends VideoSource {
   videoUrl: string;
   /** What was typed. */
   originalUrl: string;
-  /** Hours after upload by which the review is now due; null keeps the time. */
+  /** Hours after upload, not counting those with a dead link, by which the review is now due; null keeps the time. */
   dueInHours: number | null;
 }
 
@@ -54,7 +67,10 @@ export async function saveLink(db: Database, videoId: string, { dueInHours, ...l
     .set({
       ...link,
       updatedAt: sql`now()`,
-      ...(dueInHours !== null && { dueAt: sql`${videos.uploadDate} + make_interval(hours => ${dueInHours})` }),
+      linkCheckedAt: null,
+      ...(dueInHours !== null && {
+        dueAt: sql`${videos.uploadDate} + make_interval(hours => ${dueInHours}, secs => ${videos.pausedSeconds})`,
+      }),
     })
     .where(eq(videos.id, videoId));
 }

@@ -13,7 +13,12 @@ async function publish(coach: { id: string }, player: { id: string }, ratings: P
   const { id: videoId } = await makeVideo(test.context.db, player);
   const params = { videoId };
   const document = reviewDocument({
-    ratings: Object.entries(ratings).map(([name, rating]) => ({ skillName: name as SkillName, rating, comment: '' })),
+    ratings: Object.entries(ratings).map(([name, rating]) => ({
+      skillName: name as SkillName,
+      rating,
+      comment: '',
+      evidence: [],
+    })),
   });
   await test.call(coach, endpoints.openReview, { params });
   await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });

@@ -1,10 +1,18 @@
 // What videos and credits hold of a player: everything submitted, what was published about it, and what it cost.
 
-import { and, asc, eq, getColumns, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
-import { annotations, creditEntries, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  creditEntries,
+  reviews,
+  reviewVersions,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
 
 /** Videos and credits, as export and erasure see them. */
 export const videoData: PersonalData = {
@@ -51,6 +59,10 @@ async function listVideoRecords(db: Database, userId: string) {
         overallStrengths: reviews.overallStrengths,
         areasOfImprovement: reviews.areasOfImprovement,
         recommendationsForImprovement: reviews.recommendationsForImprovement,
+        priorities: reviews.priorities,
+        rallies: reviews.rallies,
+        codes: reviews.codes,
+        revisedAt: reviews.revisedAt,
       },
     })
     .from(videos)
@@ -67,15 +79,15 @@ async function listVideoRecords(db: Database, userId: string) {
 }
 
 /**
- * The published notes and ratings of several videos, two statements for all of them.
+ * The published notes and ratings of several videos, and their reviews as they were before a revision; three statements for all of them.
+ * What a rating rests on is told by the positions of the notes, in seconds.
  *
  * @param videoIds a query for the ids of the videos
  * @returns what was said about one of them
  */
 export async function findNotesAndRatings(db: Database, videoIds: Parameters<typeof inArray>[1]) {
-  const { videoId, id: _, ...note } = getColumns(annotations);
   const notes = await db
-    .select({ videoId, ...note })
+    .select()
     .from(annotations)
     .where(inArray(annotations.videoId, videoIds as never))
     .orderBy(asc(annotations.timestamp));
@@ -85,15 +97,37 @@ export async function findNotesAndRatings(db: Database, videoIds: Parameters<typ
       skillName: skillRatings.skillName,
       rating: skillRatings.rating,
       comment: skillRatings.comment,
+      evidence: skillRatings.evidence,
     })
     .from(skillRatings)
     .where(inArray(skillRatings.videoId, videoIds as never))
     .orderBy(asc(skillRatings.skillName));
+  const { videoId, number, publishedAt, document } = reviewVersions;
+  const versions = await db
+    .select({ videoId, number, publishedAt, document })
+    .from(reviewVersions)
+    .where(and(inArray(videoId, videoIds as never), lt(number, latestNumber(db))))
+    .orderBy(asc(number));
   const notesOf = Map.groupBy(notes, (one) => one.videoId);
   const ratingsOf = Map.groupBy(ratings, (one) => one.videoId);
-  const withoutVideo = <T extends { videoId: string }>(rows: T[] = []) =>
-    rows.map(({ videoId: _video, ...row }) => row);
-  return (id: string) => ({ notes: withoutVideo(notesOf.get(id)), ratings: withoutVideo(ratingsOf.get(id)) });
+  const versionsOf = Map.groupBy(versions, (one) => one.videoId);
+  return (id: string) => ({
+    notes: (notesOf.get(id) ?? []).map(({ videoId: _video, id: _id, ...note }) => note),
+    ratings: (ratingsOf.get(id) ?? []).map(({ videoId: _video, evidence, ...rating }) => ({
+      ...rating,
+      evidence: (notesOf.get(id) ?? []).filter((note) => evidence.includes(note.id)).map((note) => note.timestamp),
+    })),
+    earlierVersions: (versionsOf.get(id) ?? []).map(({ videoId: _video, ...version }) => version),
+  });
+}
+
+/** The number of the version that is published now, of the video of the row around it. */
+function latestNumber(db: Database) {
+  const later = alias(reviewVersions, 'later');
+  return sql`(${db
+    .select({ number: sql`max(${later.number})` })
+    .from(later)
+    .where(eq(later.videoId, reviewVersions.videoId))})`;
 }
 
 function listCreditRecords(db: Database, userId: string) {

@@ -41,6 +41,7 @@ export async function submitVideo(
       await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
     }
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
+    await context.jobs.enqueue(tx, 'check-link', { videoId });
     await context.jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
     return videoId;
   });

@@ -4,6 +4,7 @@ import { reviewDueInHours } from '#domain/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { tellCoaches } from './tell-coaches.commands.ts';
 import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';
 
 export const videoJobs = {
@@ -41,11 +42,7 @@ export const videoJobs = {
       videoId,
       cause: `video_resubmitted:${videoId}:${replacementId}`,
     } as const;
-    const offered = await findCoachIdsOfPlayer(db, video.playerId, video.accessType === 'club' ? video.clubId : null);
-    // Whoever has opened the review has it alone.
-    const { reviewerId } = video;
-    const coachIds = reviewerId === null ? offered : offered.filter((coachId) => coachId === reviewerId);
-    await (coachIds.length > 0 ? notify(db, coachIds, news) : notifyAdministrators(db, news));
+    await tellCoaches(db, video, news);
   },
 
   async 'coach-assigned'({ videoId, coachId }, { db }) {

@@ -8,9 +8,13 @@ export function presentVideo({ video, notes, ratings }: FoundVideo): Video {
   const { coachFirstName, coachLastName } = video;
   return {
     ...video,
+    player: { firstName: video.playerFirstName, lastName: video.playerLastName },
     feedback: video.finalSummary,
     reviewer:
       coachFirstName === null || coachLastName === null ? null : { firstName: coachFirstName, lastName: coachLastName },
+    priorities: video.priorities ?? [],
+    rallies: video.rallies ?? [],
+    codes: video.codes ?? [],
     annotations: notes,
     skillRatings: ratings,
     previousReview: presentPrevious(video),

@@ -1,9 +1,9 @@
 // Endpoints of videos.
 
-import type { FastifyRequest } from 'fastify';
 import { mayUploadVideo } from '#domain/permissions.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import { submissionKey } from '#server/http/submission-key.ts';
 import { findVideo } from './one-video.queries.ts';
 import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
@@ -42,15 +42,3 @@ export const videoHandlers = {
     return { analysisCreditsRemaining, uploadAllowed: mayUploadVideo(actor).allowed };
   },
 } satisfies Partial<Handlers>;
-
-/** The Idempotency-Key header: up to 100 printable characters, or none. */
-function submissionKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[!-~]{1,100}$/.test(key)) {
-    throw new AppError('invalid_input', {
-      message: 'The Idempotency-Key header must have 1 to 100 printable characters.',
-    });
-  }
-  return key;
-}

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { achievements, creditEntries, notifications, users, videos } from '#server/db/schema/index.ts';
+import { achievements, creditEntries, notifications, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import {
   connect,
   makeClub,
@@ -59,6 +59,15 @@ const twenty = <T>(deed: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, place) => deed(place)));
 
 describe('withdrawing a video', () => {
+  it('is possible again once the coach who opened it has given it back', async () => {
+    const { player, video, coach } = await withCoach();
+    await open(coach, video);
+    expect((await withdraw(player, video)).status).toBe(409);
+    await test.context.db.update(reviewDrafts).set({ coachId: null }).where(eq(reviewDrafts.videoId, video.id));
+    expect((await withdraw(player, video)).status).toBe(204);
+    expect(await balanceOf(player)).toBe(1);
+  });
+
   it('deletes it with what is told about it, and returns the credit in the ledger', async () => {
     const { player, video, coach } = await withCoach();
     await test.runJobs();

@@ -13,6 +13,7 @@ import {
   makeMember,
   makePerson,
   makePlayer,
+  makeSession,
   makeVideo,
   videoForm,
 } from '#server/testing/factories.ts';
@@ -70,13 +71,18 @@ describe('an administrator who views the product as a player', () => {
     expect((await browser.call(endpoints.getVideo, ofForeign)).status).toBe(200);
   });
 
-  it('changes nothing of the account itself: passwords and sessions are the player’s own', async () => {
-    await browser.view({ userId: maja.id });
-    const own = Object.values<EndpointDefinition>(endpoints).filter((one) => one.ownAccount);
+  it.each(['player', 'coach_freelance'] as const)('changes nothing that is a %s’s own to do', async (role) => {
+    const viewed = role === 'player' ? maja : await makeCoach(test.context.db);
+    await browser.view({ userId: viewed.id });
+    const own = Object.values<EndpointDefinition>(endpoints).filter(
+      ({ ownAccount, access }) =>
+        ownAccount && (access === 'signed-in' || (access !== 'public' && access.includes(role))),
+    );
     expect(own.length).toBeGreaterThan(2);
     for (const endpoint of own) {
-      const answer = await browser.call(endpoint, { params: { sessionId: maja.id } as never });
-      expect([answer.status, answer.error.code]).toEqual([403, 'viewing_as_other']);
+      const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, viewed.id]));
+      const answer = await browser.call(endpoint, { params: params as never });
+      expect([endpoint.path, answer.status, answer.error.code]).toEqual([endpoint.path, 403, 'viewing_as_other']);
     }
   });
 
@@ -179,6 +185,17 @@ describe('a view', () => {
     expect((await browser.call(endpoints.listCoaches)).status).toBe(200);
   });
 
+  it('is over for files too: they are not those of the administrator', async () => {
+    const session = await makeSession(test.context.db, null, [maja]);
+    await browser.view({ userId: maja.id });
+    await setUser(maja, { state: 'suspended' });
+    const meant = await browser.call({
+      ...endpoints.listVideos,
+      path: `/api/training-sessions/${session}/session.ics`,
+    });
+    expect([meant.status, meant.error.code]).toEqual([409, 'view_over']);
+  });
+
   it('is over for all of twenty calls at that moment, and none of them is told to be signed out', async () => {
     await browser.view({ userId: maja.id });
     await setUser(maja, { state: 'suspended' });
@@ -257,7 +274,7 @@ describe('the account that the configuration names', () => {
       expect((await other.view(view)).status).toBe(403);
     }
     expect((await other.call(endpoints.listViewablePeople)).status).toBe(403);
-    expect((await other.call(endpoints.listReviewQueue)).body).toEqual([]);
+    expect((await other.call(endpoints.listReviewQueue)).body).toEqual({ items: [], next: null });
     await setUser(named, { emailVerifiedAt: null });
     expect((await other.me()).body).toMatchObject({ role: 'player', maySwitchRole: false, viewedBy: null });
     await setUser(named, { email: 'renamed@pala.test' });

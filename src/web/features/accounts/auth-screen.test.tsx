@@ -7,7 +7,14 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 const signInTab = page.getByRole('tab', { name: 'Sign In' });
 const registerTab = page.getByRole('tab', { name: 'Create Account' });
 const toasts = page.getByRole('region', { name: 'Notifications' });
-const dashboard = { waitingApprovals: 0, videosWithoutCoach: 0, videosOverdue: 0, videosToReview: 0, failedJobs: 0 };
+const dashboard = {
+  waitingApprovals: 0,
+  videosWithoutCoach: 0,
+  videosOverdue: 0,
+  videosToReview: 0,
+  levelsToConfirm: 0,
+  failedJobs: 0,
+};
 
 function open(address: `/${string}`, options: Omit<Parameters<typeof renderScreen>[1], 'as'> = {}) {
   return renderScreen(address, { as: null, ...options });

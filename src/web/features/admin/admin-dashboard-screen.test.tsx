@@ -3,8 +3,22 @@ import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const quiet = { waitingApprovals: 0, videosWithoutCoach: 0, videosOverdue: 0, videosToReview: 0, failedJobs: 0 };
-const busy = { waitingApprovals: 3, videosWithoutCoach: 1, videosOverdue: 2, videosToReview: 9, failedJobs: 4 };
+const quiet = {
+  waitingApprovals: 0,
+  videosWithoutCoach: 0,
+  videosOverdue: 0,
+  videosToReview: 0,
+  levelsToConfirm: 0,
+  failedJobs: 0,
+};
+const busy = {
+  waitingApprovals: 3,
+  videosWithoutCoach: 1,
+  videosOverdue: 2,
+  videosToReview: 9,
+  levelsToConfirm: 1,
+  failedJobs: 4,
+};
 
 test('every figure leads to its list', async () => {
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: busy } });
@@ -14,7 +28,10 @@ test('every figure leads to its list', async () => {
   await expect.element(figure(/^Videos overdue 2/)).toHaveAttribute('href', '/admin/videos?show=overdue');
   await expect.element(figure(/^Videos to review 9/)).toHaveAttribute('href', '/admin/videos?show=to-review');
   await expect
-    .element(page.getByText('3 people to approve, 1 video without a coach and 2 videos overdue.'))
+    .element(figure(/^Levels to confirm 1/))
+    .toHaveAttribute('href', '/admin/level-verification?show=second-word');
+  await expect
+    .element(page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 level to confirm.'))
     .toBeVisible();
   await expect.element(page.getByText(/^4 failed\. They were tried/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // What waits for an administrator: /admin/dashboard.
 
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
+import { BadgeCheck, CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/api.ts';
@@ -33,10 +33,11 @@ export function AdminDashboardScreen() {
 }
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
-  const { waitingApprovals, videosWithoutCoach, videosOverdue, videosToReview, failedJobs } = dashboard;
+  const { waitingApprovals, videosWithoutCoach, videosOverdue, videosToReview, levelsToConfirm, failedJobs } =
+    dashboard;
   return (
     <div className="grid gap-4">
-      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul aria-label="What waits" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         <LinkedFigure
           label="Waiting for approval"
           value={waitingApprovals}
@@ -68,6 +69,14 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           icon={<Clapperboard aria-hidden />}
           link={{ to: '/admin/videos', search: { show: 'to-review' } }}
         />
+        <LinkedFigure
+          label="Levels to confirm"
+          value={levelsToConfirm}
+          hint={levelsToConfirm > 0 ? 'Confirm or decline' : 'To level verification'}
+          icon={<BadgeCheck aria-hidden />}
+          isUrgent={levelsToConfirm > 0}
+          link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-word' } : {} }}
+        />
       </ul>
       <Deliveries failed={failedJobs} />
     </div>
@@ -98,9 +107,9 @@ function Deliveries({ failed }: { failed: number }) {
 
 function FiguresSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <div role="status" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
       <span className="sr-only">Loading...</span>
-      {['approval', 'coach', 'overdue', 'review'].map((place) => (
+      {['approval', 'coach', 'overdue', 'review', 'level'].map((place) => (
         <Skeleton key={place} className="h-32 rounded-xl" />
       ))}
     </div>
@@ -108,11 +117,12 @@ function FiguresSkeleton() {
 }
 
 /** The dashboard in one sentence. */
-function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue }: Dashboard): string {
+function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue, levelsToConfirm }: Dashboard): string {
   const waiting = [
     waitingApprovals > 0 && `${count(waitingApprovals, 'person', 'people')} to approve`,
     videosWithoutCoach > 0 && `${count(videosWithoutCoach, 'video', 'videos')} without a coach`,
     videosOverdue > 0 && `${count(videosOverdue, 'video', 'videos')} overdue`,
+    levelsToConfirm > 0 && `${count(levelsToConfirm, 'level', 'levels')} to confirm`,
   ].filter((part) => part !== false);
   return waiting.length === 0 ? 'Nothing waits for you.' : `${list.format(waiting)}.`;
 }

@@ -6,7 +6,14 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const carla = { id: '01890000-0000-7000-8000-0000000000c1', firstName: 'Carla', lastName: 'Ruiz' };
 const jonas = { id: '01890000-0000-7000-8000-0000000000c2', firstName: 'Jonas', lastName: 'Møller' };
-const counts = { waitingApprovals: 0, videosWithoutCoach: 1, videosOverdue: 2, videosToReview: 3, failedJobs: 0 };
+const counts = {
+  waitingApprovals: 0,
+  videosWithoutCoach: 1,
+  videosOverdue: 2,
+  levelsToConfirm: 0,
+  videosToReview: 3,
+  failedJobs: 0,
+};
 
 function video(traits: Partial<AdminVideo> = {}): AdminVideo {
   return {

@@ -7,10 +7,10 @@ import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { AdminVideosTable } from './admin-videos-table.tsx';
-import { ListFrame, ListSkeleton } from './list-frame.tsx';
 import { useVideos } from './video-pages.ts';
 import type { VideoFilter, VideosSearch } from './videos-search.ts';
 

@@ -1,24 +1,19 @@
 // The list of people, read page by page.
 
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/api.ts';
+import { listPages, listState } from '#web/lib/list-pages.ts';
 import { urlKey } from '#web/lib/query-keys.ts';
 import type { PeopleSearch } from './people-search.ts';
 
 /** Query options of all pages of a filter; the key is the address of the first page, so that writes refresh them. */
 function peoplePages(filter: PeopleSearch) {
-  return infiniteQueryOptions({
-    queryKey: urlKey(endpoints.listPeople, { query: { ...filter } }),
-    queryFn: ({ pageParam, signal }) =>
-      call(endpoints.listPeople, { query: { ...filter, ...(pageParam && { after: pageParam }) }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-    select: ({ pages }) => pages.flatMap(({ people }) => people),
-    placeholderData: keepPreviousData,
-    // Others register meanwhile: each visit looks again.
-    staleTime: 0,
-  });
+  return listPages(
+    urlKey(endpoints.listPeople, { query: { ...filter } }),
+    (start, signal) => call(endpoints.listPeople, { query: { ...filter, ...start }, signal }),
+    ({ people }) => people,
+  );
 }
 
 /**
@@ -34,12 +29,8 @@ export function usePeople(filter: PeopleSearch) {
   const firstIds = new Set(first?.map(({ id }) => id));
   return {
     people: ready && [...first, ...matching.data.filter(({ id }) => !firstIds.has(id))],
+    ...listState(matching),
     error: matching.error ?? (state === undefined ? waiting.error : null),
     retry: () => void Promise.all([matching.refetch(), ...(state === undefined ? [waiting.refetch()] : [])]),
-    /** What is shown still belongs to the filters before these. */
-    isOutdated: matching.isPlaceholderData,
-    hasMore: matching.hasNextPage,
-    isLoadingMore: matching.isFetchingNextPage,
-    loadMore: () => void matching.fetchNextPage(),
   };
 }

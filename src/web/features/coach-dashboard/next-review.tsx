@@ -1,7 +1,7 @@
 // One of the next due videos, in a line.
 
 import { Link } from '@tanstack/react-router';
-import type { QueueItem } from '#contract/reviews.ts';
+import type { QueueItem } from '#contract/review-queue.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { DueBadge } from '#web/ui/due-badge.tsx';
@@ -15,7 +15,7 @@ export function NextReview({ item }: { item: QueueItem }) {
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">{item.title}</h3>
         <PlayerLine player={item.player} />
       </div>
-      <DueBadge dueAt={item.dueAt} />
+      <DueBadge dueAt={item.dueAt} pausedAt={item.pausedAt} />
       <Link
         to="/coach/video-analysis/$videoId"
         params={{ videoId: item.videoId }}

@@ -8,8 +8,8 @@ import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { GoalCards } from './goal-cards.tsx';
+import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
 /** Reads the goals anew at each visit: a coach may have changed them since. */
@@ -21,7 +21,7 @@ export function OwnGoals({ user }: { user: CurrentUser }) {
   if (goals.data) {
     return (
       <div className="grid gap-4 sm:gap-6">
-        <TargetCard user={user} goals={goals.data} />
+        <TargetCard player={user} goals={goals.data} isOwn />
         <GoalCards goals={goals.data} />
       </div>
     );
@@ -42,15 +42,5 @@ export function OwnGoals({ user }: { user: CurrentUser }) {
       </EmptyState>
     );
   }
-  return (
-    <div role="status" aria-busy className="grid gap-4 sm:gap-6">
-      <span className="sr-only">Loading your goals</span>
-      <Skeleton className="h-64 rounded-xl" />
-      <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
-        {[1, 2, 3, 4].map((card) => (
-          <Skeleton key={card} className="h-36 rounded-xl" />
-        ))}
-      </div>
-    </div>
-  );
+  return <GoalsSkeleton />;
 }

@@ -17,13 +17,16 @@ import { GoalBar } from '#web/ui/goal-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 interface TargetCardProps {
-  user: CurrentUser;
+  /** Whose goals they are. */
+  player: Pick<CurrentUser, 'id' | 'country' | 'currentLevel'>;
   goals: PlayerGoals;
+  /** Whether the player looks at them, and not their coach. */
+  isOwn: boolean;
 }
 
 /** Target, present level, timeframe and start of the journey; below, the share of the way that is done. */
-export function TargetCard({ user, goals }: TargetCardProps) {
-  const { country, currentLevel } = user;
+export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
+  const { country, currentLevel } = player;
   const { targetLevel, targetDate, timeframe, journeyStartDate } = goals;
   const isDateKnown = journeyDateProblem(journeyStartDate) === null;
   return (
@@ -40,21 +43,22 @@ export function TargetCard({ user, goals }: TargetCardProps) {
           {journeyStartDate !== null && isDateKnown ? formatDay(journeyStartDate) : 'Date not available'}
         </Fact>
       </dl>
-      <Way user={user} goals={goals} />
+      <Way player={player} goals={goals} isOwn={isOwn} />
     </Card>
   );
 }
 
 /** The bar needs the ratings, which the rest of the page does not wait for. */
-function Way({ user, goals }: TargetCardProps) {
+function Way({ player, goals, isOwn }: TargetCardProps) {
   const progress = useQuery({
-    ...query(endpoints.getPlayerProgress, { params: { userId: user.id } }),
+    ...query(endpoints.getPlayerProgress, { params: { userId: player.id } }),
     staleTime: 60_000,
   });
   if (progress.isError && !progress.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">
-        How far you have come could not be worked out: {errorSentence(progress.error)}
+        {isOwn ? 'How far you have come' : 'How far the player has come'} could not be worked out:{' '}
+        {errorSentence(progress.error)}
         <Button variant="secondary" size="sm" onClick={() => void progress.refetch()}>
           Try again
         </Button>
@@ -74,16 +78,17 @@ function Way({ user, goals }: TargetCardProps) {
   return (
     <div className="grid gap-3">
       <GoalBar
-        country={user.country}
+        country={player.country}
         progress={goalProgress({
           ...goals,
           ratings: ratingsOf(progress.data.reviews),
-          currentLevel: user.currentLevel,
+          currentLevel: player.currentLevel,
         })}
       />
       {goals.targetLevel === null && (
         <p className="text-sm text-ink-muted">
-          No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.
+          No target is set yet. Until {isOwn ? 'your coach sets one' : 'you set one'}, the way is measured to 1.5 above{' '}
+          {isOwn ? 'your' : 'the present'} level.
         </p>
       )}
     </div>

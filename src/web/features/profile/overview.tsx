@@ -13,6 +13,7 @@ import { EditProfileForm } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
+import { VerifiedSince } from './verified-since.tsx';
 
 interface OverviewProps {
   /** What the player was rewarded for; left out for everybody else. */
@@ -48,6 +49,7 @@ export function Overview({ achievements }: OverviewProps) {
               <VerifiedBadge verified={user.isLevelVerified} />
             </div>
             <LevelBar level={Number(user.currentLevel)} label={level} />
+            <VerifiedSince />
           </div>
         )}
       </Card>

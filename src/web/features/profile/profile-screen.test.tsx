@@ -24,6 +24,21 @@ describe('the profile of a player', () => {
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('tells who verified the level and when, and asks for a re-check after six months', async () => {
+    const months = (count: number) => new Date(Date.now() - count * 31 * 86_400_000).toISOString();
+    let verifiedAt = months(1);
+    const getCertificate = () => ({
+      ...certificate,
+      verified: { level: '3.0', verifiedAt, verifiedBy: 'Lucía Ferrer' },
+    });
+    const { queryClient } = renderScreen('/player/profile', { as: player, answers: { ...answers, getCertificate } });
+    await expect.element(page.getByText(/^Verified .+ by Lucía Ferrer$/)).toBeVisible();
+    expect(page.getByText(/ask your coach for a re-check/).elements()).toHaveLength(0);
+    verifiedAt = months(7);
+    void queryClient.invalidateQueries();
+    await expect.element(page.getByText(/ask your coach for a re-check/)).toBeVisible();
+  });
+
   it('falls back to the overview for a tab that is not there', async () => {
     renderScreen('/player/profile?tab=nothing', { as: player, answers });
     await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');

@@ -21,11 +21,13 @@ interface ProfileScreenProps {
   onSearchChange: (search: ProfileSearch, options?: { replace: boolean }) => void;
   /** Left out for everybody but players. */
   player?: PlayerParts;
+  /** What coaches tell of themselves; left out for everybody else. */
+  coaching?: ReactNode;
 }
 
 /** `/player/profile` and `/profile`; the tab is in the address. */
-export function ProfileScreen({ search, onSearchChange, player }: ProfileScreenProps) {
-  const tabs = player ? playerTabs : commonTabs;
+export function ProfileScreen({ search, onSearchChange, player, coaching }: ProfileScreenProps) {
+  const tabs = player ? playerTabs : coaching ? coachTabs : commonTabs;
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
@@ -45,6 +47,7 @@ export function ProfileScreen({ search, onSearchChange, player }: ProfileScreenP
             <TabPanel value="training">{player.training}</TabPanel>
           </>
         )}
+        {coaching && <TabPanel value="coaching">{coaching}</TabPanel>}
         <TabPanel value="security">
           <Security />
         </TabPanel>
@@ -56,6 +59,7 @@ export function ProfileScreen({ search, onSearchChange, player }: ProfileScreenP
 const overview = { value: 'overview', label: 'Overview' } as const;
 const security = { value: 'security', label: 'Security' } as const;
 const commonTabs: readonly { value: ProfileTab; label: string }[] = [overview, security];
+const coachTabs: typeof commonTabs = [overview, { value: 'coaching', label: 'Coaching' }, security];
 /** The tabs of players, in the order of the specification (section 2). */
 const playerTabs: typeof commonTabs = [
   overview,

@@ -1,7 +1,7 @@
 // What the address of the profile says: the tab, and news from where the person has just been.
 
 /** Tabs that the address can name; what is left out, and whatever is not known, is the overview. */
-export const profileTabs = ['overview', 'goals', 'training', 'security'] as const;
+export const profileTabs = ['overview', 'goals', 'training', 'coaching', 'security'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 const googleOutcomes = ['linked', 'taken', 'cancelled', 'failed'] as const;

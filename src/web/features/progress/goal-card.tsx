@@ -18,15 +18,19 @@ interface GoalCardProps {
   player: PlayerProgress['player'];
   /** All of the player's ratings, whatever the page shows: a goal is no matter of the view. */
   ratings: readonly PublishedRating[];
+  /** Whether the player reads it; otherwise a coach or an administrator does. */
+  isOwn: boolean;
 }
 
 /** Start, present level and target, the share that is done, the journey's year, and the banner from 25 % on. */
-export function GoalCard({ goals, player, ratings }: GoalCardProps) {
+export function GoalCard({ goals, player, ratings, isOwn }: GoalCardProps) {
   const now = useNow();
   if (!goals) {
     return (
       <EmptyState title="No Goals Set Yet" className="py-6">
-        Your coach hasn't set up goals for you yet...
+        {isOwn
+          ? "Your coach hasn't set up goals for you yet..."
+          : `No coach has set goals with ${player.firstName} yet.`}
       </EmptyState>
     );
   }
@@ -35,7 +39,7 @@ export function GoalCard({ goals, player, ratings }: GoalCardProps) {
   const window = goalWindow(goals.journeyStartDate);
   return (
     <>
-      {progress.isGreat && <GreatProgress percent={progress.percent} />}
+      {progress.isGreat && <GreatProgress percent={progress.percent} whose={isOwn ? 'your' : 'the'} />}
       <GoalBar progress={progress} country={player.country} />
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
         <Fact name="Journey started">{problem ?? formatDay(goals.journeyStartDate ?? '')}</Fact>
@@ -47,20 +51,24 @@ export function GoalCard({ goals, player, ratings }: GoalCardProps) {
       </dl>
       {goals.targetLevel === null && (
         <p className="text-sm text-ink-muted">
-          No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.
+          {isOwn
+            ? 'No target is set yet. Until your coach sets one, the way is measured to 1.5 above your level.'
+            : 'No target is set yet. Until a coach sets one, the way is measured to 1.5 above the level.'}
         </p>
       )}
     </>
   );
 }
 
-function GreatProgress({ percent }: { percent: number }) {
+function GreatProgress({ percent, whose }: { percent: number; whose: 'your' | 'the' }) {
   return (
     <div className="flex items-center gap-3 rounded-lg bg-accent px-4 py-3 text-on-accent">
       <Trophy aria-hidden className="size-6 shrink-0" />
       <div className="grid">
         <p className="font-heading font-semibold">Great Progress!</p>
-        <p className="text-sm">{percent}% of the way to your target level is done.</p>
+        <p className="text-sm">
+          {percent}% of the way to {whose} target level is done.
+        </p>
       </div>
     </div>
   );

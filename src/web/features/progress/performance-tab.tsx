@@ -38,7 +38,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
       <RecentPerformance videos={videos} />
       {player.isClubMember && (
         <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
-          {(set) => <GoalCard goals={set} player={player} ratings={allRatings} />}
+          {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
         </Panel>
       )}
       <SkillTrend ratings={ratings} />

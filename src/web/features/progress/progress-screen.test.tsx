@@ -147,9 +147,15 @@ describe('the view of administrators', () => {
     expect(screen.address()).toBe(`/player/progress?search=maja&player=${idAt(1)}`);
     await expect.element(page.getByText('DPF 3.5 · Lower Intermediate+').first()).toBeVisible();
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
+    await expect.element(page.getByText('58% of the way to the target level is done.')).toBeVisible();
     expect(screen.received('getGoals').map(({ params }) => params)).toEqual([{ playerId: idAt(1) }]);
     await page.getByRole('button', { name: 'Choose another player' }).click();
     await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
+  });
+
+  it('speaks of the player, not to them, when no goals are set', async () => {
+    renderScreen(`/player/progress?player=${idAt(1)}`, { as: 'admin', answers: { ...answers, getGoals: null } });
+    await expect.element(page.getByText(/^No coach has set goals with .+ yet\.$/)).toBeVisible();
   });
 
   it('opens on the player of the address, and asks no goals for a direct one', async () => {

@@ -1,34 +1,28 @@
 // One video of the queue.
 
-import { Link } from '@tanstack/react-router';
 import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
-import type { QueueItem } from '#contract/reviews.ts';
+import type { QueueItem } from '#contract/review-queue.ts';
 import { parseVideoLink } from '#domain/video-links.ts';
-import { isTakenByOther } from '#web/lib/review-queue.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/card.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { DueBadge } from '#web/ui/due-badge.tsx';
 import { PlayerLine } from '#web/ui/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
+import { QueueActions } from './queue-actions.tsx';
 
 const providerNames = { youtube: 'YouTube', matchi: 'Matchi.tv' };
 
 interface QueueCardProps {
   item: QueueItem;
+  userId: string;
   /** Whether it is the first that this coach can open: its button is the screen's main one. */
   isNext: boolean;
 }
 
 /** Picture, title, player, what to look at, when it is due, and the way into the review. */
-export function QueueCard({ item, isNext }: QueueCardProps) {
-  const { id: userId } = useCurrentUser();
-  const isTaken = isTakenByOther(item, userId);
-  const isDone = item.publishedAt !== null;
+export function QueueCard({ item, userId, isNext }: QueueCardProps) {
   return (
     <Card
       as="li"
@@ -54,27 +48,17 @@ export function QueueCard({ item, isNext }: QueueCardProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:grid sm:justify-items-end">
         <div className="flex flex-wrap gap-1.5 sm:justify-end">
-          {isDone ? null : <DueBadge dueAt={item.dueAt} />}
+          {item.status !== 'Analyzed' && <DueBadge dueAt={item.dueAt} pausedAt={item.pausedAt} />}
           <Reviewer item={item} userId={userId} />
         </div>
-        {isTaken && !isDone ? null : (
-          <Link
-            to="/coach/video-analysis/$videoId"
-            params={{ videoId: item.videoId }}
-            className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
-          >
-            {isDone ? 'Read review' : 'Open review'}
-            <span className="sr-only"> of {item.title}</span>
-          </Link>
-        )}
+        <QueueActions item={item} userId={userId} isNext={isNext} />
       </div>
     </Card>
   );
 }
 
-/** Who reviews, in a word; nothing while nobody does. */
-function Reviewer({ item, userId }: { item: QueueItem; userId: string }) {
-  const { reviewer, publishedAt } = item;
+/** Who reviews, in a word. */
+function Reviewer({ item: { reviewer, publishedAt }, userId }: { item: QueueItem; userId: string }) {
   if (publishedAt) {
     return (
       <Badge tone="success" icon={<CircleCheck aria-hidden />}>
@@ -82,7 +66,7 @@ function Reviewer({ item, userId }: { item: QueueItem; userId: string }) {
       </Badge>
     );
   }
-  if (reviewer === null) return <Badge>Nobody yet</Badge>;
+  if (reviewer === null) return <Badge>Unclaimed</Badge>;
   return reviewer.id === userId ? (
     <Badge tone="primary" icon={<PenLine aria-hidden />}>
       You are reviewing

@@ -1,13 +1,18 @@
 // What the address of the queue says.
 
-import type { QueuePart } from '#web/lib/review-queue.ts';
+import { type QueueView, queueViews } from '#domain/review-queue.ts';
 
-/** Search part of the address; left out: what is still to review. */
+/** Search part of the address; left out: everything that is still to review. */
 export interface QueueSearch {
-  show?: QueuePart;
+  show?: QueueView;
+  search?: string;
 }
 
 /** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
-export function parseQueueSearch({ show }: Record<string, unknown>): QueueSearch {
-  return { show: show === 'done' || show === 'to-review' ? show : undefined };
+export function parseQueueSearch(given: Record<string, unknown>): QueueSearch {
+  const show = queueViews.find((one) => one === given['show']);
+  const typed = given['search'];
+  // A search for digits arrives as a number.
+  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
+  return { show: show === 'to-review' ? undefined : show, search: search || undefined };
 }

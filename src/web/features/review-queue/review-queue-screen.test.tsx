@@ -1,8 +1,8 @@
 // The queue as a coach sees it.
 
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QueueItem } from '#contract/reviews.ts';
+import type { QueueItem } from '#contract/review-queue.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -10,7 +10,10 @@ import { parseQueueSearch } from './queue-search.ts';
 import { ReviewQueueScreen } from './review-queue-screen.tsx';
 
 const coach = somebody({ role: 'coach_freelance' });
+const me = { id: coach.id, firstName: 'Maja', lastName: 'Holm' };
+const ana = { id: '01890000-0000-7000-8000-000000000002', firstName: 'Ana', lastName: 'Ruiz' };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const countReviewQueue = { 'to-review': 3, mine: 1, unclaimed: 1, done: 12, overdue: 1 };
 
 function item(traits: Partial<QueueItem> & { videoId: string; title: string }): QueueItem {
   return {
@@ -21,6 +24,8 @@ function item(traits: Partial<QueueItem> & { videoId: string; title: string }): 
     reportType: 'My bandeja, please.',
     uploadDate: inHours(-1),
     dueAt: inHours(5.1),
+    pausedAt: null,
+    linkProblem: null,
     player: {
       id: coach.id,
       firstName: 'Sofie',
@@ -34,62 +39,135 @@ function item(traits: Partial<QueueItem> & { videoId: string; title: string }): 
     ...traits,
   };
 }
-const ana = { id: 'ana', firstName: 'Ana', lastName: 'Ruiz' };
+const pageOf = (...items: QueueItem[]) => ({ items, next: null });
+const cards = () => page.getByRole('tabpanel').getByRole('listitem');
 
-it('lists what is due with player, wish and reviewer, and opens only what is free or one’s own', async () => {
-  renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
-    as: coach,
-    answers: {
-      listReviewQueue: [
-        item({ videoId: 'a', title: 'Late one', dueAt: inHours(-2) }),
-        item({ videoId: 'b', title: 'Mine', reviewer: { ...ana, id: coach.id } }),
-        item({ videoId: 'c', title: 'Taken', reviewer: ana }),
-      ],
-    },
+describe('the queue', () => {
+  it('lists what is due with player, wish and reviewer, and opens only what is free or one’s own', async () => {
+    renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: pageOf(
+          item({ videoId: 'a', title: 'Late one', dueAt: inHours(-2) }),
+          item({ videoId: 'b', title: 'Mine', reviewer: me }),
+          item({ videoId: 'c', title: 'Taken', reviewer: ana }),
+          item({ videoId: 'd', title: 'Dead', pausedAt: inHours(-30), linkProblem: 'private' }),
+        ),
+      },
+    });
+    for (const words of [
+      'Late one',
+      'Sofie Dahl',
+      'DPF 3.5',
+      'Pala Verified',
+      'My bandeja',
+      'Game · YouTube',
+      'Overdue',
+    ])
+      await expect.element(cards().nth(0).getByText(new RegExp(words)).first()).toBeVisible();
+    await expect.element(cards().nth(0).getByRole('link', { name: 'Open review of Late one' })).toBeVisible();
+    await expect.element(cards().nth(1).getByText('Due in 5 h')).toBeVisible();
+    await expect.element(cards().nth(1).getByText('You are reviewing')).toBeVisible();
+    await expect.element(cards().nth(2).getByText('Ana Ruiz is reviewing')).toBeVisible();
+    expect(cards().nth(2).getByRole('link').elements()).toHaveLength(0);
+    expect(cards().nth(2).getByRole('button').elements()).toHaveLength(0);
+    await expect.element(cards().nth(3).getByText('Paused: link can’t be opened')).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: 'Done 12' })).toBeVisible();
   });
-  const cards = page.getByRole('listitem');
-  for (const words of [
-    'Late one',
-    'Sofie Dahl',
-    'DPF 3.5',
-    'Pala Verified',
-    'My bandeja',
-    'Game · YouTube',
-    'Overdue',
-  ]) {
-    await expect.element(cards.nth(0).getByText(new RegExp(words)).first()).toBeVisible();
-  }
-  await expect.element(cards.nth(0).getByRole('link', { name: 'Open review of Late one' })).toBeVisible();
-  await expect.element(cards.nth(1).getByText('Due in 5 h')).toBeVisible();
-  await expect.element(cards.nth(1).getByText('You are reviewing')).toBeVisible();
-  await expect.element(cards.nth(2).getByText('Ana Ruiz is reviewing')).toBeVisible();
-  expect(cards.nth(2).getByRole('link').elements()).toHaveLength(0);
+
+  it('keeps view and search in the address', async () => {
+    const onSearchChange = vi.fn();
+    renderScreen(<ReviewQueueScreen search={{ search: 'final' }} onSearchChange={onSearchChange} />, {
+      as: coach,
+      answers: { countReviewQueue, listReviewQueue: pageOf() },
+    });
+    await expect.element(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('tab', { name: /Unclaimed/ }).click();
+    expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'final', show: 'unclaimed' });
+    await page.getByRole('searchbox').fill('semi');
+    await vi.waitFor(() => expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'semi' }));
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    expect(onSearchChange).toHaveBeenLastCalledWith({ show: 'to-review' });
+    expect(parseQueueSearch({ show: 'done', search: 12 })).toEqual({ show: 'done', search: '12' });
+    expect(parseQueueSearch({ show: 'all', search: ['x'] })).toEqual({});
+  });
+
+  it('shows what is done, and can be tried again after an error', async () => {
+    let asked = 0;
+    renderScreen(<ReviewQueueScreen search={{ show: 'done' }} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: () =>
+          asked++ === 0
+            ? failure('internal')
+            : pageOf(
+                item({ videoId: 'a', title: 'Old one', status: 'Analyzed', publishedAt: '2026-10-03T10:00:00.000Z' }),
+              ),
+      },
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(page.getByRole('link', { name: 'Read review of Old one' })).toBeVisible();
+    expect(page.getByRole('button', { name: /Claim/ }).elements()).toHaveLength(0);
+  });
+
+  it('brings the next page on demand', async () => {
+    const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: ({ query }) =>
+          query.after
+            ? pageOf(item({ videoId: 'b', title: 'Second' }))
+            : { items: [item({ videoId: 'a', title: 'First' })], next: 'a' },
+      },
+    });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Second' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'First' })).toBeVisible();
+    expect(screen.received('listReviewQueue').at(-1)?.query).toMatchObject({ after: 'a' });
+  });
 });
 
-it('keeps the chosen part in the address', async () => {
-  const onSearchChange = vi.fn();
-  renderScreen(<ReviewQueueScreen search={{}} onSearchChange={onSearchChange} />, {
-    as: coach,
-    answers: { listReviewQueue: [] },
+describe('claiming', () => {
+  it('takes a video on, and undoes it', async () => {
+    let reviewer: QueueItem['reviewer'] = null;
+    const screen = renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: () => pageOf(item({ videoId: 'a', title: 'Final', reviewer })),
+        claimReview: () => {
+          reviewer = me;
+          return undefined;
+        },
+        releaseReview: () => {
+          reviewer = null;
+          return undefined;
+        },
+      },
+    });
+    await page.getByRole('button', { name: 'Claim Final' }).click();
+    await expect.element(page.getByText('You are reviewing', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Give back Final' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByRole('listitem').getByText('Unclaimed')).toBeVisible();
+    expect(screen.received('releaseReview')[0]?.params).toEqual({ videoId: 'a' });
   });
-  await expect.element(page.getByText('Nothing to review')).toBeVisible();
-  await page.getByRole('tab', { name: 'Done' }).click();
-  expect(onSearchChange).toHaveBeenCalledWith({ show: 'done' });
-  expect(parseQueueSearch({ show: 'done' })).toEqual({ show: 'done' });
-  expect(parseQueueSearch({ show: 'all' })).toEqual({});
-});
 
-it('shows what is done, and can be tried again after an error', async () => {
-  let asked = 0;
-  renderScreen(<ReviewQueueScreen search={{ show: 'done' }} onSearchChange={() => {}} />, {
-    as: coach,
-    answers: {
-      listReviewQueue: () =>
-        asked++ === 0
-          ? failure('internal')
-          : [item({ videoId: 'a', title: 'Old one', status: 'Analyzed', publishedAt: '2026-10-03T10:00:00.000Z' })],
-    },
+  it('tells who was faster, and looks again', async () => {
+    let asked = 0;
+    renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: {
+        countReviewQueue,
+        listReviewQueue: () => pageOf(item({ videoId: 'a', title: 'Final', reviewer: asked++ === 0 ? null : ana })),
+        claimReview: failure('review_claimed', { message: 'Ana Ruiz is already reviewing this video.' }),
+      },
+    });
+    await page.getByRole('button', { name: 'Claim Final' }).click();
+    await expect.element(page.getByText('Ana Ruiz is already reviewing this video.')).toBeVisible();
+    await expect.element(page.getByText('Ana Ruiz is reviewing')).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('link', { name: 'Read review of Old one' })).toBeVisible();
 });

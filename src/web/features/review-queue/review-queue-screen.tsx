@@ -1,18 +1,17 @@
 // The coach's queue: what is to review, first due first, and what is done.
 
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { CircleCheck, ClipboardCheck } from 'lucide-react';
+import type { QueueView } from '#domain/review-queue.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
-import { isTakenByOther, type QueuePart, reviewQueueQuery } from '#web/lib/review-queue.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListFrame } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { EmptyQueue } from './empty-queue.tsx';
 import { QueueCard } from './queue-card.tsx';
+import { useQueue, useQueueCounts } from './queue-pages.ts';
 import type { QueueSearch } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -21,75 +20,71 @@ interface ReviewQueueScreenProps {
   onSearchChange: (search: QueueSearch) => void;
 }
 
-/** Videos of the players whom the coach may see. */
+const labels: readonly { value: QueueView; label: string }[] = [
+  { value: 'to-review', label: 'To review' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'unclaimed', label: 'Unclaimed' },
+  { value: 'done', label: 'Done' },
+];
+
+/** Videos of the players whom the coach may see, in four views, and a search. */
 export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenProps) {
   const show = search.show ?? 'to-review';
+  // Counts beside the tabs; while there are none, the tabs stand without.
+  const counts = useQueueCounts();
   return (
-    <Page title="Videos to Review" lead="Whoever opens a review first writes it.">
+    <Page title="Videos to Review" lead="Whoever claims or opens a review first writes it.">
       <Tabs
         label="Parts of the queue"
         value={show}
-        onValueChange={(next) => onSearchChange(next === 'done' ? { show: next } : {})}
-        tabs={[
-          { value: 'to-review', label: 'To review' },
-          { value: 'done', label: 'Done' },
-        ]}
+        onValueChange={(next: QueueView) =>
+          onSearchChange({ ...search, show: next === 'to-review' ? undefined : next })
+        }
+        tabs={labels.map(({ value, label }) => ({ value, label, ...(counts && { count: counts[value] }) }))}
       >
-        {(['to-review', 'done'] as const).map((part) => (
-          <TabPanel key={part} value={part}>
-            <Queue show={part} />
-          </TabPanel>
-        ))}
+        <TabPanel value={show} className="grid gap-4">
+          <search className="flex">
+            <SearchBox
+              label="Search by title or player"
+              value={search.search ?? ''}
+              onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+            />
+          </search>
+          <Queue search={search} onSearchChange={onSearchChange} />
+        </TabPanel>
       </Tabs>
     </Page>
   );
 }
 
-function Queue({ show }: { show: QueuePart }) {
+function Queue({ search: { show = 'to-review', search }, onSearchChange }: ReviewQueueScreenProps) {
   const { id: userId } = useCurrentUser();
-  const queue = useQuery(reviewQueueQuery(show));
-  if (queue.isPending) return <QueueSkeleton />;
-  if (queue.isError) {
-    return (
-      <ErrorState
-        title="Your videos could not be loaded"
-        message={errorSentence(queue.error)}
-        onRetry={() => void queue.refetch()}
-      />
-    );
+  const { items, error, retry, ...list } = useQueue(show, search);
+  if (!items) {
+    if (!error) return <QueueSkeleton />;
+    return <ErrorState title="Your videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
   }
-  if (queue.data.length === 0) return show === 'done' ? <NothingDone /> : <NothingToReview />;
-  const next = show === 'to-review' ? queue.data.find((item) => !isTakenByOther(item, userId)) : undefined;
+  const next = show === 'done' ? undefined : items.find(({ reviewer }) => reviewer === null || reviewer.id === userId);
   return (
-    <ul className="grid gap-3">
-      {queue.data.map((item) => (
-        <QueueCard key={item.videoId} item={item} isNext={item === next} />
-      ))}
-    </ul>
-  );
-}
-
-function NothingToReview() {
-  return (
-    <EmptyState title="Nothing to review" icon={<CircleCheck aria-hidden />}>
-      <p>Videos of your players appear here as soon as they send them, the first due first.</p>
-    </EmptyState>
-  );
-}
-
-function NothingDone() {
-  return (
-    <EmptyState
-      title="No published reviews yet"
-      icon={<ClipboardCheck aria-hidden />}
-      action={
-        <Link to="/coach/videos" className={buttonStyles({ variant: 'secondary' })}>
-          See what is to review
-        </Link>
+    <ListFrame
+      shown={items.length}
+      noun={['video', 'videos']}
+      {...list}
+      empty={
+        <EmptyQueue
+          show={show}
+          search={search}
+          onClearSearch={() => onSearchChange({ show })}
+          onShowAll={() => onSearchChange({})}
+        />
       }
     >
-      <p>Every review that you publish is kept here, the latest first.</p>
-    </EmptyState>
+      <ul className="grid gap-3">
+        {items.map((item) => (
+          <QueueCard key={item.videoId} item={item} userId={userId} isNext={item === next} />
+        ))}
+      </ul>
+    </ListFrame>
   );
 }
 

@@ -22,8 +22,10 @@ export function ClockBar() {
           icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
           onClick={video.toggle}
         >
-          {isRunning ? 'Pause' : 'Start'}
-          <span className="max-sm:sr-only">clock</span>
+          <span>
+            {isRunning ? 'Pause' : 'Start'}
+            <span className="max-sm:sr-only"> clock</span>
+          </span>
         </Button>
         <SkipButton seconds={-5} />
         <SkipButton seconds={-1} />

@@ -2,13 +2,15 @@
 
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ReviewDocument } from '#contract/reviews.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { Loaded } from './draft-saver-ports.ts';
 import { copy } from './left-behind.tsx';
 import { reviewAsText } from './review-as-text.ts';
+import { reviewContents } from './review-contents.ts';
 import { useOpenReview, useReviewState, useSaveState } from './review-context.ts';
 
 /** Asks as soon as another window has saved; closed undecided, it can be opened again from the save state. */
@@ -42,7 +44,7 @@ function Conflict({ theirs }: { theirs: Loaded }) {
         open={open}
         onOpenChange={setOpen}
         title="This review was changed in another window"
-        description="Only one of the two versions can go on. Nothing is saved until you decide."
+        description={`${useOtherWriter()} Only one of the two versions can go on: nothing is saved until you decide.`}
         footer={
           <>
             <Button variant="secondary" onClick={store.saver.keepMine}>
@@ -62,7 +64,7 @@ function Conflict({ theirs }: { theirs: Loaded }) {
               )}
             </Version>
             <Version title="Mine, in this window" document={mine}>
-              Not saved
+              Not saved yet
             </Version>
           </dl>
           <p className="text-ink-muted">
@@ -83,6 +85,14 @@ function Conflict({ theirs }: { theirs: Loaded }) {
   );
 }
 
+/** Who else may have written: the server does not tell, but only the reviewer and administrators can. */
+function useOtherWriter(): string {
+  const { reviewer } = useOpenReview().workspace;
+  return useCurrentUser().id === reviewer.id
+    ? 'You in another window, or an administrator, saved in the meantime.'
+    : `${reviewer.firstName} ${reviewer.lastName}, or you in another window, saved in the meantime.`;
+}
+
 interface VersionProps {
   title: string;
   document: ReviewDocument;
@@ -90,19 +100,10 @@ interface VersionProps {
 }
 
 function Version({ title, document, children }: VersionProps) {
-  const texts = [
-    document.finalSummary,
-    document.overallStrengths,
-    document.areasOfImprovement,
-    document.recommendationsForImprovement,
-  ].filter((text) => text.trim() !== '').length;
   return (
     <div className="grid gap-0.5 rounded-lg border p-3">
       <dt className="font-medium">{title}</dt>
-      <dd className="text-ink-muted">
-        {document.notes.length} {document.notes.length === 1 ? 'note' : 'notes'}, {document.ratings.length}{' '}
-        {document.ratings.length === 1 ? 'rating' : 'ratings'}, {texts} of 4 summary texts
-      </dd>
+      <dd className="text-ink-muted">{reviewContents(document)}</dd>
       <dd className="text-ink-muted">{children}</dd>
     </div>
   );

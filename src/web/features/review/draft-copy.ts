@@ -1,7 +1,7 @@
 // The copy of a review that has not reached the server, on this device.
 
 import { z } from 'zod';
-import { ReviewDocument } from '#contract/reviews.ts';
+import { ReviewDocument } from '#contract/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import type { DraftCopy } from './draft-saver-ports.ts';
 

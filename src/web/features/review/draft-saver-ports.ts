@@ -1,6 +1,6 @@
 // What the draft saver tells, and what it needs of the world around it.
 
-import type { ReviewDocument } from '#contract/reviews.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
 
 /** A document as the server holds it. */
 export interface Loaded {
@@ -20,17 +20,19 @@ export interface DraftCopy {
 export type SaveState =
   | { phase: 'saved'; savedAt: string | null }
   | { phase: 'unsaved' | 'saving' }
-  /** No answer came; it is tried again. */
-  | { phase: 'waiting'; isOffline: boolean }
+  /** No answer comes since a moment (ISO 8601); it is tried again. */
+  | { phase: 'waiting'; isOffline: boolean; since: string }
   /** Another window saved in between. */
   | { phase: 'conflict'; theirs: Loaded }
   /** The server will not take it, and says why. */
-  | { phase: 'refused'; sentence: string };
+  | { phase: 'refused'; sentence: string }
+  /** Nobody is signed in any more; whoever signs in again goes on from the copy on this device. */
+  | { phase: 'signed-out' };
 
 /** What a failed save means. */
 export type SaveTrouble =
   | { kind: 'no-answer'; isOffline: boolean }
-  | { kind: 'conflict' }
+  | { kind: 'conflict' | 'signed-out' }
   | { kind: 'refused'; sentence: string };
 
 /** The world around the saver. */

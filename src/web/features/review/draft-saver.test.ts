@@ -1,10 +1,9 @@
 // The saver against a server and a clock in the test's hand.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ReviewDocument } from '#contract/reviews.ts';
+import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { DraftCopy, SaveTrouble } from './draft-saver-ports.ts';
-import { emptyReview } from './testing/review-fixtures.ts';
 
 const saying = (finalSummary: string): ReviewDocument => ({ ...emptyReview, finalSummary });
 
@@ -135,7 +134,7 @@ describe('without a connection', () => {
     saver.change(saying('a'));
     pass(600);
     await requests[0]?.answer(offline);
-    expect(saver.getState()).toEqual({ phase: 'waiting', isOffline: true });
+    expect(saver.getState()).toMatchObject({ phase: 'waiting', isOffline: true });
     saver.change(saying('ab'));
     pass(1999);
     expect(requests).toHaveLength(1);
@@ -206,4 +205,48 @@ it('says why the server refuses, and tries again after the next change', async (
   saver.change(saying('b'));
   pass(600);
   expect(requests).toHaveLength(2);
+});
+
+describe('while the server writes into the draft', () => {
+  it('sends nothing, and goes on from what came back together with what was typed', async () => {
+    await saver.hold();
+    saver.change(saying('typed'));
+    pass(5000);
+    expect(requests).toHaveLength(0);
+    expect(copy?.document.finalSummary).toBe('typed');
+    const theirs = { ...saying(''), overallStrengths: 'drafted' };
+    saver.continueFrom({ document: theirs, version: 4, savedAt: null }, { ...theirs, finalSummary: 'typed' });
+    pass(600);
+    expect(requests[0]).toMatchObject({ version: 4, document: { finalSummary: 'typed', overallStrengths: 'drafted' } });
+  });
+
+  it('counts as saved when nothing was typed', async () => {
+    await saver.hold();
+    const theirs = saying('drafted');
+    saver.continueFrom({ document: theirs, version: 4, savedAt: null }, saying('drafted'));
+    expect(saver.isUnsaved()).toBe(false);
+  });
+
+  it('sends again when the server gave nothing, or when everything must be saved now', async () => {
+    await saver.hold();
+    saver.change(saying('a'));
+    saver.release();
+    pass(600);
+    expect(requests).toHaveLength(1);
+    await requests[0]?.answer();
+    await saver.hold();
+    saver.change(saying('b'));
+    void saver.flush();
+    expect(requests).toHaveLength(2);
+  });
+});
+
+it('forgets what is unsaved when the draft is given up', () => {
+  saver.change(saying('a'));
+  pass(300);
+  saver.abandon();
+  pass(60_000);
+  expect(requests).toHaveLength(0);
+  expect(copy).toBeNull();
+  expect(saver.isUnsaved()).toBe(false);
 });

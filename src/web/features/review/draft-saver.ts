@@ -1,8 +1,8 @@
 // Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
 
-import type { ReviewDocument } from '#contract/reviews.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import type { DraftSaverPorts, Loaded, SaveState } from './draft-saver-ports.ts';
+import type { DraftSaverPorts, Loaded, SaveState, SaveTrouble } from './draft-saver-ports.ts';
 import { sameDocument } from './review-document.ts';
 
 /** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
@@ -25,6 +25,8 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   let sending: Promise<void> | null = null;
   let unanswered: ReviewDocument[] = [];
   let failures = 0;
+  let waitingSince: string | null = null;
+  let isHeld = false;
   let state: SaveState = { phase: 'saved', savedAt: loaded.savedAt };
 
   const timers: Partial<Record<'rest' | 'limit' | 'retry' | 'copy', () => void>> = {};
@@ -43,7 +45,13 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
 
   function become(next: SaveState): void {
     state = next;
+    if (next.phase !== 'waiting') waitingSince = null;
     notify();
+  }
+  function wait(isOffline: boolean, pause: number): void {
+    waitingSince ??= new Date().toISOString();
+    become({ phase: 'waiting', isOffline, since: waitingSince });
+    start('retry', pause, send);
   }
 
   const isUnsaved = () => current !== saved;
@@ -63,7 +71,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   }
 
   function send(): void {
-    if (!sending && isUnsaved() && state.phase !== 'conflict') {
+    if (!sending && !isHeld && isUnsaved() && state.phase !== 'conflict') {
       sending = attempt(current).finally(() => {
         sending = null;
         if (isUnsaved() && state.phase === 'saved') soon();
@@ -73,7 +81,8 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
 
   async function attempt(sent: ReviewDocument): Promise<void> {
     stop('rest', 'limit', 'retry');
-    become({ phase: 'saving' });
+    // While there is no connection each attempt would only make the words flicker.
+    if (state.phase !== 'waiting') become({ phase: 'saving' });
     try {
       const answer = await ports.save(sent, version);
       accept(sent, answer);
@@ -97,15 +106,17 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   async function sortOut(error: unknown, sent: ReviewDocument): Promise<void> {
     const trouble = ports.troubleOf(error);
     keep();
-    if (trouble.kind === 'refused') return become({ phase: 'refused', sentence: trouble.sentence });
+    if (trouble.kind === 'conflict') return compare(sent);
     if (trouble.kind === 'no-answer') {
       unanswered = [...unanswered, sent].slice(-mostUnanswered);
-      const pause = Math.min(firstPause * 2 ** failures++, longestPause);
-      become({ phase: 'waiting', isOffline: trouble.isOffline });
-      start('retry', pause, send);
-      return;
+      return wait(trouble.isOffline, Math.min(firstPause * 2 ** failures++, longestPause));
     }
-    await compare(sent);
+    giveUp(trouble);
+  }
+
+  /** Trying again would not help. */
+  function giveUp(trouble: Exclude<SaveTrouble, { kind: 'no-answer' }>): void {
+    become(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
   /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is for the coach to decide. */
@@ -117,9 +128,8 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       else become({ phase: 'conflict', theirs });
     } catch (error) {
       const trouble = ports.troubleOf(error);
-      if (trouble.kind === 'refused') return become({ phase: 'refused', sentence: trouble.sentence });
-      become({ phase: 'waiting', isOffline: trouble.kind === 'no-answer' && trouble.isOffline });
-      start('retry', firstPause, send);
+      if (trouble.kind === 'refused' || trouble.kind === 'signed-out') return giveUp(trouble);
+      wait(trouble.kind === 'no-answer' && trouble.isOffline, firstPause);
     }
   }
 
@@ -147,12 +157,37 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     },
     /** Saves everything. Returns the version that holds it, or null when it could not be saved. */
     async flush(): Promise<number | null> {
+      isHeld = false;
       while (sending || isUnsaved()) {
         send();
         await sending;
-        if (state.phase === 'waiting' || state.phase === 'conflict' || state.phase === 'refused') return null;
+        if (state.phase !== 'saved' && state.phase !== 'unsaved') return null;
       }
       return version;
+    },
+    /** Sends nothing more until `release`, `continueFrom` or `flush`, and waits for what is under way. */
+    async hold(): Promise<void> {
+      isHeld = true;
+      await sending;
+    },
+    /** Sends again. */
+    release(): void {
+      isHeld = false;
+      if (isUnsaved()) soon();
+    },
+    /** Goes on from a state that the server has made, with a document that holds it together with what was written since. */
+    continueFrom(theirs: Loaded, next: ReviewDocument): void {
+      isHeld = false;
+      current = next;
+      if (sameDocument(next, theirs.document)) return accept(next, theirs);
+      accept(theirs.document, theirs);
+      soon();
+    },
+    /** Gives up what is unsaved, with its copy: the draft is no more. */
+    abandon(): void {
+      stop('rest', 'limit', 'retry', 'copy');
+      current = saved;
+      ports.forgetCopy();
     },
     meet,
     /** Looks at the server's state, after it has said that another one came in between. */

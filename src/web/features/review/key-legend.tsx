@@ -1,49 +1,97 @@
 // The list of keys, and the switch for them.
 
-import { noteTypes } from '#domain/videos.ts';
+import { padKey, padParts } from '#domain/code-pad.ts';
+import { zoneLabel } from '#domain/court.ts';
+import { outcomeLabel, strokeLabel } from '#domain/strokes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { CheckboxField } from '#web/ui/field.tsx';
-import { noteLooks } from '#web/ui/note-looks.ts';
+import { type KeyRow, keySign, keyTable, partKeys } from './key-table.ts';
 import { setKeysOn, useKeysOn } from './keys-preference.ts';
 import { useOpenReview } from './review-context.ts';
-import { noteKeys } from './review-keys.ts';
 
 interface KeyLegendProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-type Row = readonly [keys: readonly string[], meaning: string];
+interface LegendRow {
+  keys: readonly string[];
+  meaning: string;
+  writes?: boolean | undefined;
+}
 
-const notes: readonly Row[] = [
-  ...noteTypes.map((type): Row => [[noteKeys[type]], `${noteLooks[type].label} note at the current time`]),
-  [['N'], 'Note of the last type'],
-  [['[', ']'], 'Previous, next note'],
+/** What is no single key of the table: keys that are held together, and those of a field or of the court board. */
+const others: Partial<Record<keyof typeof keyTable, readonly LegendRow[]>> = {
+  'Code pad': [
+    ...padParts.map((part) => ({
+      keys: [keySign(padKey(part))],
+      meaning:
+        part.kind === 'stroke'
+          ? strokeLabel(part.value)
+          : part.kind === 'zone'
+            ? `Zone: ${zoneLabel(part.value)}`
+            : outcomeLabel(part.value),
+      writes: true,
+    })),
+    { keys: [keySign('backspace')], meaning: 'Take back the last stroke', writes: true },
+  ],
+  Review: [
+    ...partKeys.map((part, index) => ({
+      keys: ['Shift', String(index + 1)],
+      meaning: part,
+      writes: part === 'Publish',
+    })),
+    { keys: ['Ctrl', 'Z'], meaning: 'Take back the last change of notes, rallies or strokes', writes: true },
+    { keys: ['Ctrl', 'Shift', 'Z'], meaning: 'Do it again', writes: true },
+    { keys: ['Esc'], meaning: 'Leave a text field, so that keys work again' },
+  ],
+};
+
+const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
+  ...Object.entries(keyTable).map(([title, rows]) => ({
+    title,
+    rows: [...rows.map(legendRow), ...(others[title as keyof typeof keyTable] ?? [])],
+  })),
+  {
+    title: 'While writing a note',
+    rows: [
+      { keys: ['Enter'], meaning: 'Save the note and play on', writes: true },
+      {
+        keys: ['Shift', 'Enter'],
+        meaning: 'New line: the first is the title, the rest the comment',
+        writes: true,
+      },
+      { keys: ['Esc'], meaning: 'Leave the note', writes: true },
+    ],
+  },
+  {
+    title: 'On the court board',
+    rows: [
+      { keys: ['Tab'], meaning: 'Next player or arrow', writes: true },
+      { keys: ['←', '↑', '→', '↓'], meaning: 'Move it by half a metre (with Shift 10 cm)', writes: true },
+      { keys: ['Enter'], meaning: 'An arrow from this player', writes: true },
+      { keys: ['Delete'], meaning: 'Delete the arrow', writes: true },
+    ],
+  },
 ];
-const writing: readonly Row[] = [
-  [['Enter'], 'Save the note and play on'],
-  [['Shift', 'Enter'], 'New line: the first is the title, the rest the comment'],
-  [['Esc'], 'Leave the note'],
-];
-const playing: readonly Row[] = [
-  [['Space', 'K'], 'Play or pause'],
-  [['J', 'L'], 'Back, forward 10 seconds'],
-  [['←', '→'], 'Back, forward 5 seconds (with Shift 1 second)'],
-  [[',', '.'], 'One frame back, forward'],
-  [['<', '>'], 'Slower, faster (0.25× to 2×)'],
-  [['?'], 'This list'],
-];
+
+function legendRow({ keys, meaning, writes }: KeyRow): LegendRow {
+  return { keys: keys.map(([key]) => keySign(key)), meaning, writes };
+}
 
 /** Opened by "?" and by the keyboard button. */
 export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
   const keysOn = useKeysOn();
   const { store } = useOpenReview();
+  const shown = groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ writes }) => !writes || !store.isReadOnly) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
-      description="Keys rest while you type and in dialogs."
+      description="Keys rest while you type and in dialogs. Those of the code pad work while it is shown."
       size="lg"
     >
       <div className="grid gap-6">
@@ -52,26 +100,22 @@ export function KeyLegend({ open, onOpenChange }: KeyLegendProps) {
           checked={keysOn}
           onChange={(event) => setKeysOn(event.target.checked)}
         />
-        <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          <Group title="Video" rows={playing} />
-          {!store.isReadOnly && (
-            <>
-              <Group title="Notes" rows={notes} />
-              <Group title="While writing a note" rows={writing} />
-            </>
-          )}
+        <div className="gap-x-10 sm:columns-2">
+          {shown.map(({ title, rows }) => (
+            <Group key={title} title={title} rows={rows} />
+          ))}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Group({ title, rows }: { title: string; rows: readonly LegendRow[] }) {
   return (
-    <section>
+    <section className="mb-6 break-inside-avoid">
       <h3 className="mb-2 text-base">{title}</h3>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 text-sm">
-        {rows.map(([keys, meaning]) => (
+        {rows.map(({ keys, meaning }) => (
           <div key={meaning} className="contents">
             <dt className="flex gap-1">
               {keys.map((key) => (

@@ -1,21 +1,17 @@
 // Whether the workspace listens to single keys: people who speak to their computer switch them off (WCAG 2.1.4).
 
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '#web/lib/video/listeners.ts';
+import { devicePreference, usePreference } from './device-preference.ts';
 
-const storageKey = 'review-keys';
-const { subscribe, notify } = createListeners();
-
-const isOn = () => localStorage.getItem(storageKey) !== 'off';
+const keys = devicePreference<boolean>(
+  'review-keys',
+  (stored) => stored !== 'off',
+  (on) => (on ? null : 'off'),
+);
 
 /** Switches the keys on or off, on this device, for good. */
-export function setKeysOn(on: boolean): void {
-  if (on) localStorage.removeItem(storageKey);
-  else localStorage.setItem(storageKey, 'off');
-  notify();
-}
+export const setKeysOn = keys.set;
 
 /** Whether the keys are on. */
 export function useKeysOn(): boolean {
-  return useSyncExternalStore(subscribe, isOn);
+  return usePreference(keys);
 }

@@ -1,7 +1,10 @@
 // What to look at, and who is who.
 
-import { ChevronDown, Eye } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, Eye } from 'lucide-react';
+import { formatClockTime } from '#domain/clock-time.ts';
+import { haveChangedEnds, sideChanges } from '#domain/side-changes.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { useOpenReview } from './review-context.ts';
 
@@ -23,10 +26,11 @@ export function MatchContext() {
             {video.reportType ?? 'The player asked for nothing in particular.'}
           </span>
           {marks.length > 0 && (
-            <span className="min-w-0 text-ink-muted wrap-anywhere group-open:hidden">
+            <span className="min-w-0 text-ink-muted wrap-anywhere max-sm:line-clamp-1 group-open:hidden">
               {player.firstName}: {marks.join(' · ')}
             </span>
           )}
+          <Ends changes={sideChanges(video.courtSideChanges)} />
         </span>
         <span className="flex shrink-0 items-center gap-1 text-ink-muted">
           <span className="max-sm:sr-only">Who is who</span>
@@ -36,7 +40,7 @@ export function MatchContext() {
       {facts.length === 0 ? (
         <p className="px-3 pb-3 text-sm text-ink-muted sm:pl-10">The player told nothing about who is who.</p>
       ) : (
-        <dl className="grid gap-x-6 gap-y-2.5 px-3 pb-3 text-sm sm:grid-cols-2 sm:pl-10 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 px-3 pb-3 text-sm sm:pl-10 lg:grid-cols-4">
           {facts.map(([name, value]) => (
             <div key={name} className="min-w-0">
               <dt className="text-xs text-ink-muted">{name}</dt>
@@ -46,6 +50,28 @@ export function MatchContext() {
         </dl>
       )}
     </details>
+  );
+}
+
+interface EndsProps {
+  /** Seconds at which the pairs changed ends. */
+  changes: readonly number[];
+}
+
+/** At which ends the pairs are where the video stands; nothing when the player told no times. */
+function Ends({ changes }: EndsProps) {
+  const { video } = useOpenReview();
+  const isChanged = useVideoState(video, ({ time }) => haveChangedEnds(changes, time));
+  const next = useVideoState(video, ({ time }) => changes.find((change) => change > time) ?? null);
+  if (changes.length === 0) return null;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-ink-muted">
+      <ArrowLeftRight aria-hidden className="size-3.5 shrink-0" />
+      <span>
+        Here: <span className="font-medium text-ink">{isChanged ? 'ends changed' : 'ends as at the start'}</span>
+        <span className="max-sm:hidden">{next !== null && `, next change ${formatClockTime(next)}`}</span>
+      </span>
+    </span>
   );
 }
 

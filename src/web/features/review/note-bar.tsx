@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { noteTypes } from '#domain/videos.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
+import { noteKeys } from './key-table.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { beginNote } from './review-actions.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
-import { noteKeys } from './review-keys.ts';
 import { footBarOnPhone } from './review-layout.ts';
 
 interface NoteBarProps {

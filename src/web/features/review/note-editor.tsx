@@ -1,18 +1,20 @@
 // Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type NoteType, noteTypes } from '#domain/videos.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/control-styles.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
+import { NoteBoard } from './note-board.tsx';
 import { longestNoteText } from './note-text.ts';
-import { NoteTime } from './note-time.tsx';
+import { NoteTimes } from './note-times.tsx';
 import { finishNote, leaveNote, removeNote } from './review-actions.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
-import type { EditedNote } from './review-store.ts';
+import type { EditedNote } from './review-state.ts';
+import { SkillChoice } from './skill-choice.tsx';
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
@@ -34,12 +36,16 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const isNew = edited.before === null;
+  // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
+  const isWhole = useDeferredValue(true, false);
   useEffect(() => {
     const field = text.current;
     field?.setSelectionRange(field.value.length, field.value.length);
-    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
-    field?.form?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useEffect(() => {
+    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
+    if (isWhole) text.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [isWhole]);
 
   const close = (deed: typeof finishNote) => {
     deed(review);
@@ -58,14 +64,19 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   };
 
   return (
-    <Card as="form" className="grid gap-3 border-primary p-3 sm:p-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+    <Card as="form" className="grid gap-2.5 border-primary p-3 sm:p-3 lg:max-h-full lg:shrink-0 lg:overflow-y-auto">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
         <label htmlFor={id} className="font-heading text-base font-semibold">
           {isNew ? 'New note' : 'Edit note'}
         </label>
-        <NoteTime timestamp={edited.timestamp} />
+        {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
       </div>
-      <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+      {isWhole ? <NoteTimes edited={edited} /> : <div className="h-9" />}
+      {isWhole ? (
+        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+      ) : (
+        <div className="h-9 pointer-fine:h-7" />
+      )}
       <textarea
         ref={text}
         id={id}
@@ -77,8 +88,12 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         placeholder="What did you see? The first line is the title."
         onChange={(event) => review.store.editTo({ text: event.target.value })}
         onKeyDown={onKeyDown}
-        className={cn(controlStyles, 'max-h-60 min-h-20 resize-none field-sizing-content pointer-fine:min-h-20')}
+        className={cn(
+          controlStyles,
+          'max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20',
+        )}
       />
+      <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-xs text-ink-muted [@media(hover:none)_and_(pointer:coarse)]:hidden">
           Enter saves · Shift+Enter new line · Esc leaves

@@ -1,26 +1,42 @@
 // The notes of the review, in the order of the video.
 
 import { NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import { noteTypes } from '#domain/videos.ts';
+import { useGuideState } from '#web/lib/video/guided-playback.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { noteKeys } from './key-table.ts';
 import { useKeysOn } from './keys-preference.ts';
 import { Key } from './note-bar.tsx';
-import { NoteRow } from './note-row.tsx';
+import { groupsOf, NoteGroup } from './note-group.tsx';
+import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
 import { useOpenReview, useReviewState } from './review-context.ts';
-import { noteKeys } from './review-keys.ts';
 
-/** All notes; the one that the video is at is marked and in sight. */
+/** From how many notes on they can be searched. */
+const fromHereOn = 6;
+
+/** All notes, or those searched for; the one that was chosen last is marked and in sight. */
 export function NoteList() {
   const review = useOpenReview();
   const notes = useReviewState((state) => state.document.notes);
   const selectedId = useReviewState((state) => state.selectedId);
+  const { stretchId } = useGuideState(review.guide);
+  const [wanted, setWanted] = useState(everyNote);
   if (notes.length === 0) return <NoNotes />;
+  // The one being worked on stays in sight whatever is searched for.
+  const found = notes.filter((note) => note.id === selectedId || isWanted(note, wanted));
   return (
-    <ol aria-label="Notes" className="grid divide-y">
-      {notes.map((note) => (
-        <NoteRow key={note.id} review={review} note={note} isSelected={note.id === selectedId} />
-      ))}
-    </ol>
+    <div className="grid gap-2">
+      {(notes.length >= fromHereOn || wanted !== everyNote) && (
+        <NoteSearch wanted={wanted} onWantedChange={setWanted} found={found.length} total={notes.length} />
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: between a list and its items, HTML allows no groups */}
+      <div role="list" aria-label="Notes">
+        {[...groupsOf(found)].map(([group, members]) => (
+          <NoteGroup key={group} review={review} notes={members} selectedId={selectedId} stretchId={stretchId} />
+        ))}
+      </div>
+    </div>
   );
 }
 

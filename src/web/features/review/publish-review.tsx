@@ -1,19 +1,16 @@
 // The button that publishes, and the question before it.
 
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { endpoints } from '#contract/endpoints.ts';
-import { mayPublishReview } from '#domain/permissions.ts';
-import { ApiError, errorSentence } from '#web/lib/api-error.ts';
-import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { focusPlace } from './place-ids.ts';
+import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
+import { MissingDialog } from './publish-missing.tsx';
+import { PublishSummary } from './publish-summary.tsx';
 import type { QueueLink } from './queue-link.ts';
-import { useOpenReview, useReviewState } from './review-context.ts';
+import { useOpenReview } from './review-context.ts';
 import type { PanelTab } from './review-panels.tsx';
-import { skillId } from './skill-row.tsx';
-import { summaryFieldId } from './summary-words.ts';
+import { usePublish } from './use-publish.ts';
 
 interface PublishReviewProps {
   queue: QueueLink;
@@ -22,38 +19,55 @@ interface PublishReviewProps {
   className?: string;
 }
 
+/** Marks the button, for the key that leads to it (`pressPublish`). */
+const publishMark = { 'data-publish': '' };
+
 /** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. */
 export function PublishReview({ queue, onTabChange, className }: PublishReviewProps) {
   const { workspace, store, video } = useOpenReview();
-  const overall = useReviewState(overallRating);
-  const finalSummary = useReviewState((state) => state.document.finalSummary);
-  const permission = mayPublishReview({ overall, finalSummary });
-  const [asking, setAsking] = useState(false);
-  const publishing = usePublish(queue, () => setAsking(false));
-  const { firstName } = workspace.player;
+  // The document as it was asked about: following it would draw this button again on every letter.
+  const [question, setQuestion] = useState(() => ({
+    asks: null as 'publish' | 'missing' | null,
+    document: store.getState().document,
+    prioritiesProblem: null as string | null,
+  }));
+  const close = () => setQuestion((asked) => ({ ...asked, asks: null }));
+  const publishing = usePublish(queue, close);
+  const isRevision = workspace.revisedSince !== null;
 
-  const ask = () => {
-    if (permission.allowed) {
-      video.pause();
-      store.finishNote();
-      return setAsking(true);
-    }
-    toast({ title: 'Not ready to publish', description: permission.reason });
-    onTabChange(overall === null ? 'skills' : 'summary');
-    // The tab's fields are in the page after the next paint.
-    requestAnimationFrame(() => fieldToFill(overall)?.focus());
+  const ask = async () => {
+    // The dialog lies over the player, so that it must not play behind it.
+    if (video.canControl) video.pause();
+    store.finishNote();
+    const { document } = store.getState();
+    const prioritiesProblem = await problemOf(document.priorities);
+    const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
+    setQuestion({ asks, document, prioritiesProblem });
+  };
+  const goTo = ({ tab, fieldId }: Place) => {
+    close();
+    onTabChange(tab);
+    focusPlace(fieldId);
   };
   return (
     <>
-      <Button className={className} onClick={ask}>
-        Publish
+      <Button {...publishMark} className={className} onClick={() => void ask()}>
+        {isRevision ? 'Publish changes' : 'Publish'}
       </Button>
+      <MissingDialog
+        open={question.asks === 'missing'}
+        onClose={close}
+        places={missingPlaces(question.document, question.prioritiesProblem)}
+        onGo={goTo}
+      />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Publish this review?"
-        description={`${firstName} sees it at once and gets a mail. It cannot be changed here afterwards.`}
-        confirmLabel="Publish review"
+        open={question.asks === 'publish'}
+        onOpenChange={close}
+        title={isRevision ? 'Publish the changes?' : 'Publish this review?'}
+        description={
+          <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
+        }
+        confirmLabel={isRevision ? 'Publish changes' : 'Publish review'}
         busy={publishing.isBusy}
         onConfirm={() => void publishing.publish()}
       />
@@ -61,55 +75,19 @@ export function PublishReview({ queue, onTabChange, className }: PublishReviewPr
   );
 }
 
-function overallRating({ document }: { document: { ratings: { skillName: string; rating: number }[] } }) {
-  return document.ratings.find((one) => one.skillName === 'overall')?.rating ?? null;
-}
-
-/** Where to fill in what is missing: the overall rating first. */
-function fieldToFill(overall: number | null): HTMLElement | null | undefined {
-  return overall === null
-    ? document.getElementById(skillId('overall'))?.querySelector('input')
-    : document.getElementById(summaryFieldId('finalSummary'));
-}
-
-/** Saves what is unsaved, publishes that very version, and goes back to the queue. */
-function usePublish(queue: QueueLink, onDone: () => void) {
-  const { workspace, store } = useOpenReview();
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const call = useCall(endpoints.publishReview, {
-    refreshes: [endpoints.listReviewQueue, endpoints.listVideos, endpoints.getVideo, endpoints.listSkillRatings],
-    networkMode: 'always',
-  });
-
-  async function publish(): Promise<void> {
-    setIsBusy(true);
-    try {
-      const version = await store.saver.flush();
-      if (version === null) {
-        return toast({
-          title: 'Not published yet',
-          description: 'The draft could not be saved. It is kept on this device; try again in a moment.',
-          tone: 'danger',
-        });
-      }
-      await call.mutateAsync({ params: { videoId: workspace.video.id }, body: { version } });
-      toast({
-        title: 'Review published',
-        description: `${workspace.player.firstName} can read it now.`,
-        tone: 'success',
-      });
-      await navigate({ to: queue.to });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'review_conflict') {
-        // Asks which version counts; without an answer the next save will find out.
-        store.saver.lookAgain().catch(() => {});
-      }
-      toast({ title: 'Not published', description: errorSentence(error), tone: 'danger' });
-    } finally {
-      setIsBusy(false);
-      onDone();
-    }
+/** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
+async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
+  if (priorities.length === 0) return null;
+  try {
+    const { prioritiesProblem } = await import('#domain/priorities.ts');
+    return prioritiesProblem(priorities);
+  } catch {
+    return null;
   }
-  return { isBusy, publish };
+}
+
+/** Presses the button that is on the screen: the head of the workspace has one, and on a phone the foot. */
+export function pressPublish(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-publish]')];
+  buttons.find((button) => button.checkVisibility())?.click();
 }

@@ -1,6 +1,6 @@
 // What keys, buttons and marks do: one deed each, whatever asked for it.
 
-import type { DraftNote } from '#contract/reviews.ts';
+import type { DraftNote } from '#contract/review-document.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/clock-time.ts';
 import { mostNotes, type NoteType } from '#domain/videos.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -8,15 +8,14 @@ import { noteLooks } from '#web/ui/note-looks.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { OpenReview } from './review-context.ts';
 import { neighbourNote } from './review-document.ts';
-import type { ReviewCommand } from './review-keys.ts';
 
 /** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
 const frame = 1 / 30;
 
 /** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
-  const { time } = video.getState();
-  if (store.beginNote(type, time)) {
+  const { time, duration } = video.getState();
+  if (store.beginNote(type, time, duration)) {
     if (video.canControl) video.pause();
   } else toast({ title: `A review holds at most ${mostNotes} notes` });
 }
@@ -49,12 +48,17 @@ export function removeNote({ store }: OpenReview, note: DraftNote): void {
   });
 }
 
-/** Chooses a note and sends the video there; where nobody can, says where to go and puts that on the clipboard. */
-export function goToNote({ store, video }: OpenReview, note: DraftNote): void {
-  store.select(note.id);
-  video.seek(note.timestamp);
+/** Chooses a note and sends the video there. */
+export function goToNote(review: OpenReview, note: DraftNote): void {
+  review.store.select(note.id);
+  goTo(review, note.timestamp);
+}
+
+/** Sends the video to a position in seconds; where nobody can, says where to go and puts that on the clipboard. */
+export function goTo({ video }: OpenReview, seconds: number): void {
+  video.seek(seconds);
   if (video.canControl) return;
-  const time = formatClockTime(note.timestamp);
+  const time = formatClockTime(seconds);
   void copyText(time).then((copied) =>
     toast({ title: `Go to ${time} in Matchi`, ...(copied && { description: 'The time is on your clipboard.' }) }),
   );
@@ -70,9 +74,10 @@ export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
   review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
 }
 
-/** A note in one line: "1:23.4 Technique: Late preparation". */
-export function describeNote({ timestamp, type, title }: DraftNote): string {
-  return `${formatPreciseTime(timestamp)} ${noteLooks[type].label}: ${title}`;
+/** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
+export function describeNote({ timestamp, endTimestamp, type, title }: DraftNote): string {
+  const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
+  return `${formatPreciseTime(timestamp)}${end} ${noteLooks[type].label}: ${title}`;
 }
 
 /** Moves the video by some seconds. */
@@ -91,25 +96,4 @@ export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
   const { rate, rates } = video.getState();
   const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
   if (next !== undefined) video.setRate(next);
-}
-
-/** Does what a key asks for. `onLegend` opens the list of keys. */
-export function obey(review: OpenReview, command: ReviewCommand, onLegend: () => void): void {
-  switch (command.kind) {
-    case 'note':
-      if (!review.store.isReadOnly) beginNote(review, command.type);
-      return;
-    case 'toggle-play':
-      return review.video.toggle();
-    case 'skip':
-      return skip(review, command.seconds);
-    case 'frame':
-      return stepFrame(review, command.direction);
-    case 'speed':
-      return stepSpeed(review, command.direction);
-    case 'go-to-note':
-      return goToNeighbour(review, command.direction);
-    case 'legend':
-      return onLegend();
-  }
 }

@@ -1,19 +1,21 @@
 // A review as plain text, to be pasted anywhere.
 
-import type { ReviewDocument } from '#contract/reviews.ts';
+import type { DraftNote, ReviewDocument } from '#contract/review-document.ts';
 import { formatClockTime } from '#domain/clock-time.ts';
+import { codeText } from '#domain/code-pad.ts';
+import { boardInWords } from '#domain/court-board.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { skillLabel } from '#domain/skills.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
+import { rangeText } from './range-text.ts';
 
 /** Everything that is written in a review, part by part. */
 export function reviewAsText(document: ReviewDocument): string {
-  const notes = document.notes.map(({ timestamp, type, title, comment }) =>
-    [`${formatClockTime(timestamp)} ${noteLooks[type].label}: ${title}`, comment].filter(Boolean).join('\n'),
-  );
+  const notes = document.notes.map(noteAsText);
   const ratings = document.ratings.map(({ skillName, rating, comment }) =>
-    [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, comment].filter(Boolean).join('\n'),
+    [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, withoutAiPrefix(comment)].filter(Boolean).join('\n'),
   );
+  const priorities = document.priorities.map(({ skill, focus }) => `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`);
   const parts: [string, string][] = [
     ['Notes', notes.join('\n\n')],
     ['Skills', ratings.join('\n\n')],
@@ -21,9 +23,27 @@ export function reviewAsText(document: ReviewDocument): string {
     ['Overall strengths', document.overallStrengths],
     ['Areas of improvement', document.areasOfImprovement],
     ['Recommendations', document.recommendationsForImprovement],
+    ['Priorities', priorities.join('\n')],
+    [
+      'Rallies',
+      document.rallies.map(({ start, end }) => rangeText({ timestamp: start, endTimestamp: end })).join('\n'),
+    ],
+    ['Strokes', document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
   ];
   return parts
     .filter(([, text]) => text.trim() !== '')
-    .map(([title, text]) => `${title}\n\n${text}`)
+    .map(([title, text]) => `${title}\n\n${withoutAiPrefix(text)}`)
     .join('\n\n\n');
+}
+
+function noteAsText(note: DraftNote): string {
+  const { type, skill, title, comment, board } = note;
+  const about = skill === null ? '' : ` (${skillLabel(skill)})`;
+  return [
+    `${rangeText(note)} ${noteLooks[type].label}${about}: ${withoutAiPrefix(title)}`,
+    withoutAiPrefix(comment),
+    board && `Court board. ${boardInWords(board)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }

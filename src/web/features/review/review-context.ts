@@ -2,14 +2,17 @@
 
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReviewWorkspace } from '#contract/reviews.ts';
+import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import type { ReviewState, ReviewStore } from './review-store.ts';
+import type { ReviewState } from './review-state.ts';
+import type { ReviewStore } from './review-store.ts';
 
-/** One open review: what was loaded, its state, its video. */
+/** One open review: what was loaded, its state, its video and what plays of it. */
 export interface OpenReview {
   workspace: ReviewWorkspace;
   store: ReviewStore;
   video: VideoController;
+  guide: GuidedPlayback;
 }
 
 const Context = createContext<OpenReview | null>(null);

@@ -1,14 +1,16 @@
 // What each change does to the document.
 
 import { describe, expect, it } from 'vitest';
-import type { DraftNote } from '#contract/reviews.ts';
+import { type DraftNote, emptyReview } from '#contract/review-document.ts';
 import { changeDocument, neighbourNote, sameDocument } from './review-document.ts';
-import { emptyReview } from './testing/review-fixtures.ts';
 
 const note = (id: string, timestamp: number, title = id): DraftNote => ({
   id,
   timestamp,
+  endTimestamp: null,
   type: 'technique',
+  skill: null,
+  board: null,
   title,
   comment: '',
 });
@@ -35,7 +37,7 @@ describe('the review document', () => {
       { skillName: 'lob', rating: 5, comment: 'Deep' },
     ] as const;
     const document = rated.reduce(
-      (so, rating) => changeDocument(so, { kind: 'put-rating', rating: { ...rating } }),
+      (so, rating) => changeDocument(so, { kind: 'put-rating', rating: { ...rating, evidence: [] } }),
       emptyReview,
     );
     expect(document.ratings.map((one) => [one.skillName, one.rating])).toEqual([

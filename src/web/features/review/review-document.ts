@@ -1,6 +1,7 @@
 // Every change that a coach can make to a review, as data, and what it does to the document.
 
-import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews.ts';
+import type { DraftNote, DraftRating, ReviewDocument } from '#contract/review-document.ts';
+import { boardPlayers } from '#domain/court-board.ts';
 import { type SkillName, skillNames } from '#domain/skills.ts';
 
 /** The four texts of the summary. */
@@ -12,7 +13,12 @@ export type DocumentChange =
   | { kind: 'remove-note'; id: string }
   | { kind: 'put-rating'; rating: DraftRating }
   | { kind: 'remove-rating'; skillName: SkillName }
-  | { kind: 'write'; field: SummaryField; text: string };
+  | { kind: 'write'; field: SummaryField; text: string }
+  | { kind: 'put-priorities'; priorities: ReviewDocument['priorities'] }
+  | { kind: 'put-rallies'; rallies: ReviewDocument['rallies'] }
+  | { kind: 'put-codes'; codes: ReviewDocument['codes'] }
+  /** Everything at once: a shift to another video, an automatic draft, or what takes such a change back. */
+  | { kind: 'replace'; document: ReviewDocument };
 
 /** The document after a change; untouched parts keep their identity, so that only what changed is drawn again. */
 export function changeDocument(document: ReviewDocument, change: DocumentChange): ReviewDocument {
@@ -27,6 +33,14 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
       return { ...document, ratings: document.ratings.filter((one) => one.skillName !== change.skillName) };
     case 'write':
       return { ...document, [change.field]: change.text };
+    case 'put-priorities':
+      return { ...document, priorities: change.priorities };
+    case 'put-rallies':
+      return { ...document, rallies: change.rallies };
+    case 'put-codes':
+      return { ...document, codes: change.codes };
+    case 'replace':
+      return { ...change.document, notes: byTime(change.document.notes) };
   }
 }
 
@@ -77,13 +91,35 @@ export function sameDocument(a: ReviewDocument, b: ReviewDocument): boolean {
 
 function fingerprint(document: ReviewDocument): string {
   return JSON.stringify([
-    byTime(document.notes).map((note) => [note.id, note.timestamp, note.type, note.title.trim(), note.comment.trim()]),
+    byTime(document.notes).map(noteFingerprint),
     document.ratings
-      .map((one) => [one.skillName, one.rating, one.comment.trim()] as const)
+      .map((one) => [one.skillName, one.rating, one.comment.trim(), ...one.evidence] as const)
       .toSorted(([one], [other]) => one.localeCompare(other)),
     document.finalSummary.trim(),
     document.overallStrengths.trim(),
     document.areasOfImprovement.trim(),
     document.recommendationsForImprovement.trim(),
+    document.priorities.map((one) => [one.skill, one.focus.trim(), one.drillId]),
+    document.rallies.map(({ start, end }) => [start, end]),
+    document.codes.map((code) => [code.id, code.timestamp, code.stroke, code.zone, code.outcome]),
+    document.timedFor,
   ]);
+}
+
+/** All that a note says, as text to compare by: keys in a fixed order. */
+export function noteFingerprint({
+  id,
+  timestamp,
+  endTimestamp,
+  type,
+  skill,
+  title,
+  comment,
+  board,
+}: DraftNote): string {
+  const drawn = board && [
+    boardPlayers.map((one) => [board.players[one].x, board.players[one].y]),
+    board.arrows.map(({ kind, from, to }) => [kind, from.x, from.y, to.x, to.y]),
+  ];
+  return JSON.stringify([id, timestamp, endTimestamp, type, skill, title.trim(), comment.trim(), drawn]);
 }

@@ -2,13 +2,14 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
-import { emptyReview, idOf, workspace } from './testing/review-fixtures.ts';
+import { idOf, workspace } from './testing/review-fixtures.ts';
 
 const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
 const copyKey = draftKey(coach.id, `review:${idOf(1)}`);
@@ -42,7 +43,9 @@ describe('without a connection', () => {
       },
     });
     await userEvent.fill(summary, 'Good match.');
-    await expect.element(page.getByText('Not saved yet: offline, your work is kept on this device')).toBeVisible();
+    await expect
+      .element(page.getByText(/^Not saved since today .*: no connection. Go on: your work is kept/))
+      .toBeVisible();
     expect(JSON.parse(localStorage.getItem(copyKey) ?? '')).toMatchObject({
       document: { finalSummary: 'Good match.' },
     });
@@ -51,6 +54,44 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     expect(received('saveReviewDraft').at(-1)?.body.document.finalSummary).toBe('Good match.');
     expect(localStorage.getItem(copyKey)).toBeNull();
+  });
+
+  it('says since when, however long it lasts, and tries when told', async () => {
+    let isThere = false;
+    const { received } = await openSummary({
+      openReview: workspace(),
+      saveReviewDraft: ({ body }) => (isThere ? { version: body.version + 1, savedAt } : failure('unavailable')),
+    });
+    await userEvent.fill(summary, 'Good match.');
+    const trouble = page.getByText(/^Not saved since .*the server does not answer/);
+    await expect.element(trouble).toBeVisible();
+    const attempts = received('saveReviewDraft').length;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await vi.waitFor(() => expect(received('saveReviewDraft').length).toBeGreaterThan(attempts));
+    await expect.element(trouble).toBeVisible();
+    isThere = true;
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  it('keeps the work of whoever is signed out, and brings it back after the next sign-in', async () => {
+    let isSignedIn = false;
+    const { onUnauthorized } = await openSummary({
+      openReview: workspace(),
+      saveReviewDraft: ({ body }) => (isSignedIn ? { version: body.version + 1, savedAt } : failure('unauthorized')),
+    });
+    await userEvent.fill(summary, 'Good match.');
+    await expect.element(page.getByText(/^Not saved: you are signed out/)).toBeVisible();
+    expect(onUnauthorized).toHaveBeenCalled();
+    expect(JSON.parse(localStorage.getItem(copyKey) ?? '')).toMatchObject({
+      document: { finalSummary: 'Good match.' },
+    });
+    // The way to the sign-in screen asks no question.
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+    // Another window has signed in.
+    isSignedIn = true;
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   it('goes on from what this device has kept', async () => {
@@ -75,7 +116,7 @@ describe('without a connection', () => {
 });
 
 describe('when another window has saved', () => {
-  const theirs = { ...emptyReview, finalSummary: 'Theirs' };
+  const theirs = { ...emptyReview, finalSummary: 'Theirs', rallies: [{ start: 5, end: 12 }] };
 
   /** Writes "Mine" into a review that another window has saved as version 7. */
   async function meetConflict() {
@@ -96,6 +137,15 @@ describe('when another window has saved', () => {
     await expect.element(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect.element(page.getByRole('button', { name: 'Copy my text' })).not.toBeInTheDocument();
+  });
+
+  it('says what each of the two versions holds, rallies too', async () => {
+    await meetConflict();
+    const versions = page.getByRole('dialog').getByRole('definition');
+    await expect
+      .element(versions.nth(0))
+      .toHaveTextContent('no notes, no ratings, 1 of 4 summary texts, no priorities, 1 rally');
+    await expect.element(versions.getByText(/no priorities$/)).toBeVisible();
   });
 
   it('saves over it when the coach says so', async () => {

@@ -1,8 +1,9 @@
 // The head of the workspace: whose match it is, how saving stands, and publishing.
 
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserCheck } from 'lucide-react';
+import { ArrowLeft, FilePenLine, UserCheck } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { pageTitleId } from '#web/ui/page.tsx';
 import { PlayerLine } from '#web/ui/player-line.tsx';
@@ -10,8 +11,10 @@ import { TimeText } from '#web/ui/time.tsx';
 import { PublishReview } from './publish-review.tsx';
 import type { QueueLink } from './queue-link.ts';
 import { useOpenReview } from './review-context.ts';
+import { ReviewHistory } from './review-history.tsx';
 import type { PanelTab } from './review-panels.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { useRevision } from './use-revision.ts';
 
 interface ReviewHeaderProps {
   queue: QueueLink;
@@ -20,9 +23,9 @@ interface ReviewHeaderProps {
   onReload: () => void;
 }
 
-/** Title and player at the left, saving and publishing at the right. */
+/** Title and player at the left; at the right saving and publishing, or what can be done with a published review. */
 export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeaderProps) {
-  const { workspace } = useOpenReview();
+  const { workspace, store } = useOpenReview();
   const { video, player, publishedAt } = workspace;
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -39,13 +42,8 @@ export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeader
         </h1>
         <PlayerLine player={player} />
       </div>
-      {publishedAt ? (
-        <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
-          <Badge tone="success" icon={<UserCheck aria-hidden />}>
-            Published <TimeText at={publishedAt} kind="datetime" />
-          </Badge>
-          <p className="text-ink-muted">{player.firstName} can read this review. It can no longer be changed here.</p>
-        </div>
+      {store.isReadOnly && publishedAt ? (
+        <Published at={publishedAt} />
       ) : (
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
           <SaveStatus onReload={onReload} />
@@ -54,5 +52,42 @@ export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeader
         </div>
       )}
     </header>
+  );
+}
+
+/** When it was published, and the ways back into it. */
+function Published({ at }: { at: string }) {
+  const { workspace } = useOpenReview();
+  const { revisedAt } = workspace.video;
+  const revision = useRevision();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+      <div className="grid justify-items-start gap-1 text-sm sm:justify-items-end">
+        <Badge tone="success" icon={<UserCheck aria-hidden />}>
+          Published <TimeText at={at} kind="datetime" />
+        </Badge>
+        <p className="text-ink-muted">
+          {workspace.player.firstName} can read this review
+          {revisedAt ? (
+            <>
+              , updated <TimeText at={revisedAt} kind="datetime" />.
+            </>
+          ) : (
+            '.'
+          )}
+        </p>
+      </div>
+      <span className="flex gap-2">
+        <ReviewHistory />
+        <Button
+          icon={<FilePenLine aria-hidden />}
+          busy={revision.isStarting}
+          onClick={() => void revision.start()}
+          className="pointer-fine:min-h-8 pointer-fine:px-3"
+        >
+          Revise
+        </Button>
+      </span>
+    </div>
   );
 }

@@ -1,10 +1,40 @@
 // Keys and the moments when they stay silent.
 
 import { describe, expect, it } from 'vitest';
-import { belongsToFocus, commandOfKey } from './review-keys.ts';
+import { padParts } from '#domain/code-pad.ts';
+import { keySign, keyTable, padTable } from './key-table.ts';
+import { belongsToFocus, commandOfKey, isTyping, isWriting } from './review-keys.ts';
 
-const press = (key: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) =>
-  commandOfKey({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held });
+const none = { code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+const press = (key: string, held: Partial<typeof none> = {}, isPadOn = false) =>
+  commandOfKey({ ...none, key, ...held }, isPadOn);
+
+describe('the table of keys', () => {
+  const rows = Object.values(keyTable).flat();
+
+  it('gives no key two meanings, the code pad’s keys included', () => {
+    const keys = [...rows, ...padTable].flatMap((row) => row.keys.map(([key]) => key));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    expect(keys).toEqual(keys.map((key) => key.toLowerCase()));
+  });
+
+  it('is what the keyboard obeys, and what the legend says', () => {
+    for (const { keys, meaning } of rows) {
+      expect(meaning).not.toBe('');
+      for (const [key, command] of keys) {
+        const named = { arrowleft: 'ArrowLeft', arrowright: 'ArrowRight' }[key] ?? key;
+        expect(press(named)).toEqual(command);
+        expect(keySign(key)).not.toBe('');
+      }
+    }
+  });
+
+  it('knows which keys change the review', () => {
+    const kinds = ['t', 'e', 'b', 'r', 'q', 'Delete', 'Enter'].map((key) => press(key));
+    expect(kinds.every((command) => command && isWriting(command))).toBe(true);
+    expect(['k', ']', 'v', 'o', 'x', '?'].some((key) => isWriting(press(key) ?? { kind: 'undo' }))).toBe(false);
+  });
+});
 
 describe('keys of the review workspace', () => {
   it('make notes, with Caps Lock too', () => {
@@ -28,12 +58,34 @@ describe('keys of the review workspace', () => {
     expect(press('.')).toEqual({ kind: 'frame', direction: 1 });
   });
 
+  it('code strokes only while the pad is shown', () => {
+    expect(press('8')).toBeNull();
+    expect(press('8', {}, true)).toEqual({ kind: 'pad', part: { kind: 'stroke', value: 'bandeja' } });
+    expect(press('w')).toBeNull();
+    expect(press('Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
+    expect(padTable).toHaveLength(padParts.length + 1);
+  });
+
+  it('lead to the parts of the review by the numbers’ other signs, on French keyboards too', () => {
+    expect(press('!', { code: 'Digit1', shiftKey: true })).toEqual({ kind: 'part', number: 1 });
+    expect(press('é', { code: 'Digit2' })).toEqual({ kind: 'part', number: 2 });
+    expect(press('2', { code: 'Digit2', shiftKey: true }, true)?.kind).toBe('pad');
+    expect(press('^', { code: 'Digit6', shiftKey: true })).toBeNull();
+  });
+
+  it('take back and do again', () => {
+    expect(press('z', { ctrlKey: true })).toEqual({ kind: 'undo' });
+    expect(press('Z', { metaKey: true, shiftKey: true })).toEqual({ kind: 'redo' });
+    expect(press('y', { ctrlKey: true })).toEqual({ kind: 'redo' });
+    expect(press('z')).toEqual({ kind: 'go-to-rally', direction: -1 });
+  });
+
   it('leave the browser its own, but find brackets behind AltGr', () => {
     expect(press('t', { ctrlKey: true })).toBeNull();
     expect(press('[', { metaKey: true })).toBeNull();
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('[', { ctrlKey: true, altKey: true })).toEqual({ kind: 'go-to-note', direction: -1 });
-    expect(press('x')).toBeNull();
+    expect(press('y')).toBeNull();
   });
 
   it('stay silent where the focus needs them', () => {
@@ -42,16 +94,17 @@ describe('keys of the review workspace', () => {
       place.innerHTML = html;
       return place.querySelector('[data-here]');
     };
-    const belongs = (html: string, key: string) => {
-      const command = press(key);
-      return command !== null && belongsToFocus(element(html), command, key);
-    };
+    const belongs = (html: string, key: string) => belongsToFocus(element(html), key);
     expect(belongs('<textarea data-here></textarea>', 't')).toBe(true);
     expect(belongs('<div role="dialog"><button data-here></button></div>', 'k')).toBe(true);
     expect(belongs('<input data-here type="range">', 'ArrowRight')).toBe(true);
     expect(belongs('<input data-here type="range">', 't')).toBe(false);
     expect(belongs('<button data-here></button>', ' ')).toBe(true);
+    expect(belongs('<button data-here></button>', 'Enter')).toBe(true);
     expect(belongs('<button data-here></button>', 'k')).toBe(false);
     expect(belongs('<p data-here></p>', ' ')).toBe(false);
+    expect(isTyping(element('<input data-here>'))).toBe(true);
+    expect(isTyping(element('<input data-here type="radio">'))).toBe(false);
+    expect(isTyping(element('<div role="dialog"><input data-here></div>'))).toBe(false);
   });
 });

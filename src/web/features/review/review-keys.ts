@@ -1,69 +1,78 @@
-// Which key does what (decisions, section 5), and when a key is not meant for us.
+// Which command a key press gives, and when a press is not meant for us.
 
-import { type NoteType, noteTypes } from '#domain/videos.ts';
+import { type KeyRow, keyTable, padTable, partKeys, type ReviewCommand } from './key-table.ts';
 
-/** What a key asks for. */
-export type ReviewCommand =
-  | { kind: 'note'; type: NoteType | 'last' }
-  | { kind: 'toggle-play' }
-  | { kind: 'skip'; seconds: number }
-  | { kind: 'frame'; direction: 1 | -1 }
-  | { kind: 'speed'; direction: 1 | -1 }
-  | { kind: 'go-to-note'; direction: 1 | -1 }
-  | { kind: 'legend' };
+const commands = commandsOf(Object.values(keyTable).flat());
+const padCommands = commandsOf(padTable);
 
-/** The key of each type of note. */
-export const noteKeys: Record<NoteType, string> = {
-  technique: 'T',
-  positioning: 'P',
-  strategy: 'S',
-  strength: 'G',
-  improvement: 'I',
-};
+function commandsOf(rows: readonly KeyRow[]): ReadonlyMap<string, ReviewCommand> {
+  return new Map(rows.flatMap(({ keys }) => keys));
+}
 
-const commands: Record<string, ReviewCommand> = {
-  ...Object.fromEntries(noteTypes.map((type) => [noteKeys[type].toLowerCase(), { kind: 'note', type } as const])),
-  n: { kind: 'note', type: 'last' },
-  ' ': { kind: 'toggle-play' },
-  k: { kind: 'toggle-play' },
-  j: { kind: 'skip', seconds: -10 },
-  l: { kind: 'skip', seconds: 10 },
-  ',': { kind: 'frame', direction: -1 },
-  '.': { kind: 'frame', direction: 1 },
-  '<': { kind: 'speed', direction: -1 },
-  '>': { kind: 'speed', direction: 1 },
-  '[': { kind: 'go-to-note', direction: -1 },
-  ']': { kind: 'go-to-note', direction: 1 },
-  '?': { kind: 'legend' },
-};
+const writing = new Set(
+  [...Object.values(keyTable).flat(), ...padTable].flatMap(({ keys, writes }) =>
+    writes ? keys.map(([, { kind }]) => kind) : [],
+  ),
+);
+
+/** Whether a command changes the review. */
+export function isWriting({ kind }: ReviewCommand): boolean {
+  return writing.has(kind) || kind === 'undo' || kind === 'redo';
+}
 
 /** Signs that some keyboards (Danish, Spanish, German) only give together with Alt or AltGr. */
 const signsBehindAlt = new Set(['[', ']', '<', '>']);
 
-type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign. */
-export function commandOfKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Press): ReviewCommand | null {
+/**
+ * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign, and for undo.
+ *
+ * @param isPadOn whether the code pad is shown
+ */
+export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | null {
+  const { key, code, shiftKey, ctrlKey, altKey, metaKey } = press;
   const isSignBehindAlt = altKey && signsBehindAlt.has(key);
-  if (metaKey || ((ctrlKey || altKey) && !isSignBehindAlt)) return null;
+  if (metaKey || ((ctrlKey || altKey) && !isSignBehindAlt)) return travelOfKey(press);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
-  return commands[key.toLowerCase()] ?? null;
+  const name = key.toLowerCase();
+  return commands.get(name) ?? (isPadOn ? padCommands.get(name) : undefined) ?? partOfKey(key, code);
+}
+
+/** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
+function travelOfKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Press): ReviewCommand | null {
+  if (altKey || ctrlKey === metaKey) return null;
+  const name = key.toLowerCase();
+  if (name === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
+  return name === 'y' && ctrlKey ? { kind: 'redo' } : null;
+}
+
+/** The other sign on a number's key (with Shift, on French keyboards without it): a number itself is a stroke of the code pad. */
+function partOfKey(key: string, code: string): ReviewCommand | null {
+  const number = Number(/^Digit(\d)$/.exec(code)?.[1]);
+  const isPart = number >= 1 && number <= partKeys.length;
+  return isPart && !/\d/.test(key) ? { kind: 'part', number } : null;
 }
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type=range], [type=checkbox], [type=radio])';
 const ownArrows = 'input, [role=slider], [role=tab], [role=radio], [role=toolbar], [role=menuitem]';
-const ownSpace = 'button, a, summary, input, [role=button], [role=tab], [role=switch]';
+const ownPress = 'button, a, summary, input, [role=button], [role=tab], [role=switch]';
 const apart = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Whether somebody types there. */
+export function isTyping(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches(typing) && !target.closest(apart);
+}
 
 /**
  * Whether a press belongs to what has the focus: text being typed, a dialog or menu, the arrows of a slider or tab, the
- * space bar of a button.
+ * space bar and Enter of a button.
  */
-export function belongsToFocus(target: EventTarget | null, command: ReviewCommand, key: string): boolean {
+export function belongsToFocus(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(`${typing}, ${apart}`)) return true;
   if (key.startsWith('Arrow') && target.closest(ownArrows)) return true;
-  return command.kind === 'toggle-play' && key === ' ' && target.closest(ownSpace) !== null;
+  return (key === ' ' || key === 'Enter') && target.closest(ownPress) !== null;
 }

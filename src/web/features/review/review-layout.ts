@@ -17,11 +17,11 @@ export const stickyVideo = [
 ].join(' ');
 
 /** On a wide screen the picture leaves room for its controls, so that all of it is in sight at once. */
-export const videoSize = 'lg:mx-auto lg:max-w-[max(32rem,calc((100dvh-22.5rem-var(--head-height))*16/9))]';
+export const videoSize = 'lg:mx-auto lg:max-w-[max(32rem,calc((100dvh-25rem-var(--head-height))*16/9))]';
 
 /** What takes the focus below the video is scrolled clear of it and of what is fixed at the foot (WCAG 2.4.11). */
 export const clearOfFixed =
-  'max-lg:[&_:is(button,input,textarea,li,form,[tabindex])]:scroll-mt-[calc(56vw+3rem)] max-lg:[&_:is(button,input,textarea,li,form,[tabindex])]:scroll-mb-21';
+  'max-lg:[&_:is(button,input,textarea,li,[role=listitem],form,[tabindex])]:scroll-mt-[calc(56vw+3rem)] max-lg:[&_:is(button,input,textarea,li,[role=listitem],form,[tabindex])]:scroll-mb-21';
 
 /** The column of the panel: as high as the window lets it be below the head of the screen, and never too low to read. */
 export const panelColumn =

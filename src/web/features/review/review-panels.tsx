@@ -1,14 +1,14 @@
-// The three parts of what a coach writes: notes, skills, summary.
+// The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
 
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { MatchPanel } from './match-panel.tsx';
 import { NoteList } from './note-list.tsx';
-import { useOpenReview, useReviewState } from './review-context.ts';
-import { ShownSkills } from './shown-skills.tsx';
-import { ShownSummary } from './shown-summary.tsx';
+import { useReviewState } from './review-context.ts';
 import { SkillsPanel } from './skills-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
+import { useAiDraft } from './use-ai-draft.ts';
 
-export type PanelTab = 'notes' | 'skills' | 'summary';
+export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
 interface ReviewPanelsProps {
   tab: PanelTab;
@@ -20,9 +20,10 @@ const panel = 'lg:overflow-y-auto lg:overscroll-contain';
 
 /** The parts as tabs; read-only once the review is published. */
 export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
-  const { isReadOnly } = useOpenReview().store;
+  const draft = useAiDraft();
   const notes = useReviewState((state) => state.document.notes.length);
   const ratings = useReviewState((state) => state.document.ratings.length);
+  const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);
   return (
     <Tabs
       label="Parts of the review"
@@ -33,16 +34,20 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
         { value: 'notes', label: 'Notes', count: notes },
         { value: 'skills', label: 'Skills', count: ratings },
         { value: 'summary', label: 'Summary' },
+        { value: 'match', label: 'Match', count: marks },
       ]}
     >
       <TabPanel value="notes" className={panel}>
         <NoteList />
       </TabPanel>
       <TabPanel value="skills" className={panel}>
-        {isReadOnly ? <ShownSkills /> : <SkillsPanel />}
+        <SkillsPanel />
       </TabPanel>
       <TabPanel value="summary" className={panel}>
-        {isReadOnly ? <ShownSummary /> : <SummaryPanel />}
+        <SummaryPanel draft={draft} />
+      </TabPanel>
+      <TabPanel value="match" className={panel}>
+        <MatchPanel />
       </TabPanel>
     </Tabs>
   );

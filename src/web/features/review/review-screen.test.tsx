@@ -2,11 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/review-document.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
-import { emptyReview, idOf, someNotes, workspace } from './testing/review-fixtures.ts';
+import { idOf, someNotes, workspace } from './testing/review-fixtures.ts';
 
 const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
 
@@ -101,11 +102,12 @@ describe('notes', () => {
   });
 
   it('are gone through with the brackets, and clicked on the timeline', async () => {
-    await open({ document: { ...emptyReview, notes: someNotes(3) } });
+    const spread = someNotes(3).map((note) => ({ ...note, timestamp: note.timestamp * 10 }));
+    await open({ document: { ...emptyReview, notes: spread } });
     await userEvent.keyboard(']');
-    await expect.element(page.getByText('Note 1 of 3. 0:07.0 Technique: Note 1')).toBeInTheDocument();
-    await page.getByRole('button', { name: '0:21.0 Strategy: Note 3' }).click();
-    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(21));
+    await expect.element(page.getByText('Note 1 of 3. 1:10.0 Technique: Note 1')).toBeInTheDocument();
+    await page.getByRole('button', { name: '3:30.0 Strategy: Note 3' }).click();
+    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(210));
     await expect.element(notes.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
@@ -174,8 +176,8 @@ describe('ratings', () => {
     await page.getByRole('button', { name: 'Use 5.5' }).click();
     await vi.waitFor(() =>
       expect(lastSaved()?.ratings).toEqual([
-        { skillName: 'overall', rating: 5.5, comment: '' },
-        { skillName: 'lob', rating: 5.5, comment: 'Deep.' },
+        { skillName: 'overall', rating: 5.5, comment: '', evidence: [] },
+        { skillName: 'lob', rating: 5.5, comment: 'Deep.', evidence: [] },
       ]),
     );
     await page.getByRole('button', { name: 'Clear Lob' }).click();

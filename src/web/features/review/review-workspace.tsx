@@ -8,11 +8,13 @@ import { call } from '#web/lib/api.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { draftCopyPlace } from './draft-copy.ts';
 import { KeyLegend } from './key-legend.tsx';
 import { LeftBehind } from './left-behind.tsx';
+import { LinkShift } from './link-shift.tsx';
 import { MatchContext } from './match-context.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteEditor } from './note-editor.tsx';
@@ -24,7 +26,9 @@ import { ReviewHeader } from './review-header.tsx';
 import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
+import { RevisionBanner } from './revision-banner.tsx';
 import { useDraftLifecycle } from './use-draft-lifecycle.ts';
+import { usePanelKeys } from './use-panel-keys.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { VideoStage } from './video-stage.tsx';
 
@@ -39,7 +43,8 @@ interface ReviewWorkspaceProps {
 export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceProps) {
   const store = useStore(workspace);
   const video = useVideoController(workspace.video);
-  const review = useMemo(() => ({ workspace, store, video }), [workspace, store, video]);
+  const guide = useGuidedPlayback(video);
+  const review = useMemo(() => ({ workspace, store, video, guide }), [workspace, store, video, guide]);
   const [tab, setTab] = useState<PanelTab>('notes');
   const [legendOpen, setLegendOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -50,12 +55,15 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
     if (video.canControl) video.pause();
     setLegendOpen(true);
   };
-  useReviewKeys(review, openLegend);
+  const { panels, goToPart, search } = usePanelKeys(setTab);
+  useReviewKeys(review, { openLegend, goToPart, search, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
       <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
         <ReviewHeader queue={queue} tab={tab} onTabChange={setTab} onReload={onReload} />
+        <RevisionBanner />
+        <LinkShift />
         <LeftBehind />
         <MatchContext />
         <div className={reviewColumns}>
@@ -70,7 +78,9 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
           </div>
           <div className={cn(panelColumn, clearOfFixed)}>
             <NoteEditor onDone={focusStage} />
-            <ReviewPanels tab={tab} onTabChange={setTab} />
+            <div ref={panels} className="contents">
+              <ReviewPanels tab={tab} onTabChange={setTab} />
+            </div>
           </div>
         </div>
         {tab === 'summary' && !store.isReadOnly && (

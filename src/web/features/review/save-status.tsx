@@ -3,7 +3,8 @@
 import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { useSaveState } from './review-context.ts';
+import type { SaveState } from './draft-saver-ports.ts';
+import { useOpenReview, useSaveState } from './review-context.ts';
 
 interface SaveStatusProps {
   /** Reads the review again, for a draft that the server will not take. */
@@ -15,40 +16,14 @@ export function SaveStatus({ onReload }: SaveStatusProps) {
   const saving = useSaveState();
   const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
   return (
-    <div className="flex min-w-0 items-center text-sm">
+    <div className="flex min-w-0 items-center text-sm sm:max-w-md">
       {isFine && (
         <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-muted">
           {saving.phase === 'saved' ? <Saved at={saving.savedAt} /> : 'Saving…'}
         </span>
       )}
       <div role="status" className="flex items-center gap-2 text-attention empty:hidden">
-        {saving.phase === 'waiting' && (
-          <>
-            {saving.isOffline ? (
-              <CloudOff aria-hidden className="size-4 shrink-0" />
-            ) : (
-              <RefreshCw aria-hidden className="size-4 shrink-0" />
-            )}
-            <span>
-              Not saved yet: {saving.isOffline ? 'offline' : 'trying again'}, your work is kept on this device
-            </span>
-          </>
-        )}
-        {saving.phase === 'conflict' && (
-          <>
-            <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            <span>Not saved: changed in another window</span>
-          </>
-        )}
-        {saving.phase === 'refused' && (
-          <>
-            <TriangleAlert aria-hidden className="size-4 shrink-0" />
-            <span>Not saved: {saving.sentence}</span>
-            <Button size="sm" variant="secondary" onClick={onReload}>
-              Reload
-            </Button>
-          </>
-        )}
+        <Trouble saving={saving} onReload={onReload} />
       </div>
     </div>
   );
@@ -63,4 +38,60 @@ function Saved({ at }: { at: string | null }) {
       <TimeText at={at} kind="datetime" className="max-xl:hidden" />
     </>
   );
+}
+
+interface TroubleProps extends SaveStatusProps {
+  saving: SaveState;
+}
+
+/** What keeps the draft from the server, since when, and what to do. */
+function Trouble({ saving, onReload }: TroubleProps) {
+  const { saver } = useOpenReview().store;
+  const Sign = saving.phase === 'waiting' ? (saving.isOffline ? CloudOff : RefreshCw) : TriangleAlert;
+  switch (saving.phase) {
+    case 'waiting':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
+            {saving.isOffline ? 'no connection' : 'the server does not answer'}. Go on: your work is kept on this device
+            and saved later.
+          </span>
+          <Button size="sm" variant="secondary" onClick={saver.saveNow}>
+            Try now
+          </Button>
+        </>
+      );
+    case 'conflict':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>Not saved: changed in another window</span>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>Not saved: {saving.sentence}</span>
+          <Button size="sm" variant="secondary" onClick={onReload}>
+            Reload
+          </Button>
+        </>
+      );
+    case 'signed-out':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved: you are signed out. Your work is kept on this device and comes back when you sign in again.
+          </span>
+        </>
+      );
+    case 'saved':
+    case 'saving':
+    case 'unsaved':
+      return null;
+  }
 }

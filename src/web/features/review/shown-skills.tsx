@@ -1,14 +1,15 @@
-// The ratings of a published review.
+// The ratings of a review that cannot be changed now.
 
-import { skillLabel } from '#domain/skills.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills.ts';
 import { Rating } from '#web/ui/rating.tsx';
-import { useOpenReview, useReviewState } from './review-context.ts';
+import { EvidenceChips } from './evidence-chips.tsx';
+import { useOpenReview } from './review-context.ts';
 import { skillGroups } from './skill-groups.ts';
 
-/** All eleven, as they were given. */
-export function ShownSkills() {
-  const { previousRatings } = useOpenReview().workspace;
-  const ratings = useReviewState((state) => state.document.ratings);
+/** All eleven, as they were given, with the notes that they rest on. */
+export function ShownSkills({ ratings, notes }: Pick<ReviewDocument, 'ratings' | 'notes'>) {
+  const review = useOpenReview();
   return (
     <div className="grid gap-6 p-1">
       {skillGroups.map(({ title, skills }) => (
@@ -16,15 +17,21 @@ export function ShownSkills() {
           {title !== 'Overall' && <h2 className="text-base">{title}</h2>}
           {skills.map((skill) => {
             const given = ratings.find((one) => one.skillName === skill);
-            const previous = previousRatings.find((one) => one.skillName === skill);
+            const previous = review.workspace.previousRatings.find((one) => one.skillName === skill);
             return (
-              <Rating
-                key={skill}
-                label={skillLabel(skill)}
-                rating={given?.rating ?? null}
-                previous={previous ? Number(previous.rating) : null}
-                comment={given?.comment}
-              />
+              <div key={skill} className="grid gap-2">
+                <Rating
+                  label={skillLabel(skill)}
+                  rating={given?.rating ?? null}
+                  previous={previous ? Number(previous.rating) : null}
+                  comment={given && withoutAiPrefix(given.comment)}
+                />
+                <EvidenceChips
+                  review={review}
+                  label={`Notes that ${skillLabel(skill)} rests on`}
+                  notes={notes.filter(({ id }) => given?.evidence.includes(id))}
+                />
+              </div>
             );
           })}
         </section>

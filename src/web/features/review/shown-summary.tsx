@@ -1,11 +1,12 @@
-// The summary of a published review.
+// The summary of a review that cannot be changed now.
 
-import { useReviewState } from './review-context.ts';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { withoutAiPrefix } from '#domain/skills.ts';
+import { ShownPriorities } from './priorities.tsx';
 import { summaryFields } from './summary-words.ts';
 
-/** The texts that were written. */
-export function ShownSummary() {
-  const document = useReviewState((state) => state.document);
+/** The texts that were written, and the priorities. */
+export function ShownSummary({ document }: { document: ReviewDocument }) {
   return (
     <div className="grid gap-5 p-1">
       {summaryFields
@@ -13,9 +14,10 @@ export function ShownSummary() {
         .map(({ field, label }) => (
           <section key={field} className="grid gap-1">
             <h2 className="text-base">{label}</h2>
-            <p className="max-w-[70ch] whitespace-pre-line">{document[field]}</p>
+            <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{withoutAiPrefix(document[field])}</p>
           </section>
         ))}
+      <ShownPriorities priorities={document.priorities} />
     </div>
   );
 }

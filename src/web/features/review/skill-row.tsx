@@ -1,19 +1,20 @@
-// One rating, given, with its comment.
+// One rating, given, with what it looks like on court, its comment, and the notes it rests on.
 
 import { MessageSquarePlus } from 'lucide-react';
 import { memo, useState } from 'react';
-import type { DraftRating } from '#contract/reviews.ts';
+import type { DraftNote, DraftRating } from '#contract/review-document.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel } from '#domain/skills.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { TextAreaField } from '#web/ui/field.tsx';
 import { RatingSlider } from '#web/ui/rating.tsx';
 import { toast } from '#web/ui/toast.tsx';
+import { skillId } from './place-ids.ts';
 import type { OpenReview } from './review-context.ts';
-
-/** Longest comment on a skill, in characters (contract, DraftRating). */
-const longestComment = 2000;
+import { SkillComment } from './skill-comment.tsx';
+import { SkillEvidence } from './skill-evidence.tsx';
+import { SkillRubric } from './skill-rubric.tsx';
 
 interface SkillRowProps {
   review: OpenReview;
@@ -21,24 +22,31 @@ interface SkillRowProps {
   given: DraftRating | undefined;
   /** A value to take over with one press; null when there is none. */
   suggested: number | null;
+  /** All notes, and those that are about this skill. */
+  notes: readonly DraftNote[];
+  about: readonly DraftNote[];
 }
 
-/** Slider, number, tier and the player's previous rating; the comment opens when there is something to say. */
-export const SkillRow = memo(function SkillRow({ review, skill, given, suggested }: SkillRowProps) {
+/** Where reading about the levels begins for a player who was never rated: the middle of the scale. */
+const middle = 3.5;
+
+/** Slider, number, tier, rubric and the player's previous rating; comment and evidence once there is a rating to explain. */
+export const SkillRow = memo(function SkillRow({ review, skill, given, suggested, notes, about }: SkillRowProps) {
   const { store, workspace } = review;
   const [isCommenting, setIsCommenting] = useState(false);
   const label = skillLabel(skill);
   const previous = workspace.previousRatings.find((one) => one.skillName === skill);
+  const before = previous ? Number(previous.rating) : null;
   const put = (rating: DraftRating) => store.change({ kind: 'put-rating', rating });
 
   const rate = (rating: number | null) => {
-    if (rating !== null) return put({ skillName: skill, rating, comment: given?.comment ?? '' });
+    if (rating !== null) return put({ comment: '', evidence: [], ...given, skillName: skill, rating });
     store.change({ kind: 'remove-rating', skillName: skill });
-    // A skill without a rating keeps no comment: nobody should lose a text by one press.
-    if (given?.comment) {
+    // A skill without a rating keeps nothing that explains it: nobody should lose that by one press.
+    if (given && (given.comment || given.evidence.length > 0)) {
       toast({
         title: `${label} is no longer rated`,
-        description: 'Its comment is gone with it.',
+        description: given.comment ? 'Its comment is gone with it.' : 'Its linked notes are gone with it.',
         action: { label: 'Undo', onClick: () => put(given) },
       });
     }
@@ -53,47 +61,48 @@ export const SkillRow = memo(function SkillRow({ review, skill, given, suggested
         label={label}
         value={given?.rating ?? null}
         onValueChange={rate}
-        previous={previous ? Number(previous.rating) : null}
+        previous={before}
         suggested={suggested}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-muted">
-        <span>
-          {[
-            previous && `Last time ${oneDecimal(Number(previous.rating))}`,
-            suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        {given && !given.comment && !isCommenting && (
-          <Button
-            size="sm"
-            variant="ghost"
-            className="-mr-2 px-2 text-xs"
-            icon={<MessageSquarePlus aria-hidden />}
-            onClick={() => setIsCommenting(true)}
-          >
-            Add comment<span className="sr-only"> on {label}</span>
-          </Button>
-        )}
-      </div>
+      <p className="text-xs text-ink-muted empty:hidden">
+        {[
+          previous && `Last time ${oneDecimal(Number(previous.rating))}, ${lastTime(review, previous)}`,
+          suggested !== null && `Mean of the rated skills ${oneDecimal(suggested)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <SkillRubric skill={skill} rating={given?.rating ?? null} from={before ?? middle} />
+      {given && !given.comment && !isCommenting && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-2 justify-self-start px-2 text-xs text-ink-muted pointer-fine:min-h-7"
+          icon={<MessageSquarePlus aria-hidden />}
+          onClick={() => setIsCommenting(true)}
+        >
+          Add comment<span className="sr-only"> on {label}</span>
+        </Button>
+      )}
       {given && (given.comment || isCommenting) && (
-        <TextAreaField
-          label={`Comment on ${label}`}
-          rows={2}
-          maxLength={longestComment}
-          // biome-ignore lint/a11y/noAutofocus: the button that opened it asked to type
-          autoFocus={isCommenting}
-          value={given.comment}
-          onChange={(event) => put({ ...given, comment: event.target.value })}
-          onBlur={() => setIsCommenting(false)}
+        <SkillComment given={given} isNew={isCommenting} onChange={put} onBlur={() => setIsCommenting(false)} />
+      )}
+      {given && (
+        <SkillEvidence
+          review={review}
+          given={given}
+          notes={notes}
+          about={about}
+          onChange={(evidence) => put({ ...given, evidence })}
         />
       )}
     </div>
   );
 });
 
-/** Id of a skill's row, to lead there. */
-export function skillId(skill: SkillName): string {
-  return `skill-${skill}`;
+/** Where the rating before comes from: the video, where its name is known, and the day. */
+function lastTime({ workspace }: OpenReview, previous: { videoId: string; createdAt: string }): string {
+  const { previousReview } = workspace.video;
+  const day = formatDate(previous.createdAt);
+  return previousReview?.videoId === previous.videoId ? `${previousReview.title}, ${day}` : day;
 }

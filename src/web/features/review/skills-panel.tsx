@@ -1,7 +1,11 @@
-// The eleven ratings, given.
+// The eleven ratings: given, or shown while they cannot be changed.
 
-import { suggestedOverall } from '#domain/skills.ts';
+import { useDeferredValue, useMemo } from 'react';
+import type { DraftNote } from '#contract/review-document.ts';
+import { noteSkills } from '#domain/review-evidence.ts';
+import { type SkillName, suggestedOverall } from '#domain/skills.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
+import { ShownSkills } from './shown-skills.tsx';
 import { skillGroups } from './skill-groups.ts';
 import { SkillRow } from './skill-row.tsx';
 
@@ -9,6 +13,10 @@ import { SkillRow } from './skill-row.tsx';
 export function SkillsPanel() {
   const review = useOpenReview();
   const ratings = useReviewState((state) => state.document.ratings);
+  // The links follow the notes when there is time: a note being typed must not wait for eleven skills to look at it.
+  const notes = useDeferredValue(useReviewState((state) => state.document.notes));
+  const about = useMemo(() => notesBySkill(notes), [notes]);
+  if (review.store.isReadOnly) return <ShownSkills ratings={ratings} notes={notes} />;
   return (
     <div className="grid gap-6 p-1">
       {skillGroups.map(({ title, skills }) => (
@@ -21,10 +29,23 @@ export function SkillsPanel() {
               skill={skill}
               given={ratings.find((one) => one.skillName === skill)}
               suggested={skill === 'overall' ? suggestedOverall(ratings) : null}
+              notes={notes}
+              about={about.get(skill) ?? none}
             />
           ))}
         </section>
       ))}
     </div>
   );
+}
+
+const none: readonly DraftNote[] = [];
+
+/** Each skill's notes: those whose skill the coach chose, and those whose words name it. */
+function notesBySkill(notes: readonly DraftNote[]): Map<SkillName, DraftNote[]> {
+  const found = new Map<SkillName, DraftNote[]>();
+  for (const note of notes) {
+    for (const skill of noteSkills(note)) found.set(skill, [...(found.get(skill) ?? []), note]);
+  }
+  return found;
 }

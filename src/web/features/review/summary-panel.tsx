@@ -1,17 +1,36 @@
-// The summary, written.
+// The summary: texts and priorities, written; or shown, while they cannot be changed.
 
+import { afterEdit } from '#domain/ai-draft.ts';
+import { withoutAiPrefix } from '#domain/skills.ts';
 import { TextAreaField } from '#web/ui/field.tsx';
+import { AiDraftBar } from './ai-draft-bar.tsx';
+import { summaryFieldId } from './place-ids.ts';
+import { Priorities } from './priorities.tsx';
 import { useOpenReview, useReviewState } from './review-context.ts';
 import type { SummaryField } from './review-document.ts';
-import { longestSummaryText, summaryFieldId, summaryFields } from './summary-words.ts';
+import { ShownSummary } from './shown-summary.tsx';
+import { longestSummaryText, summaryFields } from './summary-words.ts';
+import { UneditedDraft } from './unedited-draft.tsx';
+import type { AiDraft } from './use-ai-draft.ts';
 
-/** Four texts that grow with what is typed. */
-export function SummaryPanel() {
+/** Four texts that grow with what is typed, and what to work on first. `draft` lives outside, so that it outlasts a change of tab. */
+export function SummaryPanel({ draft }: { draft: AiDraft }) {
+  const { isReadOnly } = useOpenReview().store;
+  return isReadOnly ? <Shown /> : <Written draft={draft} />;
+}
+
+function Shown() {
+  return <ShownSummary document={useReviewState((state) => state.document)} />;
+}
+
+function Written({ draft }: { draft: AiDraft }) {
   return (
     <div className="grid gap-5 p-1">
+      <AiDraftBar draft={draft} />
       {summaryFields.map(({ field, label, help }) => (
         <SummaryText key={field} field={field} label={label} help={help} />
       ))}
+      <Priorities />
     </div>
   );
 }
@@ -29,15 +48,20 @@ function SummaryText({ field, label, help }: SummaryTextProps) {
   const { store } = useOpenReview();
   const text = useReviewState((state) => state.document[field]);
   const left = longestSummaryText - text.length;
+  const id = summaryFieldId(field);
+  const write = (after: string) => store.change({ kind: 'write', field, text: after });
   return (
-    <TextAreaField
-      id={summaryFieldId(field)}
-      label={label}
-      help={text.length > longestSummaryText * nearlyFull ? `${help} ${left} characters left.` : help}
-      rows={4}
-      maxLength={longestSummaryText}
-      value={text}
-      onChange={(event) => store.change({ kind: 'write', field, text: event.target.value })}
-    />
+    <div className="grid gap-1.5">
+      <TextAreaField
+        id={id}
+        label={label}
+        help={text.length > longestSummaryText * nearlyFull ? `${help} ${left} characters left.` : help}
+        rows={4}
+        maxLength={longestSummaryText}
+        value={withoutAiPrefix(text)}
+        onChange={(event) => write(afterEdit(text, event.target.value))}
+      />
+      <UneditedDraft text={text} label={label} fieldId={id} onAccept={write} />
+    </div>
   );
 }

@@ -16,8 +16,3 @@ export const summaryFields: readonly { field: SummaryField; label: string; help:
     help: 'What to train next, and how.',
   },
 ];
-
-/** Id of a text's field, to lead there. */
-export function summaryFieldId(field: SummaryField): string {
-  return `summary-${field}`;
-}

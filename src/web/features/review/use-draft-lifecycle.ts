@@ -16,7 +16,8 @@ export function useDraftLifecycle(store: ReviewStore): void {
       saver.saveNow();
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (saver.isUnsaved()) event.preventDefault();
+      // Whoever is signed out has to go and sign in again; the copy on this device waits.
+      if (saver.isUnsaved() && saver.getState().phase !== 'signed-out') event.preventDefault();
     };
     window.addEventListener('online', saver.saveNow);
     window.addEventListener('pagehide', saver.keepNow);

@@ -1,31 +1,42 @@
 // Listens to the keys of the workspace.
 
 import { useEffect, useRef } from 'react';
+import { usePreference } from './device-preference.ts';
 import { useKeysOn } from './keys-preference.ts';
-import { obey } from './review-actions.ts';
+import { obey, type ScreenDeeds } from './obey.ts';
+import { padShown } from './pad-preference.ts';
 import type { OpenReview } from './review-context.ts';
-import { belongsToFocus, commandOfKey } from './review-keys.ts';
+import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
 
-/** Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off. */
-export function useReviewKeys(review: OpenReview, onLegend: () => void): void {
+interface KeyDeeds extends ScreenDeeds {
+  /** Puts the focus where single keys are heard. */
+  leaveField(): void;
+}
+
+/**
+ * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
+ * is no single key. Escape leaves a field, so that single keys are heard again.
+ */
+export function useReviewKeys(review: OpenReview, deeds: KeyDeeds): void {
   const isOn = useKeysOn();
-  const latest = useRef(onLegend);
+  const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
+  const latest = useRef(deeds);
   useEffect(() => {
-    latest.current = onLegend;
+    latest.current = deeds;
   });
   useEffect(() => {
-    if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      const command = commandOfKey(event);
-      if (!command || event.defaultPrevented || belongsToFocus(event.target, command, event.key)) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
+      const command = commandOfKey(event, isPadOn);
+      if (!command || belongsToFocus(event.target, event.key)) return;
+      if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
       // Space would scroll the page, and the letter would be the first one in the note's field.
       event.preventDefault();
       // A key held down goes on seeking, but does not fill the review with notes.
-      if (!event.repeat || command.kind === 'skip' || command.kind === 'frame') {
-        obey(review, command, () => latest.current());
-      }
+      if (!event.repeat || command.kind === 'skip' || command.kind === 'frame') obey(review, command, latest.current);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, review]);
+  }, [isOn, isPadOn, review]);
 }

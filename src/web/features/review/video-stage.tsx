@@ -1,10 +1,12 @@
 // The video with what drives it: transport or clock, and the timeline.
 
 import type { RefObject } from 'react';
-import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { ClockBar } from './clock-bar.tsx';
+import { CodePad } from './code-pad.tsx';
 import { FineControls } from './fine-controls.tsx';
+import { LinkTrouble } from './link-trouble.tsx';
+import { MatchBar } from './match-bar.tsx';
 import { useOpenReview } from './review-context.ts';
 import { stickyVideo, videoSize } from './review-layout.ts';
 import { Timeline } from './timeline.tsx';
@@ -32,9 +34,13 @@ export function VideoStage({ stage, onLegend }: VideoStageProps) {
           <FineControls onLegend={onLegend} className="max-sm:hidden" />
         </div>
       </div>
-      <div className="grid gap-1">
-        <Timeline />
-        <FineControls onLegend={onLegend} className={cn('sm:hidden')} />
+      <LinkTrouble />
+      <div className="grid gap-1.5">
+        <Timeline>
+          <MatchBar />
+        </Timeline>
+        <FineControls onLegend={onLegend} className="sm:hidden" />
+        <CodePad />
       </div>
     </>
   );

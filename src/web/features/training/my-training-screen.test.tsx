@@ -17,7 +17,7 @@ function inDays(days: number): string {
 }
 
 function open(listTrainingSessions: TrainingSession[], path: `/${string}` = '/player/training') {
-  return renderScreen(path, { as: clubMember, answers: { listTrainingSessions } });
+  return renderScreen(path, { as: clubMember, answers: { listTrainingSessions, getCalendarFeed: null } });
 }
 
 const cards = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -101,6 +101,13 @@ describe('the card of a session', () => {
     expect(definition('Completed')).toEqual([]);
   });
 
+  it('says who trains along, and how many of a series come after it; its file is for the calendar', async () => {
+    open([trainingSession(1, { sessionDate: inDays(3), partners: ['Mads', 'Ida'], following: 4 })]);
+    await expect.element(page.getByText('With Mads and Ida')).toBeVisible();
+    await expect.element(page.getByText('Weekly, 4 more after this one')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Add to calendar: Session 1' })).toBeVisible();
+  });
+
   it('says what is missing of a session that is done', async () => {
     const done = trainingSession(1, {
       status: 'completed',
@@ -139,7 +146,7 @@ it('sessions that could not be loaded can be asked for again', async () => {
   let isUp = false;
   renderScreen('/player/training', {
     as: clubMember,
-    answers: { listTrainingSessions: () => (isUp ? sessions : failure('unavailable')) },
+    answers: { listTrainingSessions: () => (isUp ? sessions : failure('unavailable')), getCalendarFeed: null },
   });
   await expect.element(page.getByText('Your sessions could not be loaded')).toBeVisible();
   isUp = true;
@@ -159,7 +166,7 @@ it('a notification of a session leads here', async () => {
   };
   renderScreen('/nowhere', {
     as: clubMember,
-    answers: { listNotifications: [booked], listTrainingSessions: sessions },
+    answers: { listNotifications: [booked], listTrainingSessions: sessions, getCalendarFeed: null },
   });
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('link', { name: /Session booked/ }).click();

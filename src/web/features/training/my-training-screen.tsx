@@ -1,5 +1,8 @@
 // My Training Sessions: what is booked with a coach, and what was trained.
 
+import type { ReactNode } from 'react';
+import { isClubMember } from '#domain/permissions.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Page } from '#web/ui/page.tsx';
 import { TrainingPart } from './training-part.tsx';
 import type { TrainingSearch } from './training-search.ts';
@@ -7,13 +10,19 @@ import type { TrainingSearch } from './training-search.ts';
 interface MyTrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
+  /** The card of the calendar feed, which another feature makes; for members, who have sessions. */
+  feed: ReactNode;
 }
 
 /** `/player/training`; the tab is in the address. */
-export function MyTrainingScreen({ search, onSearchChange }: MyTrainingScreenProps) {
+export function MyTrainingScreen({ search, onSearchChange, feed }: MyTrainingScreenProps) {
+  const hasSessions = isClubMember(useCurrentUser());
   return (
     <Page title="My Training Sessions" lead="Your sessions with a coach: what is coming up, and what you have trained.">
-      <TrainingPart search={search} onSearchChange={onSearchChange} />
+      <div className="grid gap-8">
+        <TrainingPart search={search} onSearchChange={onSearchChange} />
+        {hasSessions && feed}
+      </div>
     </Page>
   );
 }

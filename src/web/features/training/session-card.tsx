@@ -1,14 +1,16 @@
 // One training session.
 
-import { CalendarDays, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound } from 'lucide-react';
+import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TrainingSession } from '#contract/training.ts';
+import { listInWords } from '#domain/session-words.ts';
 import { sessionMinutes, trainingBadge } from '#domain/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 
 /** When, where and with whom; what it is for, and what the coach said. What is missing says so (specification, section 2). */
 export function SessionCard({ session }: { session: TrainingSession }) {
@@ -36,12 +38,13 @@ export function SessionCard({ session }: { session: TrainingSession }) {
         {isCompleted && <Text name="Coach feedback" text={coachCompletionNotes} otherwise="No feedback provided yet" />}
         <Text name="Session notes" text={notes} otherwise="No additional notes" />
       </dl>
+      {!isCompleted && <AddToCalendar sessionId={session.id} title={title} />}
     </Card>
   );
 }
 
 function Facts({ session }: { session: TrainingSession }) {
-  const { sessionDate, completedAt, nextSessionDate, duration, place, coach, status } = session;
+  const { sessionDate, completedAt, nextSessionDate, duration, place, coach, status, partners, following } = session;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       <Fact name="Date" icon={<CalendarDays aria-hidden />}>
@@ -60,9 +63,19 @@ function Facts({ session }: { session: TrainingSession }) {
       <Fact name="Coach" icon={<UserRound aria-hidden />}>
         {coach ? `${coach.firstName} ${coach.lastName}` : 'Unknown'}
       </Fact>
+      {partners.length > 0 && (
+        <Fact name="Trains with you" icon={<Users aria-hidden />}>
+          With {listInWords(partners)}
+        </Fact>
+      )}
       {place?.trim() && (
         <Fact name="Place" icon={<MapPin aria-hidden />}>
           {place}
+        </Fact>
+      )}
+      {status === 'scheduled' && following > 0 && (
+        <Fact name="Series" icon={<CalendarSync aria-hidden />}>
+          Weekly, {following} more after this one
         </Fact>
       )}
       {status === 'completed' && completedAt && (

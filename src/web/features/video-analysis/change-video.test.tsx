@@ -19,6 +19,7 @@ const video = (traits: Partial<Video> = {}) =>
     provider: 'matchi',
     status: 'Pending',
     isOpened: false,
+    pausedAt: null,
     isPaid: true,
     playerId: player.id,
     uploadDate: '2026-11-01T12:00:00.000Z',

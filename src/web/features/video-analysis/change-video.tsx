@@ -12,8 +12,9 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** Replace the link, or withdraw the video; what cannot be done any more says why. */
 export function ChangeVideo({ video }: { video: Video }) {
   const [asking, setAsking] = useState<'replace' | 'withdraw' | null>(null);
-  const replacing = mayReplaceLink(video);
-  const withdrawing = mayWithdrawVideo(video);
+  const isPaused = video.pausedAt !== null;
+  const replacing = mayReplaceLink({ ...video, isPaused });
+  const withdrawing = mayWithdrawVideo({ ...video, isPaused });
   const noReplaceId = useId();
   const noWithdrawId = useId();
   const closeWith = (open: boolean) => !open && setAsking(null);
@@ -50,7 +51,7 @@ export function ChangeVideo({ video }: { video: Video }) {
         <div className="grid gap-1 text-ink-muted">
           {!replacing.allowed && <p id={noReplaceId}>{replacing.reason}</p>}
           {withdrawing.allowed ? (
-            <p>You can withdraw the video until a coach opens it.</p>
+            <p>You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach opens it'}.</p>
           ) : (
             <p id={noWithdrawId}>{withdrawing.reason}</p>
           )}

@@ -1,72 +1,58 @@
 // The coach's notes, in the order of the video and tied to it.
 
 import { useState } from 'react';
-import type { Video } from '#contract/videos.ts';
-import { formatClockTime } from '#domain/clock-time.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
-import type { NoteType } from '#domain/videos.ts';
-import { copyText } from '#web/lib/copy-text.ts';
+import type { Annotation } from '#contract/videos.ts';
+import { noteAt } from '#domain/note-ranges.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { CoachNote } from './coach-note.tsx';
+import { isChosen, type NoteChoice } from './note-choices.ts';
 import { NoteFilter } from './note-filter.tsx';
-import { notePlayingNow } from './note-playing-now.ts';
+import type { Place } from './use-go-to.ts';
 
 interface CoachNotesProps {
-  video: Video;
+  videoId: string;
+  /** In the order of the video. */
+  notes: readonly Annotation[];
   controller: VideoController;
-  /** Runs when the video has been sent to a note, so that it can be brought into sight. */
-  onGoTo: () => void;
+  /** Sends the video to a note; left out where no video can be shown. */
+  onGoTo: ((place: Place) => void) | undefined;
 }
 
+/** From how many notes on those out of sight are not laid out (500 of them cost a phone some tenths of a second), and how that is said. */
+const manyNotes = 60;
+const lazyRows =
+  '*:[contain-intrinsic-size:auto_7.5rem] *:[content-visibility:auto] print:*:[content-visibility:visible]';
+
 /** The Coach's Video Notes card. A note's time plays the video there; the note that plays now is marked. */
-export function CoachNotes({ video, controller, onGoTo }: CoachNotesProps) {
-  const notes = video.annotations.toSorted((a, b) => a.timestamp - b.timestamp);
+export function CoachNotes({ videoId, notes, controller, onGoTo }: CoachNotesProps) {
   const current = useVideoState(controller, (state) =>
-    state.status === 'idle' || state.time === 0 ? null : (notePlayingNow(notes, state.time)?.id ?? null),
+    state.status === 'idle' || state.time === 0 ? null : (noteAt(notes, state.time)?.id ?? null),
   );
-  const [shownType, setShownType] = useState<NoteType | null>(null);
-  const isShown = parseVideoLink(video.videoUrl) !== null;
+  const [choice, setChoice] = useState<NoteChoice | null>(null);
   if (notes.length === 0) return null;
-
-  const goTo = (seconds: number) => {
-    controller.seek(seconds, { play: controller.canControl });
-    onGoTo();
-    if (!controller.canControl) void tellTime(seconds);
-  };
-
   return (
     <Card as="section" className="pb-2 sm:pb-3">
       <CardTitle className="mb-1">Coach's Video Notes</CardTitle>
-      {!controller.canControl && isShown && (
+      {!controller.canControl && onGoTo && (
         <p className="mb-2 text-sm text-ink-muted print:hidden">
           Choose a note, then go to its time in the Matchi player.
         </p>
       )}
-      <NoteFilter notes={notes} value={shownType} onValueChange={setShownType} />
-      <ol className="-mx-2 grid divide-y sm:-mx-3">
+      <NoteFilter notes={notes} value={choice} onValueChange={setChoice} />
+      <ol className={cn('-mx-2 grid divide-y sm:-mx-3', notes.length >= manyNotes && lazyRows)}>
         {notes.map((note) => (
           <CoachNote
             key={note.id}
-            videoId={video.id}
+            videoId={videoId}
             note={note}
             isCurrent={note.id === current}
-            isHidden={shownType !== null && note.type !== shownType}
-            onGoTo={isShown ? () => goTo(note.timestamp) : undefined}
+            isHidden={!isChosen(note, choice)}
+            onGoTo={onGoTo}
           />
         ))}
       </ol>
     </Card>
   );
-}
-
-/** Nobody can drive Matchi's player from outside: the time is copied for the person to go there. */
-async function tellTime(seconds: number): Promise<void> {
-  const time = formatClockTime(seconds);
-  const copied = await copyText(time);
-  toast({
-    title: `Go to ${time} in the Matchi player`,
-    ...(copied && { description: 'The time is on your clipboard.' }),
-  });
 }

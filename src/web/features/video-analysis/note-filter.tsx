@@ -1,49 +1,72 @@
 // Choosing among the coach's notes by what they are about.
 
+import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos.ts';
-import { type NoteType, noteTypes } from '#domain/videos.ts';
+import { skillLabel } from '#domain/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { noteLooks } from '#web/ui/note-looks.ts';
-
-/** From how many notes on a choice is worth its place. */
-const fewestNotes = 4;
+import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices.ts';
 
 interface NoteFilterProps {
   notes: readonly Annotation[];
-  /** The type that is shown; null for all. */
-  value: NoteType | null;
-  onValueChange: (value: NoteType | null) => void;
+  /** What is shown; null for all. */
+  value: NoteChoice | null;
+  onValueChange: (value: NoteChoice | null) => void;
 }
 
-/** A button for each type that occurs, with its count; nothing where all notes are seen at a glance or are of one type. */
+/**
+ * A button for each type and each skill that occurs, with its count; nothing where all notes are seen at a glance or are alike. Some
+ * words are both ("Positioning"), so that skills stand in a group of their own.
+ */
 export function NoteFilter({ notes, value, onValueChange }: NoteFilterProps) {
-  const counts = noteTypes
-    .map((type) => ({ type, count: notes.filter((note) => note.type === type).length }))
-    .filter(({ count }) => count > 0);
-  if (notes.length < fewestNotes || counts.length < 2) return null;
+  const { types, skills } = noteChoices(notes);
+  const choice = (one: CountedChoice) => {
+    const isChosen = one.kind === value?.kind && one.value === value.value;
+    return (
+      <Choice
+        key={one.value}
+        {...looksOf(one)}
+        isChosen={isChosen}
+        onChoose={() => onValueChange(isChosen ? null : one)}
+        count={one.count}
+      />
+    );
+  };
+  if (types.length + skills.length === 0) return null;
+  return (
+    <div className="mb-2 grid gap-1 print:hidden">
+      <Group label="Show notes about">
+        <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
+        {types.map(choice)}
+      </Group>
+      {skills.length > 0 && (
+        <Group label="Show notes on the skill">
+          <span aria-hidden className="self-center pr-1 text-xs text-ink-muted">
+            Skill
+          </span>
+          {skills.map(choice)}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
       role="group"
-      aria-label="Show notes about"
-      className="-mx-4 mb-2 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0 print:hidden"
+      aria-label={label}
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
-      {counts.map(({ type, count }) => {
-        const { label, className, icon: Icon } = noteLooks[type];
-        return (
-          <Choice
-            key={type}
-            isChosen={value === type}
-            onChoose={() => onValueChange(value === type ? null : type)}
-            count={count}
-            label={label}
-            className={className}
-            icon={<Icon aria-hidden className="size-3.5" />}
-          />
-        );
-      })}
+      {children}
     </div>
   );
+}
+
+function looksOf(choice: NoteChoice): Pick<ChoiceProps, 'label' | 'className' | 'icon'> {
+  if (choice.kind === 'skill') return { label: skillLabel(choice.value) };
+  const { label, className, icon: Icon } = noteLooks[choice.value];
+  return { label, className, icon: <Icon aria-hidden className="size-3.5" /> };
 }
 
 interface ChoiceProps {
@@ -51,7 +74,7 @@ interface ChoiceProps {
   count: number;
   isChosen: boolean;
   onChoose: () => void;
-  icon?: React.ReactNode;
+  icon?: ReactNode;
   className?: string;
 }
 

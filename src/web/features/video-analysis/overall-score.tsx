@@ -62,6 +62,11 @@ export function OverallScore({ video }: { video: Video }) {
           )}
         </p>
       )}
+      {video.revisedAt && (
+        <p className="text-sm text-ink-muted">
+          Updated on <TimeText at={video.revisedAt} kind="date" />
+        </p>
+      )}
     </Card>
   );
 }

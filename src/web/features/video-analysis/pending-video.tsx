@@ -7,6 +7,7 @@ import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { ChangeVideo } from './change-video.tsx';
+import { DeadLinkNotice } from './dead-link-notice.tsx';
 import { MatchiNotice } from './matchi-notice.tsx';
 import { reviewColumns } from './review-columns.ts';
 import { VideoContext } from './video-context.tsx';
@@ -20,6 +21,7 @@ interface PendingVideoProps {
 /** Says that the review is on its way, shows what the coach has been sent, and lets the player change it while that is possible. */
 export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
   const isOwn = useCurrentUser().id === video.playerId;
+  const isPaused = video.pausedAt !== null;
   return (
     <div className={reviewColumns}>
       <div className="grid gap-4">
@@ -27,12 +29,16 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
         {video.provider === 'matchi' && <MatchiNotice video={video} />}
       </div>
       <div className="grid gap-4">
+        <DeadLinkNotice video={video} />
         <EmptyState icon={<Hourglass aria-hidden />} title="Analysis Pending" className="bg-surface-raised">
           <p>This video hasn't been analyzed yet.</p>
-          <p className="mt-2 text-sm">A coach's review takes 24–48 hours. You are told when it is here.</p>
+          {!isPaused && (
+            <p className="mt-2 text-sm">A coach's review takes 24–48 hours. You are told when it is here.</p>
+          )}
         </EmptyState>
+        {isOwn && isPaused && <ChangeVideo video={video} />}
         <VideoContext video={video} />
-        {isOwn && <ChangeVideo video={video} />}
+        {isOwn && !isPaused && <ChangeVideo video={video} />}
       </div>
     </div>
   );

@@ -2,10 +2,14 @@
 
 import type { Video } from '#contract/videos.ts';
 
-/** The addresses of the video and of this review, for a printed page only. */
-export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl'> }) {
+/** Whose review it is, and the addresses of the video and of this review, for a printed page only. */
+export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
   return (
     <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
+      <dt className="text-ink-muted">Player</dt>
+      <dd className="font-semibold wrap-anywhere">
+        {video.player.firstName} {video.player.lastName}
+      </dd>
       <dt className="text-ink-muted">Video</dt>
       <dd className="wrap-anywhere">{video.videoUrl}</dd>
       <dt className="text-ink-muted">Review</dt>

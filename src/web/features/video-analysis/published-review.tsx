@@ -1,18 +1,26 @@
 // A published review: the video, which stays in sight, and what the coach has to say about it.
 
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Video } from '#contract/videos.ts';
+import { formatClockTime } from '#domain/clock-time.ts';
+import { ralliesInWords } from '#domain/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills.ts';
+import { parseVideoLink } from '#domain/video-links.ts';
+import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CoachNotes } from './coach-notes.tsx';
+import { CountedStrokes } from './counted-strokes.tsx';
 import { OverallScore } from './overall-score.tsx';
 import { PrintedSources } from './printed-sources.tsx';
-import { reviewColumns, stickyVideo } from './review-columns.ts';
+import { RalliesBar } from './rallies-bar.tsx';
+import { reviewColumns, stickyColumn, stickyVideo } from './review-columns.ts';
 import { SkillBreakdown } from './skill-breakdown.tsx';
+import { useGoTo, useLinkedStretch } from './use-go-to.ts';
 import { VideoContext } from './video-context.tsx';
+import { WorkFirst } from './work-first.tsx';
 
 interface PublishedReviewProps {
   video: Video;
@@ -20,30 +28,49 @@ interface PublishedReviewProps {
   startAt: number;
 }
 
-/** The cards in their specified order (specification, section 2), beside the video, which stays in sight down to the last note. */
+/**
+ * The cards in their specified order (specification, section 2), with what to work on first at the top and the counts before the notes,
+ * beside the video, which stays in sight down to the last note.
+ */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const { skillRatings, previousReview, annotations, rallies } = video;
+  const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
+  const guide = useGuidedPlayback(controller);
+  useEffect(() => guide.setRallies(rallies), [guide, rallies]);
+  useLinkedStretch(guide, notes, controller.canControl ? startAt : 0);
+  const goTo = useGoTo(video, { controller, guide, frame });
+  const isShown = parseVideoLink(video.videoUrl) !== null;
+  const onGoTo = isShown ? goTo : undefined;
   return (
     <div className="grid gap-4 lg:gap-6">
       <PrintedSources video={video} />
       <div className={reviewColumns}>
-        <div ref={place} className={cn(stickyVideo, 'print:hidden')}>
-          <VideoFrame source={video} controller={controller} startAt={startAt} />
+        <div className={cn(stickyColumn, 'print:hidden')}>
+          <div ref={frame} className={stickyVideo}>
+            <VideoFrame source={video} controller={controller} startAt={startAt} />
+          </div>
+          {isShown && !controller.canControl && startAt > 0 && (
+            <p className="text-sm text-ink-muted">
+              This link leads to <strong className="font-semibold text-ink">{formatClockTime(startAt)}</strong>: go
+              there in the Matchi player.
+            </p>
+          )}
+          {isShown && <RalliesBar {...{ rallies, controller, guide }} onGoTo={goTo} />}
         </div>
         {/* What takes the focus is never hidden behind the video above it. */}
         <div className="grid gap-4 max-lg:**:[a,button]:scroll-mt-[calc(56.25vw+1.5rem)]">
           <VideoContext video={video} />
           <OverallScore video={video} />
-          <SkillBreakdown ratings={video.skillRatings} previous={video.previousReview} />
+          <WorkFirst priorities={video.priorities} />
+          <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
           <TextCard title="Final Summary" text={video.finalSummary} />
           <TextCard title="Overall Strengths" text={video.overallStrengths} />
           <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
           <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
-          <CoachNotes
-            video={video}
-            controller={controller}
-            onGoTo={() => place.current?.scrollIntoView({ block: 'nearest' })}
-          />
+          {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
+          <CountedStrokes codes={video.codes} />
+          <CoachNotes videoId={video.id} {...{ notes, controller, onGoTo }} />
         </div>
       </div>
     </div>

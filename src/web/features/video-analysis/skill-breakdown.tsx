@@ -1,20 +1,26 @@
 // The ratings of single skills, by group.
 
 import type { SkillRating } from '#contract/ratings.ts';
-import type { PreviousReview } from '#contract/videos.ts';
+import type { Annotation, PreviousReview } from '#contract/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Rating } from '#web/ui/rating.tsx';
+import { EvidenceLinks } from './evidence-links.tsx';
+import type { Place } from './use-go-to.ts';
 
 interface SkillBreakdownProps {
   ratings: readonly SkillRating[];
   /** The review before this one, whose ratings are marked beside those of today. */
   previous: PreviousReview | null;
+  /** In the order of the video; ratings lead to those that they rest on. */
+  notes: readonly Annotation[];
+  /** Sends the video to a note; left out where no video can be shown. */
+  onGoTo: ((place: Place) => void) | undefined;
 }
 
 /** The Skill Breakdown card: every rated skill but overall; skills that the coach left out are not listed. */
-export function SkillBreakdown({ ratings, previous }: SkillBreakdownProps) {
+export function SkillBreakdown({ ratings, previous, notes, onGoTo }: SkillBreakdownProps) {
   const groups = Object.entries(skillCategories)
     .map(([name, skills]) => ({ name, rated: ratingsOf(skills, ratings) }))
     .filter(({ rated }) => rated.length > 0);
@@ -35,14 +41,16 @@ export function SkillBreakdown({ ratings, previous }: SkillBreakdownProps) {
           <section key={name} className="grid gap-4 *:print:break-inside-avoid">
             <h3 className="border-b pb-1.5 text-sm text-ink-muted">{name}</h3>
             {rated.map((one) => (
-              <Rating
-                key={one.id}
-                label={skillLabel(one.skillName)}
-                rating={Number(one.rating)}
-                previous={toNumber(before[one.skillName])}
-                showPrevious
-                comment={one.comment && withoutAiPrefix(one.comment)}
-              />
+              <div key={one.id} className="grid gap-1.5">
+                <Rating
+                  label={skillLabel(one.skillName)}
+                  rating={Number(one.rating)}
+                  previous={toNumber(before[one.skillName])}
+                  showPrevious
+                  comment={one.comment && withoutAiPrefix(one.comment)}
+                />
+                <EvidenceLinks evidence={one.evidence} notes={notes} onGoTo={onGoTo} />
+              </div>
             ))}
           </section>
         ))}

@@ -6,66 +6,9 @@ import type { Video } from '#contract/videos.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { aMoment, at, video, videoId } from './testing/video-fixtures.ts';
 
-const videoId = '01890000-0000-7000-8000-000000000301';
 const path = `/player/video-analysis/${videoId}` as const;
-const at = (place: number) => `01890000-0000-7000-8000-0000000004${String(place).padStart(2, '0')}`;
-const rating = (place: number, skillName: Video['skillRatings'][number]['skillName'], value: string) => ({
-  id: at(place),
-  videoId,
-  skillName,
-  rating: value,
-  comment: null as string | null,
-  createdAt: '2026-11-02T12:00:00.000Z',
-});
-
-function video(traits: Partial<Video> = {}): Video {
-  return {
-    id: videoId,
-    title: 'Sunday league',
-    videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
-    videoType: 'game',
-    status: 'Analyzed',
-    uploadDate: '2026-11-01T12:00:00.000Z',
-    updatedAt: '2026-11-02T12:00:00.000Z',
-    overallScore: '4.60',
-    eventDate: '2026-10-31',
-    venue: null,
-    playerId: at(99),
-    provider: 'youtube',
-    isOpened: true,
-    isPaid: false,
-    courtDescription: null,
-    reportType: null,
-    playerClothingColor: null,
-    playerEquipment: null,
-    playerPlayingHand: null,
-    initialCourtPosition: null,
-    partnerClothingColor: null,
-    opponentClothingColors: null,
-    courtSideChanges: null,
-    cameraAngle: null,
-    feedback: null,
-    finalSummary: '[AI Analysis] A confident match.',
-    overallStrengths: 'Volleys.',
-    areasOfImprovement: null,
-    recommendationsForImprovement: 'Twenty bandejas.',
-    publishedAt: '2026-11-02T12:00:00.000Z',
-    reviewer: { firstName: 'Anna', lastName: 'Berg' },
-    annotations: [
-      { id: at(2), timestamp: 151, type: 'positioning', title: 'Too far back', comment: '' },
-      { id: at(1), timestamp: 83.4, type: 'technique', title: 'Contact too low', comment: 'Meet it earlier.' },
-    ],
-    skillRatings: [
-      rating(11, 'overall', '4.6'),
-      { ...rating(12, 'footwork', '3.4'), comment: '[AI Generated] Small steps.' },
-      rating(13, 'volley', '5.6'),
-    ],
-    previousReview: null,
-    ...traits,
-  };
-}
-
 const pending: Partial<Video> = { status: 'Pending', overallScore: null, annotations: [], skillRatings: [] };
 const show = (getVideo: Parameters<typeof renderScreen>[1] & object) => renderScreen(path, getVideo);
 
@@ -177,6 +120,7 @@ describe('the previous review', () => {
 describe('the notes', () => {
   it('can be narrowed to one type, by buttons that say how many there are', async () => {
     const note = (place: number, type: Video['annotations'][number]['type']) => ({
+      ...aMoment,
       id: at(place),
       timestamp: place * 10,
       type,

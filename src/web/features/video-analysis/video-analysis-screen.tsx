@@ -17,6 +17,7 @@ import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { PendingVideo } from './pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
+import { ReportButton } from './report-button.tsx';
 
 interface VideoAnalysisScreenProps {
   videoId: string;
@@ -71,10 +72,17 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
     <Frame
       title={video.title}
       lead={
-        <>
-          Uploaded <TimeText at={video.uploadDate} kind="date" />
-          {video.status === 'Analyzed' && <PrintButton />}
-        </>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>
+            Uploaded <TimeText at={video.uploadDate} kind="date" />
+          </span>
+          {video.status === 'Analyzed' && (
+            <span className="flex gap-1">
+              <ReportButton videoId={video.id} />
+              <PrintButton />
+            </span>
+          )}
+        </div>
       }
     >
       <Content video={video} controller={controller} startAt={startAt} />
@@ -88,7 +96,7 @@ function PrintButton() {
     <Button
       variant="ghost"
       size="sm"
-      className="ml-2 max-sm:hidden print:hidden"
+      className="max-sm:hidden print:hidden"
       icon={<Printer aria-hidden />}
       onClick={() => window.print()}
     >

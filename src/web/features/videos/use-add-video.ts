@@ -2,37 +2,34 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos.ts';
 import { draftKey } from '#web/lib/drafts.ts';
+import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
 import { showFormErrors } from '#web/lib/form-errors.ts';
 import { lookForAchievements } from '#web/lib/look-for-achievements.ts';
+import { submissionKeys } from '#web/lib/submission-keys.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
-import { submissionKeys } from './submission-keys.ts';
 
 /** Form and submission. What is typed is kept for the owner of drafts; `onAdded` runs when the video is stored. */
 export function useAddVideo(owner: string, onAdded: () => void) {
   const storedUnder = draftKey(owner, 'new-video');
   const form = useForm<AddVideoValues, unknown, NewVideo>({
-    defaultValues: { ...emptyAddVideo, ...readDraft(storedUnder) },
+    defaultValues: { ...emptyAddVideo, ...readFormDraft(storedUnder, emptyAddVideo) },
     resolver: zodResolver(AddVideo),
     shouldFocusError: false,
   });
   const [keyOf] = useState(submissionKeys);
 
-  // A phone that drops the page, or a session that ends, must not cost what was typed.
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(storedUnder, values) }),
-    [form, storedUnder],
-  );
+  useFormDraft(form, storedUnder);
 
   const discard = () => {
     form.reset(emptyAddVideo);
-    localStorage.removeItem(storedUnder);
+    forgetFormDraft(storedUnder);
   };
 
   const queryClient = useQueryClient();
@@ -55,24 +52,4 @@ export function useAddVideo(owner: string, onAdded: () => void) {
   });
 
   return { form, submit, discard, isSending: create.isPending };
-}
-
-function readDraft(key: string): Partial<AddVideoValues> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    const known = Object.entries(stored ?? {}).filter(
-      ([name, value]) => name in emptyAddVideo && typeof value === 'string',
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return {};
-  }
-}
-
-function writeDraft(key: string, values: AddVideoValues): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Storage is full or switched off: the form itself still holds everything.
-  }
 }

@@ -16,6 +16,7 @@ export function createManualClock(): VideoController {
     rate: 1,
     rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
     error: null,
+    linkProblem: null,
   };
   /** When `state.time` was true, in milliseconds of the page's clock. */
   let since = 0;

@@ -1,6 +1,7 @@
 // What a screen may know of a video and do with it, whoever plays it.
 
 import { useMemo, useSyncExternalStore } from 'react';
+import type { LinkProblem } from '#domain/link-health.ts';
 
 /** What is known of a video at one moment. */
 export interface VideoState {
@@ -16,6 +17,8 @@ export interface VideoState {
   rates: readonly number[];
   /** What went wrong, as a plain sentence. */
   error: string | null;
+  /** What is wrong with the link, where that is what went wrong. */
+  linkProblem: LinkProblem | null;
 }
 
 /** One video, driven the same way for every provider. Nothing is loaded before the first `play` or `seek`. */

@@ -73,6 +73,9 @@ export function youtubePlayerUrl(videoId: string): string {
 /** What to say when YouTube itself cannot be reached. */
 export const youtubeUnreachable = 'YouTube could not be reached. Check your connection and try again.';
 
+/** What to say when the player does not start. */
+export const youtubeTooSlow = 'YouTube did not start the video. Check your connection and try again.';
+
 const notEmbeddable =
   'The owner of this video does not let it be shown outside YouTube. Allow embedding in its settings on YouTube, or watch it there.';
 

@@ -91,11 +91,29 @@ describe('a YouTube video', () => {
     youtube.failNextWith = 150;
     video.play();
     await becomes('error');
-    expect(video.getState().error).toMatch(/owner of this video/);
+    expect(video.getState()).toMatchObject({
+      error: expect.stringMatching(/owner of this video/),
+      linkProblem: 'no-embedding',
+    });
     video.play();
     await becomes('playing');
-    expect(video.getState().error).toBeNull();
+    expect(video.getState()).toMatchObject({ error: null, linkProblem: null });
     expect(youtube.players.map((player) => player.destroyed)).toEqual([true, false]);
+  });
+
+  it('gives up a player that does not start', async () => {
+    class Silent {
+      destroy() {}
+    }
+    window.YT = { Player: Silent as never };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      video.play();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(video.getState()).toMatchObject({ status: 'error', error: expect.stringMatching(/did not start/) });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('leaves no timer, player or frame behind', async () => {

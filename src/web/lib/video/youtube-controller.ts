@@ -1,5 +1,6 @@
 // Drives a YouTube video through the IFrame Player API.
 
+import { playerErrorProblem } from '#domain/link-health.ts';
 import { createListeners } from './listeners.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {
@@ -9,12 +10,16 @@ import {
   youtubeErrorSentence,
   youtubeHost,
   youtubePlayerUrl,
+  youtubeTooSlow,
   youtubeUnreachable,
 } from './youtube-api.ts';
 import { createPlayhead } from './youtube-playhead.ts';
 
 /** Milliseconds between two looks at the position: YouTube itself reports it about every 250 ms, and has no event for it. */
 const pollInterval = 250;
+
+/** Milliseconds after which a player that has not started is given up. */
+const longestStart = 20_000;
 
 const statuses: Record<number, VideoState['status']> = {
   [-1]: 'ready',
@@ -32,7 +37,14 @@ const untouched: VideoState = {
   rate: 1,
   rates: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2],
   error: null,
+  linkProblem: null,
 };
+
+const noError = { error: null, linkProblem: null } as const;
+
+function errorOf(code: number): Partial<VideoState> {
+  return { status: 'error', error: youtubeErrorSentence(code), linkProblem: playerErrorProblem(code) };
+}
 
 /** A controller of one YouTube video. `title` names the player for screen readers. */
 export function createYouTubeController(videoId: string, title: string): VideoController {
@@ -46,6 +58,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
   /** What was asked for before the player took orders. */
   let wish = { time: 0, play: true };
   let poll: ReturnType<typeof setInterval> | undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   /** Counts the players made, so that an answer meant for one that is gone is ignored. */
   let generation = 0;
 
@@ -64,13 +77,17 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
 
   function load(time: number, play: boolean): void {
     wish = { time, play };
-    if (state.status !== 'loading') change({ status: 'loading', error: null });
+    if (state.status !== 'loading') change({ status: 'loading', ...noError });
     state = { ...state, time };
     if (place && !player) void start(place);
   }
 
   async function start(box: HTMLElement): Promise<void> {
     const mine = ++generation;
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      if (state.status === 'loading') change({ status: 'error', error: youtubeTooSlow });
+    }, longestStart);
     try {
       const api = await loadYouTubeApi();
       if (mine === generation) player = makePlayer(api, box, () => mine === generation);
@@ -89,7 +106,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
         onStateChange: ({ data }) => isCurrent() && statuses[data] && follow(statuses[data]),
         onPlaybackRateChange: ({ data }) => isCurrent() && change({ rate: data }),
         onAutoplayBlocked: () => isCurrent() && change({ status: 'ready' }),
-        onError: ({ data }) => isCurrent() && change({ status: 'error', error: youtubeErrorSentence(data) }),
+        onError: ({ data }) => isCurrent() && change(errorOf(data)),
       },
     });
   }
@@ -115,12 +132,13 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
     if (status === 'ready' && state.status === 'loading' && wish.play) return;
     // After an error YouTube reports further states, which must not wipe the sentence away before something plays.
     if (state.status === 'error' && status !== 'playing') return;
-    change({ status, error: null });
+    change({ status, ...noError });
   }
 
   function forget(): void {
     generation += 1;
     clearInterval(poll);
+    clearTimeout(patience);
     player?.destroy();
     place?.replaceChildren();
     player = null;

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { parseVideoLink } from '#domain/video-links.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
-import { buttonStyles } from '../button-styles.ts';
+import { Button, buttonStyles } from '../button.tsx';
 import { cn } from '../class-names.ts';
 import { matchiEmbedUrl, matchiSandbox, matchiWatchUrl } from './matchi.ts';
 import { VideoPoster } from './video-poster.tsx';
@@ -72,6 +72,9 @@ function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTub
         {error && (
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-danger-soft p-3 text-sm text-danger">
             <p className="max-w-[60ch] min-w-0 flex-1 basis-56">{error}</p>
+            <Button size="sm" variant="secondary" onClick={controller.play}>
+              Try again
+            </Button>
             <a
               className={buttonStyles({ variant: 'secondary', size: 'sm' })}
               href={`https://www.youtube.com/watch?v=${videoId}`}

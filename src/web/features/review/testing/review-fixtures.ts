@@ -1,17 +1,8 @@
 // Reviews for the tests of the workspace.
 
-import type { DraftNote, ReviewDocument, ReviewWorkspace } from '#contract/reviews.ts';
+import { type DraftNote, emptyReview } from '#contract/review-document.ts';
+import type { ReviewWorkspace } from '#contract/reviews.ts';
 import { noteTypes } from '#domain/videos.ts';
-
-/** A review in which nothing has been written. */
-export const emptyReview: ReviewDocument = {
-  notes: [],
-  ratings: [],
-  finalSummary: '',
-  overallStrengths: '',
-  areasOfImprovement: '',
-  recommendationsForImprovement: '',
-};
 
 /** Id number `n`. */
 export function idOf(n: number): string {
@@ -23,7 +14,10 @@ export function someNotes(count: number): DraftNote[] {
   return Array.from({ length: count }, (_, index) => ({
     id: idOf(1000 + index),
     timestamp: 7 + index * 7,
+    endTimestamp: null,
     type: noteTypes[index % noteTypes.length] ?? 'technique',
+    skill: null,
+    board: null,
     title: `Note ${index + 1}`,
     comment: index % 2 ? 'Turn earlier.' : '',
   }));
@@ -44,6 +38,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       eventDate: '2026-11-19',
       venue: 'Padel Club Aarhus',
       playerId: idOf(2),
+      player: { firstName: 'Maja', lastName: 'Holm' },
       provider: 'youtube',
       isOpened: true,
       isPaid: false,
@@ -63,6 +58,12 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       areasOfImprovement: null,
       recommendationsForImprovement: null,
       publishedAt: null,
+      revisedAt: null,
+      pausedAt: null,
+      linkProblem: null,
+      priorities: [],
+      rallies: [],
+      codes: [],
       reviewer: null,
       annotations: [],
       skillRatings: [],
@@ -81,6 +82,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
     version: 0,
     savedAt: null,
     publishedAt: null,
+    revisedSince: null,
     previousRatings: [],
     ...traits,
   };

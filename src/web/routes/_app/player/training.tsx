@@ -1,6 +1,7 @@
 // My Training Sessions.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
 import { MyTrainingScreen } from '#web/features/training/my-training-screen.tsx';
 import { parseTrainingSearch } from '#web/features/training/training-search.ts';
 
@@ -16,6 +17,7 @@ function Training() {
     <MyTrainingScreen
       search={Route.useSearch()}
       onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+      feed={<CalendarFeedCard />}
     />
   );
 }

@@ -1,0 +1,120 @@
+// What a coach's workspace costs the server with 5, 50 and 500 notes: time, statements, and size. `npm run bench -- open-review`.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { startBoard } from '#domain/court-board.ts';
+import { readConfig } from '#server/config.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
+
+const sizes = [5, 50, 500];
+const rounds = 40;
+
+let statements = 0;
+/** Counts the statements that pass through a driver's `query`. On the embedded database those in transactions pass elsewhere. */
+function count(driver: { query: (...values: never[]) => unknown }): void {
+  const { query } = driver;
+  driver.query = function counted(this: unknown, ...values: never[]) {
+    statements += 1;
+    return query.apply(this, values);
+  };
+}
+count(Object.getPrototypeOf(PGlite.prototype));
+count(Client.prototype);
+
+const config = readConfig({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+  LINK_CHECKS: 'off',
+});
+const server = await startServer(config, createLog('silent'));
+const { db } = server.context;
+const [coach, player] = [await makeCoach(db), await makePlayer(db)];
+await connect(db, coach, player);
+const token = newToken();
+await insertSession(db, {
+  tokenHash: hashToken(token),
+  id: crypto.randomUUID(),
+  userId: coach.id,
+  days: 1,
+  userAgent: null,
+  address: '127.0.0.1',
+});
+const headers = { cookie: `pala_session=${token}`, 'content-type': 'application/json' };
+
+/** A review with so many notes of a usual length, every tenth with a board, and three coded strokes for each. */
+function document(notes: number): ReviewDocument {
+  const of = <T>(length: number, one: (index: number) => T) => Array.from({ length }, (_, index) => one(index));
+  return reviewDocument({
+    notes: of(notes, (index) => ({
+      id: crypto.randomUUID(),
+      timestamp: index * 10,
+      endTimestamp: index % 3 === 0 ? index * 10 + 6 : null,
+      type: 'technique',
+      skill: 'lob',
+      title: `Note ${index}`,
+      comment: 'The racket comes up after the ball is already dropping. Turn side-on first. '.repeat(3),
+      board: index % 10 === 0 ? startBoard : null,
+    })),
+    codes: of(notes * 3, (index) => ({
+      id: crypto.randomUUID(),
+      timestamp: index * 3,
+      stroke: 'volley',
+      zone: 'net',
+      outcome: 'continues',
+    })),
+  });
+}
+
+async function call(method: string, path: string, body?: object): Promise<{ text: string; milliseconds: number }> {
+  const started = performance.now();
+  const answer = await fetch(server.address + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+  return { text, milliseconds: performance.now() - started };
+}
+
+function line(name: string, durations: number[], more: string): string {
+  durations.sort((a, b) => a - b);
+  const at = (share: number) => (durations[Math.floor((durations.length - 1) * share)] ?? 0).toFixed(1).padStart(7);
+  return `${name.padEnd(22)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   ${more}`;
+}
+
+console.log(`${config.databaseUrl ? 'PostgreSQL' : 'embedded database'}, ${rounds} rounds, one after the other\n`);
+for (const size of sizes) {
+  const video = await makeVideo(db, player);
+  const path = `/api/reviews/${video.id}`;
+  await call('POST', `${path}/open`, {});
+  const written = document(size);
+  const saves: number[] = [];
+  for (let version = 0; version < rounds; version += 1) {
+    saves.push((await call('PUT', `${path}/draft`, { version, document: written })).milliseconds);
+  }
+  const published = await call('POST', `${path}/publish`, { version: rounds });
+  const opens: number[] = [];
+  let bytes = 0;
+  // The queue looks for work now and then: the fewest statements of a round are those of the request.
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round += 1) {
+    statements = 0;
+    const opened = await call('POST', `${path}/open`, {});
+    fewest = Math.min(fewest, statements);
+    opens.push(opened.milliseconds);
+    bytes = opened.text.length;
+  }
+  console.log(`${size} notes, ${written.codes.length} coded strokes`);
+  console.log(line('  open (published)', opens, `${fewest} statements, ${(bytes / 1024).toFixed(0)} kB`));
+  console.log(line('  save', saves, `${(JSON.stringify(written).length / 1024).toFixed(0)} kB sent`));
+  console.log(line('  publish', [published.milliseconds], ''));
+}
+await server.stop();
+process.exit(0);

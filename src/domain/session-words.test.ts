@@ -1,0 +1,68 @@
+// When a session is and what it collides with, in words.
+
+import { describe, expect, it } from 'vitest';
+import { sessionConflicts } from './schedule.ts';
+import { conflictSentences, listInWords, sessionMoment, zoneWords } from './session-words.ts';
+
+describe('sessionMoment', () => {
+  it.each([
+    ['2027-03-27T17:30:00Z', 'Europe/Copenhagen', 'Saturday 27 March 2027 at 18:30'],
+    ['2027-03-28T16:30:00Z', 'Europe/Copenhagen', 'Sunday 28 March 2027 at 18:30'],
+    ['2027-10-31T17:30:00Z', 'Europe/Copenhagen', 'Sunday 31 October 2027 at 18:30'],
+    ['2027-03-27T23:30:00Z', 'Europe/Copenhagen', 'Sunday 28 March 2027 at 00:30'],
+    ['2027-03-27T17:30:00.000Z', 'America/Argentina/Buenos_Aires', 'Saturday 27 March 2027 at 14:30'],
+  ])('of %s in %s is %s', (moment, zone, words) => {
+    expect(sessionMoment(moment, zone)).toBe(words);
+  });
+});
+
+it.each([
+  ['Europe/Copenhagen', 'Copenhagen time'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+  ['UTC', 'UTC'],
+])('zoneWords of %s are %s', (zone, words) => {
+  expect(zoneWords(zone)).toBe(words);
+});
+
+it.each([
+  [[], ''],
+  [['Freja'], 'Freja'],
+  [['Freja', 'Mads'], 'Freja and Mads'],
+  [['Freja', 'Mads', 'Ida'], 'Freja, Mads and Ida'],
+])('listInWords of %j is “%s”', (names, words) => {
+  expect(listInWords(names)).toBe(words);
+});
+
+describe('conflictSentences', () => {
+  const names = new Map([
+    ['f', 'Freja Nygaard'],
+    ['m', 'Mads Kjær'],
+  ]);
+  const planned = { sessionDate: '2027-03-16T17:00:00Z', duration: 60, coachId: 'me', playerIds: ['f', 'm'] };
+  const told = (booked: Partial<typeof planned> & { title: string | null }) =>
+    conflictSentences(
+      sessionConflicts([planned], [{ id: 'b', ...planned, sessionDate: '2027-03-16T17:30:00Z', ...booked }]),
+      'me',
+      names,
+      'Europe/Copenhagen',
+    );
+
+  it('name the coach’s own session with its players, once', () => {
+    expect(told({ title: 'Lobs' })).toEqual([
+      'You have “Lobs” with Freja Nygaard and Mads Kjær on Tuesday 16 March 2027 at 18:30.',
+    ]);
+  });
+
+  it('name nobody whom the coach may not see', () => {
+    expect(told({ title: null, playerIds: ['stranger'] })).toEqual([
+      'You have another session on Tuesday 16 March 2027 at 18:30.',
+    ]);
+  });
+
+  it('tell of another coach’s session only who is busy, at the planned time', () => {
+    expect(told({ title: 'Secret', coachId: 'other' })).toEqual([
+      'Freja Nygaard is busy on Tuesday 16 March 2027 at 18:00.',
+      'Mads Kjær is busy on Tuesday 16 March 2027 at 18:00.',
+    ]);
+  });
+});

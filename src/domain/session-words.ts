@@ -1,0 +1,68 @@
+// Sessions in words: when one is, on whose clocks, and what it collides with.
+
+import type { BookedSession, SessionConflict } from './schedule.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day and the time of a moment (ISO 8601) on the clocks of a zone: "Tuesday 24 November 2026 at 18:30". */
+export function sessionMoment(moment: string, zone: string): string {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formats.set(zone, format);
+  const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, year, hour, minute } = parts;
+  return `${weekday} ${day} ${month} ${year} at ${hour}:${minute}`;
+}
+
+/** Whose clocks a time is read from: "Copenhagen time" for `Europe/Copenhagen`. */
+export function zoneWords(zone: string): string {
+  const place = zone.split('/').at(-1) ?? zone;
+  return zone.includes('/') ? `${place.replaceAll('_', ' ')} time` : zone;
+}
+
+/** "Freja Nygaard", "Freja Nygaard and Mads Kjær", "Freja Nygaard, Mads Kjær and Ida Holst". */
+export function listInWords(names: readonly string[]): string {
+  const [last, ...others] = names.toReversed();
+  return others.length === 0 ? (last ?? '') : `${others.toReversed().join(', ')} and ${last}`;
+}
+
+/** A booked session as the coach who plans may know of it: title and players of their own, nothing of another coach's. */
+export interface KnownSession extends BookedSession {
+  title: string | null;
+}
+
+/**
+ * What a planned session collides with, in a sentence each. Of a player's session with another coach it tells only that the player
+ * is busy at the planned time.
+ *
+ * @param names of the players by id; one who is not in it is not named
+ * @param zone on whose clocks times are told
+ */
+export function conflictSentences(
+  conflicts: readonly SessionConflict<Omit<BookedSession, 'id'>>[],
+  coachId: string | null,
+  names: ReadonlyMap<string, string>,
+  zone: string,
+): string[] {
+  const sentences = conflicts.flatMap(({ planned, booked, people }) => {
+    const known = booked as KnownSession;
+    if (coachId !== null && booked.coachId === coachId) {
+      const players = booked.playerIds.flatMap((id) => names.get(id) ?? []);
+      const company = players.length > 0 ? ` with ${listInWords(players)}` : '';
+      const title = known.title === null ? 'another session' : `“${known.title}”`;
+      return [`You have ${title}${company} on ${sessionMoment(booked.sessionDate, zone)}.`];
+    }
+    return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${sessionMoment(planned.sessionDate, zone)}.`);
+  });
+  return [...new Set(sentences)];
+}

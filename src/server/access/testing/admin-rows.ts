@@ -1,0 +1,84 @@
+// Rows of the access matrix: administration and clubs.
+
+import type { EndpointName } from '#contract/endpoints.ts';
+import { makePerson } from '#server/testing/factories.ts';
+
+import type { Case, MatrixWorld } from './matrix-world.ts';
+
+/** What administrators and club managers do. */
+export function adminRows(world: MatrixWorld) {
+  const ofVideo = () => ({ params: { videoId: world.things.videoId } });
+  const ofOwner = () => ({ params: { userId: world.things.playerId } });
+  const waiting = async () => ({
+    params: { userId: (await makePerson(world.test.context.db, { state: 'pending' })).id },
+  });
+  const invited = async () => ({
+    params: { userId: (await makePerson(world.test.context.db, { state: 'unverified' })).id },
+  });
+  /** Somebody who waits for club A. */
+  const applicant = async () => {
+    const { id } = await makePerson(world.test.context.db, { state: 'pending', joiningClubId: world.things.clubId });
+    return { params: { userId: id } };
+  };
+
+  return {
+    //                          anon own  oth  coach str  end  club oth  admin
+    getAdminDashboard: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    listPeople: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    approvePerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: waiting },
+    rejectPerson: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: async () => ({ ...(await waiting()), body: { reason: 'no' } }),
+    },
+    suspendPerson: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: async () => ({
+        params: { userId: (await makePerson(world.test.context.db)).id },
+        body: { reason: 'test' },
+      }),
+    },
+    restorePerson: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: async () => ({
+        params: { userId: (await makePerson(world.test.context.db, { state: 'suspended' })).id },
+      }),
+    },
+    changeRole: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: async () => ({
+        params: { userId: (await makePerson(world.test.context.db)).id },
+        body: { role: 'coach_freelance' },
+      }),
+    },
+    adjustCredits: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
+      request: () => ({ ...ofOwner(), body: { amount: 1, reason: 'test' } }),
+    },
+    findClubByCode: {
+      row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+      request: () => ({ params: { code: world.things.clubCode } }),
+    },
+    listClubs: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    getOwnClub: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    listApplicants: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    approveApplicant: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: applicant },
+    rejectApplicant: {
+      row: [401, 403, 403, 403, 403, 403, 204, 404, 403],
+      request: async () => ({ ...(await applicant()), body: { reason: 'no' } }),
+    },
+    invitePerson: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 201],
+      request: () => ({
+        body: { email: 'invited@pala.test', firstName: 'Ida', lastName: 'Lund', country: 'DK', role: 'player' },
+      }),
+    },
+    resendInvitation: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: invited },
+    withdrawInvitation: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: invited },
+    listAdminVideos: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    listCoaches: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    assignCoach: {
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
+      request: () => ({ ...ofVideo(), body: { coachId: world.things.coachId } }),
+    },
+  } satisfies Partial<Record<EndpointName, Case>>;
+}

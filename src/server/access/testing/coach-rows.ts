@@ -1,0 +1,113 @@
+// Rows of the access matrix: levels, reviews, notifications.
+
+import type { EndpointName } from '#contract/endpoints.ts';
+import { emptyReview } from '#contract/review-document.ts';
+import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
+import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
+
+import type { Case, MatrixWorld } from './matrix-world.ts';
+
+/** The coach’s own work, and what people are told. */
+export function coachRows(world: MatrixWorld) {
+  const ofVideo = () => ({ params: { videoId: world.things.videoId } });
+  /** A pending video of the owner's that nobody has opened. */
+  const unopened = async () => ({
+    params: { videoId: (await makeVideo(world.test.context.db, { id: world.things.playerId })).id },
+  });
+  /** A pending video of the owner's whose review the actor has taken on. */
+  const openedBy = async (actor: { id: string } | null) => {
+    const { db } = world.test.context;
+    const video = await makeVideo(db, { id: world.things.playerId });
+    await db.insert(reviewDrafts).values({ videoId: video.id, coachId: actor?.id ?? null, document: emptyReview });
+    return { params: { videoId: video.id } };
+  };
+  /** A player with a level for whom another of their coaches asks for a second word; the coach of the matrix is theirs as well. */
+  const askedByAnother = async () => {
+    const { db } = world.test.context;
+    const [player, asking] = [await makePerson(db), await makeCoach(db)];
+    await connect(db, asking, player);
+    await connect(db, { id: world.things.coachId }, player);
+    const { id: videoId } = await makeVideo(db, player, { status: 'Analyzed' });
+    const request = {
+      playerId: player.id,
+      verifierId: asking.id,
+      level: '4.0',
+      note: 'n',
+      reviewIds: [videoId],
+      reasons: [],
+    };
+    const [row] = await db.insert(levelRequests).values(request).returning({ id: levelRequests.id });
+    return { params: { id: (row as { id: string }).id } };
+  };
+  const ofOwner = () => ({ params: { userId: world.things.playerId } });
+
+  return {
+    //                          anon own  oth  coach str  end  club oth  admin
+    getCoachDashboard: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
+    listLevels: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    countLevels: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    getLevelCase: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofOwner },
+    verifyLevel: {
+      // The video is not reviewed, so whoever has a say hears why not.
+      row: [401, 403, 403, 400, 404, 404, 403, 403, 400],
+      request: () => ({
+        ...ofOwner(),
+        body: { level: 3.5, note: 'A match.', reviewIds: [world.things.videoId], basedOn: null },
+      }),
+    },
+    withdrawLevel: {
+      // Nothing stands, so whoever has a say hears why not.
+      row: [401, 403, 403, 403, 404, 404, 403, 403, 403],
+      request: () => ({ ...ofOwner(), body: { reason: 'test' } }),
+    },
+    confirmLevel: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: askedByAnother },
+    declineLevel: {
+      row: [401, 403, 403, 204, 404, 404, 403, 403, 204],
+      request: async () => ({ ...(await askedByAnother()), body: { reason: 'no' } }),
+    },
+    listReviewQueue: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    countReviewQueue: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    claimReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: unopened },
+    releaseReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: openedBy },
+    openReview: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
+    saveReviewDraft: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: () => ({ ...ofVideo(), body: { version: 99, document: reviewDocument() } }),
+    },
+    publishReview: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: () => ({ ...ofVideo(), body: { version: 99 } }),
+    },
+    draftReview: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: () => ({ ...ofVideo(), body: { version: 99 } }),
+    },
+    // The video is not published: there is nothing to revise.
+    startRevision: { row: [401, 403, 403, 409, 404, 404, 403, 403, 409], request: ofVideo },
+    discardRevision: { row: [401, 403, 403, 409, 404, 404, 403, 403, 409], request: ofVideo },
+    listReviewVersions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
+    getReviewVersion: {
+      row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
+      request: () => ({ params: { videoId: world.things.videoId, number: '1' } }),
+    },
+    setLinkState: {
+      row: [401, 403, 403, 200, 404, 404, 403, 403, 200],
+      request: () => ({ ...ofVideo(), body: { problem: null } }),
+    },
+    listNotifications: { row: [401, 200, 404, 404, 404, 404, 404, 404, 404], request: ofOwner },
+    readNotification: {
+      row: [401, 404, 404, 404, 404, 404, 404, 404, 404],
+      request: () => ({ params: { id: world.things.videoId } }),
+    },
+    readAllNotifications: { row: [401, 204, 404, 404, 404, 404, 404, 404, 404], request: ofOwner },
+    listCoachNotifications: {
+      row: [401, 403, 403, 200, 200, 200, 403, 403, 200],
+      request: (actor) => ({ params: { userId: actor?.id ?? world.things.playerId } }),
+    },
+    readCoachNotification: {
+      row: [401, 403, 403, 404, 404, 404, 403, 403, 404],
+      request: () => ({ params: { id: world.things.videoId } }),
+    },
+    readAllCoachNotifications: { row: [401, 403, 403, 404, 404, 404, 403, 403, 404], request: ofOwner },
+  } satisfies Partial<Record<EndpointName, Case>>;
+}

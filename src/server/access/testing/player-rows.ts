@@ -1,0 +1,160 @@
+// Rows of the access matrix: videos, progress, coaching, sessions, certificates.
+
+import type { EndpointName } from '#contract/endpoints.ts';
+import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
+import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
+
+import type { Case, MatrixWorld } from './matrix-world.ts';
+
+/** What players and their coaches do with each other. */
+export function playerRows(world: MatrixWorld) {
+  const everyone = 200;
+  const ofVideo = () => ({ params: { videoId: world.things.videoId } });
+  /** A pending video of the owner's that nobody has opened. */
+  const unopened = async () => ({
+    params: { videoId: (await makeVideo(world.test.context.db, { id: world.things.playerId })).id },
+  });
+  const ofOwner = () => ({ params: { userId: world.things.playerId } });
+  /** A session next month that the coach plans with the owner. */
+  const ofPlan = () => ({
+    body: {
+      title: 'Volleys',
+      playerIds: [world.things.playerId],
+      date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      time: '18:00',
+      timeZone: 'Europe/Copenhagen',
+      duration: 60,
+      despiteConflicts: true,
+    },
+  });
+  const ofNewSession = async () => ({
+    params: {
+      sessionId: await makeSession(world.test.context.db, { id: world.things.coachId }, [
+        { id: world.things.playerId },
+      ]),
+    },
+  });
+
+  return {
+    //                          anon own  oth  coach str  end  club oth  admin
+    getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    createVideo: { row: [401, 201, 201, 403, 403, 403, 403, 403, 403], request: () => ({ body: videoForm() }) },
+    getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
+    withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
+    replaceVideoLink: {
+      row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await unopened()), body: { videoUrl: videoForm().videoUrl } }),
+    },
+    listOwnSkillRatings: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    listSkillRatings: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
+    getPlayerProgress: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
+    getPlayerDashboard: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
+    listPlayers: { row: [401, 403, 403, 200, 200, 200, 200, 200, 200] },
+    getOwnGoals: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    getGoals: {
+      row: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+      request: () => ({ params: { playerId: world.things.playerId } }),
+    },
+    listTrainingSessions: {
+      row: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+      request: () => ({ params: { playerId: world.things.playerId } }),
+    },
+    setGoals: {
+      row: [401, 403, 403, 200, 404, 404, 403, 403, 200],
+      request: async () => ({
+        params: { playerId: world.things.playerId },
+        body: await someGoals(world.test, world.things.playerId),
+      }),
+    },
+    listRelationships: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    requestConnection: {
+      row: [401, 201, 201, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ body: { coachId: (await makeListedCoach(world.test.context.db)).id } }),
+    },
+    acceptConnection: {
+      row: [401, 204, 404, 404, 404, 404, 403, 403, 403],
+      request: async () => ({
+        params: { id: await makeRequest(world.test.context.db, { id: world.things.playerId }) },
+      }),
+    },
+    endConnection: {
+      row: [401, 204, 404, 404, 404, 404, 403, 403, 403],
+      request: async () => ({
+        params: { id: await makeRequest(world.test.context.db, { id: world.things.playerId }) },
+      }),
+    },
+    addPlayer: {
+      row: [401, 403, 403, 202, 202, 202, 403, 403, 403],
+      request: () => ({ body: { email: 'added@pala.test', firstName: 'Ida', lastName: 'Lund', country: 'DK' } }),
+    },
+    listRequests: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
+    withdrawRequest: {
+      row: [401, 403, 403, 404, 404, 404, 403, 403, 403],
+      request: () => ({ params: { id: world.things.videoId } }),
+    },
+    listCoachedPlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
+    getCoachedPlayer: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
+    listPlayerVideos: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
+    listCoachNotes: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
+    createCoachNote: {
+      row: [401, 403, 403, 201, 404, 404, 403, 403, 403],
+      request: () => ({ ...ofOwner(), body: { text: 'Left-handed.' } }),
+    },
+    updateCoachNote: {
+      row: [401, 403, 403, 200, 404, 404, 403, 403, 403],
+      request: async () => ({
+        params: { userId: world.things.playerId, noteId: await makeNote(world.test.context.db, world.things) },
+        body: { text: 'Right-handed.' },
+      }),
+    },
+    deleteCoachNote: {
+      row: [401, 403, 403, 204, 404, 404, 403, 403, 403],
+      request: async () => ({
+        params: { userId: world.things.playerId, noteId: await makeNote(world.test.context.db, world.things) },
+      }),
+    },
+    getCoachProfile: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
+    saveCoachProfile: {
+      row: [401, 403, 403, 200, 200, 200, 403, 403, 403],
+      request: () => ({ body: { about: 'I coach.', languages: ['da'], certifiedSince: 2019, isListed: false } }),
+    },
+    findCoaches: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    listCoachSessions: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    listTrainablePlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    planSessions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofPlan },
+    createSessions: { row: [401, 403, 403, 201, 404, 404, 403, 403, 403], request: ofPlan },
+    getCoachSession: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofNewSession },
+    changeSession: {
+      row: [401, 403, 403, 200, 404, 404, 403, 403, 200],
+      request: async () => ({ ...(await ofNewSession()), body: { ...ofPlan().body, revision: 0 } }),
+    },
+    cancelSession: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: ofNewSession },
+    completeSession: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: async () => ({ ...(await ofNewSession()), body: {} }),
+    },
+    giveSessionFeedback: {
+      row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
+      request: async () => ({ ...(await ofNewSession()), body: { feedback: 'Good.' } }),
+    },
+    getCalendarFeed: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
+    makeCalendarFeed: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
+    deleteCalendarFeed: { row: [401, 204, 204, 204, 204, 204, 403, 403, 403] },
+    setTimeZone: {
+      row: [401, 204, 204, 204, 204, 204, 204, 204, 204],
+      request: () => ({ body: { timeZone: 'Europe/Copenhagen' } }),
+    },
+    listAchievements: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    seeAchievements: {
+      row: [401, 204, 204, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { ids: [world.things.videoId] } }),
+    },
+    getCertificate: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    changeCertificate: {
+      row: [401, 200, 200, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { isPublic: false, nameStyle: 'initials' } }),
+    },
+  } satisfies Partial<Record<EndpointName, Case>>;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_published_index" ON "reviews" ("published_at","video_id");

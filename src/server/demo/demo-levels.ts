@@ -1,0 +1,77 @@
+// The demo's verified levels: one asks for a re-check, one waits for a second word.
+
+import { levelText } from '#domain/levels.ts';
+import { dayLength } from '#domain/moments.ts';
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { listLevelReviews, listVerifications } from '#server/features/levels/level-case.queries.ts';
+import { verifyLevel } from '#server/features/levels/levels.commands.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { insertVerification } from './demo.queries.ts';
+import type { DemoPerson } from './demo-people.ts';
+
+/** What was verified, so many days ago; the last gives the present level, each a half step above the one before. */
+const usually = [
+  { days: 150, note: 'Solid from the back, and the lob decides points. At the net the level drops.' },
+  { days: 40, note: 'The net game has caught up: three matches in a row against stronger pairs.' },
+];
+
+/** Long enough ago for a re-check. */
+const longAgo = [{ days: 186, note: 'A complete game at this level; only the overhead asks for more.' }];
+const forRecheck = 'carmen';
+
+/** The player for whom the first coach asks the second one for a word. */
+const asked = { player: 'player', rise: 1, secondCoach: 'freelance' };
+
+/** Verified levels for whoever has one, each resting on the reviews that were there. Call it after the player's videos. */
+export async function addLevels(
+  context: Context,
+  player: DemoPerson,
+  playerId: string,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  const coachName = player.coaches?.[0];
+  const verifierId = coachName && people.get(coachName);
+  if (!player.isVerified || !verifierId) return;
+  const { db } = context;
+  const reviews = await listLevelReviews(db, playerId);
+  const given = player.name === forRecheck ? longAgo : usually;
+  let previousLevel: string | null = null;
+  for (const [place, { days, note }] of given.entries()) {
+    const level = (Number(player.level) - (given.length - 1 - place) / 2).toFixed(1);
+    const until = Date.now() - days * dayLength;
+    const reviewIds = reviews
+      .filter(({ publishedAt }) => Date.parse(publishedAt) <= until)
+      .map(({ videoId }) => videoId);
+    await insertVerification(db, { playerId, verifierId, previousLevel, level, note, reviewIds, days });
+    previousLevel = level;
+  }
+  if (player.name === asked.player) await askForSecondWord(context, player, playerId, verifierId, people);
+}
+
+async function askForSecondWord(
+  context: Context,
+  player: DemoPerson,
+  playerId: string,
+  coachId: string,
+  people: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { db } = context;
+  const coach = (await findAccount(db, coachId)) as unknown as Actor;
+  const level = Number(player.level) + asked.rise;
+  const reviews = await listLevelReviews(db, playerId);
+  const decision = { actor: coach, author: { actorId: coachId, address: '127.0.0.1' }, playerId };
+  await verifyLevel(context, decision, {
+    level,
+    note: 'She wins against pairs of this level now, and not by luck: look at how she takes the net in the last two.',
+    reviewIds: reviews.slice(-2).map(({ videoId }) => videoId),
+    basedOn: (await listVerifications(db, playerId))[0]?.id ?? null,
+  });
+  await notify(db, [people.get(asked.secondCoach) as string], {
+    type: 'progress_update',
+    title: 'A level needs your word',
+    message: `${coach.firstName} ${coach.lastName} asks for a second word on ${player.firstName} ${player.lastName}: ${levelText(level, player.country)}.`,
+    cause: `demo:level_requested:${playerId}`,
+  });
+}

@@ -1,0 +1,77 @@
+// What demo coaches do with a video: review it, review it again, begin with an automatic draft, or find its link dead.
+
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
+import { publishReview } from '#server/features/reviews/publishing.commands.ts';
+import { openReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';
+import { startRevision } from '#server/features/reviews/revisions.commands.ts';
+import { setLinkState } from '#server/features/videos/link-health.commands.ts';
+import { linkHealthJobs } from '#server/features/videos/link-health.jobs.ts';
+import { findLink } from '#server/features/videos/link-health.queries.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { demoFindings, demoReview } from './demo-reviews.ts';
+
+/** A video to review, the coach who does, and what makes the review: a seed and the level to rate around. */
+export interface DemoTask {
+  videoId: string;
+  playerId: string;
+  title: string;
+  coachId: string;
+  seed: number;
+  level: number;
+}
+
+async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
+  return (await findAccount(db, coachId)) as unknown as Actor;
+}
+
+/** Writes and publishes a review. */
+export async function reviewVideo(context: Context, task: DemoTask): Promise<void> {
+  const { videoId, playerId, title, seed, level } = task;
+  const coach = await coachOf(context, task);
+  await openReview(context, coach, videoId);
+  const saved = await saveDraft(context, coach, videoId, 0, demoReview(seed, level));
+  await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
+  await notify(context.db, [playerId], {
+    type: 'video_analyzed',
+    title: 'Your review is ready',
+    message: `${coach.firstName} ${coach.lastName} reviewed “${title}”.`,
+    videoId,
+    cause: `video_analyzed:${videoId}`,
+  });
+}
+
+/** Publishes a review anew, after a second look. */
+export async function reviseVideo(context: Context, task: DemoTask): Promise<void> {
+  const { videoId, playerId, title } = task;
+  const coach = await coachOf(context, task);
+  const { document, version } = await startRevision(context, coach, videoId);
+  const second = 'I looked at the second set again: your bandeja holds up better under pressure than I first wrote.';
+  const finalSummary = `${document.finalSummary}\n\n${second}`;
+  const saved = await saveDraft(context, coach, videoId, version, { ...document, finalSummary });
+  await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
+  await notify(context.db, [playerId], {
+    type: 'video_analyzed',
+    title: 'Your review was updated',
+    message: `${coach.firstName} ${coach.lastName} updated the review of “${title}”.`,
+    videoId,
+    cause: `video_revised:${videoId}:2`,
+  });
+}
+
+/** Takes notes, rates, and asks for an automatic draft of the texts. */
+export async function draftVideo(context: Context, task: DemoTask): Promise<void> {
+  const coach = await coachOf(context, task);
+  await openReview(context, coach, task.videoId);
+  const saved = await saveDraft(context, coach, task.videoId, 0, demoFindings(task.seed, task.level));
+  await draftReview(context, coach, task.videoId, saved.version);
+}
+
+/** Finds that the link of a video cannot be opened; player and coaches are told. */
+export async function findLinkDead(context: Context, videoId: string): Promise<void> {
+  await setLinkState(context, videoId, 'private');
+  const link = await findLink(context.db, videoId);
+  if (link?.pausedAt) await linkHealthJobs['link-died']({ videoId, since: link.pausedAt }, context);
+}

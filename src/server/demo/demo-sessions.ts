@@ -1,0 +1,78 @@
+// The demo's training sessions that are to come, booked through the command that coaches use.
+
+import { NewSession } from '#contract/coach-sessions.ts';
+import { addDays, wallTime } from '#domain/time-zones.ts';
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { bookSessions } from '#server/features/training/booking.commands.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+const timeZone = 'Europe/Copenhagen';
+
+interface DemoBooking {
+  /** Days from today. */
+  days: number;
+  time: string;
+  title: string;
+  duration: number;
+  /** Demo names. */
+  players: string[];
+  place: string;
+  objectives: string;
+  repeats?: number;
+}
+
+const bookings: DemoBooking[] = [
+  {
+    days: 1,
+    time: '17:00',
+    title: 'Volleys in fours',
+    duration: 90,
+    players: ['player', 'mads', 'emil', 'sofie'],
+    place: 'Court 2',
+    objectives: 'Short preparation, volley to the feet, cover the middle',
+  },
+  {
+    days: 2,
+    time: '08:30',
+    title: 'Morning serve practice',
+    duration: 45,
+    players: ['ida'],
+    place: 'Court 1',
+    objectives: 'Second serve deep to the glass',
+  },
+  {
+    days: 4,
+    time: '18:30',
+    title: 'Walls and patience',
+    duration: 60,
+    players: ['mads'],
+    place: 'Court 3',
+    objectives: 'Let the ball come off the glass, play it low and cross',
+    repeats: 6,
+  },
+];
+
+/** Books a session of four, a single one and a weekly series with the club's coach. */
+export async function addUpcomingSessions(context: Context, people: ReadonlyMap<string, string>): Promise<void> {
+  const coach = (await findAccount(context.db, people.get('coach') as string)) as unknown as Actor;
+  const today = wallTime(Date.now(), timeZone).date;
+  for (const { days, players, ...booking } of bookings) {
+    const playerIds = players.map((name) => people.get(name) as string);
+    const form = NewSession.parse({
+      ...booking,
+      playerIds,
+      timeZone,
+      date: addDays(today, days),
+      despiteConflicts: true,
+    });
+    const [first] = await bookSessions(context, coach, form, null);
+    await notify(context.db, playerIds, {
+      type: 'training_booked',
+      title: 'Session booked',
+      message: `${coach.firstName} ${coach.lastName} booked “${booking.title}”.`,
+      cause: `training_booked:${first?.id}:${coach.id}`,
+    });
+  }
+}

@@ -1,0 +1,78 @@
+// SQL of the coach's dashboard that no other screen asks.
+
+import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { namedPerson } from '#server/access/names.ts';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+const sessionsOfCoach = preparedForViewer((db, viewer) =>
+  db
+    .select({
+      groupId: trainingSessions.groupId,
+      title: trainingSessions.title,
+      status: trainingSessions.status,
+      sessionDate: trainingSessions.sessionDate,
+      duration: trainingSessions.duration,
+      place: trainingSessions.place,
+      player: namedPerson(users),
+    })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.playerId))
+    .where(
+      and(
+        eq(trainingSessions.coachId, viewer.id),
+        isVisiblePlayer(viewer, trainingSessions.playerId),
+        gte(trainingSessions.sessionDate, sql.placeholder('from')),
+        lt(trainingSessions.sessionDate, sql.placeholder('to')),
+      ),
+    )
+    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.id))
+    .prepare(`coach_sessions_between_${viewer.role}`),
+);
+
+/** A coach's sessions between two moments (ISO 8601), one line for each player of each whom the coach may see. */
+export function listSessionsBetween(db: Database, actor: Actor, from: string, to: string) {
+  return sessionsOfCoach(db, actor).execute({ ...viewerValues(actor), from, to });
+}
+
+const requestsToCoach = prepared((db) =>
+  db
+    .select({ requests: sql<number>`count(*)::int` })
+    .from(coachConnections)
+    .innerJoin(users, and(eq(users.id, coachConnections.playerId), ne(users.state, 'deleted')))
+    .where(
+      and(
+        eq(coachConnections.coachId, sql.placeholder('coachId')),
+        eq(coachConnections.status, 'requested'),
+        or(isNull(coachConnections.requestedById), ne(coachConnections.requestedById, sql.placeholder('coachId'))),
+      ),
+    )
+    .prepare('requests_to_coach'),
+);
+
+/** How many players ask a coach for a connection; what the coach asked for does not count. */
+export async function countRequests(db: Database, coachId: string): Promise<number> {
+  const [row] = await requestsToCoach(db).execute({ coachId });
+  return row?.requests ?? 0;
+}
+
+const finishedReviews = prepared((db) =>
+  db
+    .select({
+      uploadDate: videos.uploadDate,
+      publishedAt: reviews.publishedAt,
+      /** Milliseconds. */
+      paused: sql<number>`(${videos.pausedSeconds}::float8 * 1000)`,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(and(eq(reviews.coachId, sql.placeholder('coachId')), gte(reviews.publishedAt, sql.placeholder('since'))))
+    .prepare('finished_reviews'),
+);
+
+/** The reviews that a coach has published since a moment (ISO 8601). */
+export function listFinishedReviews(db: Database, coachId: string, since: string) {
+  return finishedReviews(db).execute({ coachId, since });
+}

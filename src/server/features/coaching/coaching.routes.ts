@@ -1,0 +1,86 @@
+// Endpoints of a coach's work with their players, and of what coaches tell of themselves.
+
+import { isClubMember } from '#domain/permissions.ts';
+import { requireVisiblePlayer } from '#server/access/require.ts';
+import { found } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { coachPageSize, findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
+import { deleteNote, insertNote, listNotes, notePageSize, updateNote } from './notes.queries.ts';
+import {
+  countVideosFor,
+  findConnectedPlayer,
+  findLastContact,
+  findLatestVerification,
+  listVideosOf,
+  videoPageSize,
+} from './one-player.queries.ts';
+import { listCoachedPlayers, pageSize } from './players.queries.ts';
+
+export const coachingHandlers = {
+  async listCoachedPlayers({ actor, query, context }) {
+    const players = await listCoachedPlayers(context.db, actor.id, query);
+    return { players, next: nextPage(players, pageSize) };
+  },
+
+  async getCoachedPlayer({ actor, params: { userId }, context: { db } }) {
+    const { connectionId, since, ...player } = found(await findConnectedPlayer(db, actor.id, userId));
+    const [{ lastVideoAt, ...counts }, lastContactAt, verification] = await Promise.all([
+      countVideosFor(db, actor.id, userId),
+      findLastContact(db, actor.id, userId),
+      findLatestVerification(db, userId),
+    ]);
+    return {
+      player: { ...player, isClubMember: isClubMember(player) },
+      connection: { id: connectionId, since },
+      counts,
+      lastVideoAt,
+      lastContactAt,
+      verification: player.isLevelVerified ? verification : null,
+    };
+  },
+
+  async listPlayerVideos({ actor, params: { userId }, query: { status, after }, context: { db } }) {
+    await requireVisiblePlayer(db, actor, userId);
+    const videos = await listVideosOf(db, userId, status, after);
+    return { videos, next: nextPage(videos, videoPageSize) };
+  },
+
+  async listCoachNotes({ actor, params: { userId }, query, context: { db } }) {
+    await requireVisiblePlayer(db, actor, userId);
+    const notes = await listNotes(db, { coachId: actor.id, playerId: userId }, query.after);
+    return { notes, next: nextPage(notes, notePageSize) };
+  },
+
+  async createCoachNote({ actor, params: { userId }, body, context: { db } }) {
+    await requireVisiblePlayer(db, actor, userId);
+    return insertNote(db, { coachId: actor.id, playerId: userId }, body.text);
+  },
+
+  async updateCoachNote({ actor, params: { userId, noteId }, body, context: { db } }) {
+    await requireVisiblePlayer(db, actor, userId);
+    return found(await updateNote(db, { coachId: actor.id, playerId: userId }, noteId, body.text));
+  },
+
+  async deleteCoachNote({ actor, params: { userId, noteId }, context: { db } }) {
+    await requireVisiblePlayer(db, actor, userId);
+    found((await deleteNote(db, { coachId: actor.id, playerId: userId }, noteId)) || null);
+  },
+
+  async getCoachProfile({ actor, context }) {
+    return findProfile(context.db, actor.id);
+  },
+
+  async saveCoachProfile({ actor, body, context }) {
+    return saveProfile(context.db, actor.id, body);
+  },
+
+  async findCoaches({ actor, query, context: { db } }) {
+    const [coaches, offered] = await Promise.all([listListedCoaches(db, actor.id, query), findOffered(db)]);
+    return { coaches, next: nextPage(coaches, coachPageSize), offered };
+  },
+} satisfies Partial<Handlers>;
+
+/** The id after which the next page starts; null on the last page. */
+function nextPage(rows: readonly { id: string }[], size: number): string | null {
+  return rows.length < size ? null : (rows.at(-1)?.id ?? null);
+}

@@ -1,0 +1,61 @@
+// SQL of coaches' private notes: every statement names the author, so that nobody else's is ever touched.
+
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { coachNotes } from '#server/db/schema/index.ts';
+
+/** Lines of one page of notes. */
+export const notePageSize = 50;
+
+/** Whose notes about whom. */
+export interface NotePlace {
+  coachId: string;
+  playerId: string;
+}
+
+const columns = {
+  id: coachNotes.id,
+  text: coachNotes.text,
+  createdAt: coachNotes.createdAt,
+  updatedAt: coachNotes.updatedAt,
+};
+
+const at = ({ coachId, playerId }: NotePlace) =>
+  and(eq(coachNotes.coachId, coachId), eq(coachNotes.playerId, playerId));
+
+/** A page of notes, the latest first. */
+export function listNotes(db: Database, place: NotePlace, after: string | undefined) {
+  return db
+    .select(columns)
+    .from(coachNotes)
+    .where(and(at(place), after === undefined ? undefined : lt(coachNotes.id, after)))
+    .orderBy(desc(coachNotes.id))
+    .limit(notePageSize);
+}
+
+export async function insertNote(db: Database, place: NotePlace, text: string) {
+  const [note] = await db
+    .insert(coachNotes)
+    .values({ ...place, text })
+    .returning(columns);
+  return note as NonNullable<typeof note>;
+}
+
+/** Changes a note; null when there is none of that author about that player. */
+export async function updateNote(db: Database, place: NotePlace, id: string, text: string) {
+  const [note] = await db
+    .update(coachNotes)
+    .set({ text, updatedAt: sql`now()` })
+    .where(and(eq(coachNotes.id, id), at(place)))
+    .returning(columns);
+  return note ?? null;
+}
+
+/** Deletes a note; false when there is none of that author about that player. */
+export async function deleteNote(db: Database, place: NotePlace, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(coachNotes)
+    .where(and(eq(coachNotes.id, id), at(place)))
+    .returning({ id: coachNotes.id });
+  return rows.length === 1;
+}

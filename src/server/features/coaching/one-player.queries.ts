@@ -1,0 +1,132 @@
+// SQL of one player of a coach: the head of the player's page, and the player's videos.
+
+import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { StatusFilter } from '#domain/videos.ts';
+import { playerCard } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  clubs,
+  coachConnections,
+  levelVerifications,
+  reviewDrafts,
+  reviews,
+  trainingSessions,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+import { waitingFor } from './players.queries.ts';
+
+/** A player who is actively connected to the coach, with the connection; null for anybody else. */
+export async function findConnectedPlayer(db: Database, coachId: string, playerId: string) {
+  const [row] = await db
+    .select({
+      ...playerCard(users),
+      accessType: users.accessType,
+      clubId: users.clubId,
+      clubName: clubs.name,
+      connectionId: coachConnections.id,
+      since: sql<string>`coalesce(${coachConnections.startedAt}, ${coachConnections.createdAt})`.mapWith(
+        coachConnections.createdAt,
+      ),
+    })
+    .from(coachConnections)
+    .innerJoin(users, eq(users.id, coachConnections.playerId))
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
+    .where(
+      and(
+        eq(coachConnections.coachId, coachId),
+        eq(coachConnections.playerId, playerId),
+        eq(coachConnections.status, 'active'),
+        ne(users.state, 'deleted'),
+      ),
+    );
+  return row ?? null;
+}
+
+/** How many videos a player has, and how many of them are analyzed or wait for this coach. */
+export async function countVideosFor(db: Database, coachId: string, playerId: string) {
+  const [row] = await db
+    .select({
+      videos: sql<number>`count(*)::int`,
+      analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
+      waiting: waitingFor(coachId),
+      lastVideoAt: sql<string | null>`max(${videos.uploadDate})`.mapWith(videos.uploadDate),
+    })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(eq(videos.playerId, playerId));
+  return row as NonNullable<typeof row>;
+}
+
+/** The latest of what the coach has done for a player: a published review or a completed session. */
+export async function findLastContact(db: Database, coachId: string, playerId: string): Promise<string | null> {
+  const review = db
+    .select({ at: sql`max(${reviews.publishedAt})` })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(and(eq(videos.playerId, playerId), eq(reviews.coachId, coachId)));
+  const session = db
+    .select({ at: sql`max(${trainingSessions.completedAt})` })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.playerId, playerId),
+        eq(trainingSessions.coachId, coachId),
+        eq(trainingSessions.status, 'completed'),
+      ),
+    );
+  const [row] = await db
+    .select({ at: sql<string | null>`greatest((${review}), (${session}))`.mapWith(reviews.publishedAt) })
+    .from(sql`(select 1) as one`);
+  return row?.at ?? null;
+}
+
+/** The latest verification of a player that stands. */
+export async function findLatestVerification(db: Database, playerId: string) {
+  const [row] = await db
+    .select({
+      level: levelVerifications.level,
+      verifiedAt: levelVerifications.verifiedAt,
+      verifiedBy: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(levelVerifications)
+    .leftJoin(users, eq(users.id, levelVerifications.verifierId))
+    .where(and(eq(levelVerifications.playerId, playerId), isNull(levelVerifications.withdrawnAt)))
+    .orderBy(desc(levelVerifications.verifiedAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Lines of one page of videos. */
+export const videoPageSize = 24;
+
+const reviewer = alias(users, 'reviewer');
+const last = alias(videos, 'last');
+
+const statuses: Record<StatusFilter, SQL | undefined> = {
+  all: undefined,
+  analyzed: eq(videos.status, 'Analyzed'),
+  pending: ne(videos.status, 'Analyzed'),
+};
+
+/** A page of a player's videos, the latest first, each with who reviews it. */
+export function listVideosOf(db: Database, playerId: string, status: StatusFilter, after: string | undefined) {
+  const beyond = sql`(${videos.uploadDate}, ${videos.id}) < (${db
+    .select({ uploadDate: last.uploadDate, id: last.id })
+    .from(last)
+    .where(and(eq(last.id, after ?? ''), eq(last.playerId, playerId)))})`;
+  return db
+    .select({
+      ...videoSummaryColumns,
+      dueAt: videos.dueAt,
+      reviewer: { firstName: reviewer.firstName, lastName: reviewer.lastName },
+    })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
+    .where(and(eq(videos.playerId, playerId), statuses[status], after === undefined ? undefined : beyond))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
+    .limit(videoPageSize);
+}

@@ -1,0 +1,161 @@
+// SQL of a coach's list of players: 300 players and 2,000 reviews are one statement.
+
+import { and, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/connections.ts';
+import { verificationRules } from '#domain/level-verification.ts';
+import { playerCard } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  coachConnections,
+  levelVerifications,
+  reviewDrafts,
+  reviews,
+  trainingSessions,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+
+/** Lines of one page of the list. */
+export const pageSize = 50;
+
+interface PlayerPage {
+  search?: string | undefined;
+  show: PlayerFilter;
+  sort: PlayerOrder;
+  after?: string | undefined;
+}
+
+/** A page of the players who are actively connected to a coach. */
+export function listCoachedPlayers(db: Database, coachId: string, { search, show, sort, after }: PlayerPage) {
+  const listed = coachedPlayers(db, coachId);
+  const last = sql`${listed} as last`;
+  const key = sql.identifier(orderings[sort].key);
+  // Whole rows are compared with the last one of the page before, in the order of the list.
+  const beyond = (isRising: boolean) =>
+    sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (select last.${key}, last.id from ${last} where last.id = ${after})`;
+  const { isRising } = orderings[sort];
+  return db
+    .with(listed)
+    .select({
+      id: listed.id,
+      firstName: listed.firstName,
+      lastName: listed.lastName,
+      country: listed.country,
+      currentLevel: listed.currentLevel,
+      isLevelVerified: listed.isLevelVerified,
+      lastVideoAt: listed.lastVideoAt,
+      lastContactAt: listed.lastContactAt,
+      videosWaiting: listed.videosWaiting,
+      verifiedAt: listed.verifiedAt,
+    })
+    .from(listed)
+    .where(
+      and(
+        narrowed(listed, show),
+        search ? ilike(sql`${listed.firstName} || ' ' || ${listed.lastName}`, containing(search)) : undefined,
+        after === undefined ? undefined : beyond(isRising),
+      ),
+    )
+    .orderBy(isRising ? sql`${key}, id` : sql`${key} desc, id desc`)
+    .limit(pageSize);
+}
+
+/** By name from A, by what happened last from the latest; who never had it comes at the end. */
+const orderings: Record<PlayerOrder, { key: string; isRising: boolean }> = {
+  name: { key: 'by_name', isRising: true },
+  video: { key: 'by_video', isRising: false },
+  contact: { key: 'by_contact', isRising: false },
+};
+
+type Listed = ReturnType<typeof coachedPlayers>;
+
+function narrowed(listed: Listed, show: PlayerFilter): SQL | undefined {
+  switch (show) {
+    case 'all':
+      return undefined;
+    case 'to-review':
+      return gt(listed.videosWaiting, 0);
+    case 'unverified':
+      return eq(listed.isLevelVerified, false);
+    case 'verified':
+      return eq(listed.isLevelVerified, true);
+    case 'recheck':
+      return sql`${listed.verifiedAt} <= now() - make_interval(months => ${verificationRules.recheckMonths})`;
+    case 'quiet':
+      return or(
+        isNull(listed.lastVideoAt),
+        sql`${listed.lastVideoAt} < now() - make_interval(days => ${quietAfterDays})`,
+      );
+  }
+}
+
+/** Every player of the coach with the figures of the list: each figure is gathered once for all of them. */
+function coachedPlayers(db: Database, coachId: string) {
+  const ids = db
+    .select({ id: coachConnections.playerId })
+    .from(coachConnections)
+    .where(and(eq(coachConnections.coachId, coachId), eq(coachConnections.status, 'active')));
+  const theirVideos = db
+    .select({
+      playerId: videos.playerId,
+      lastVideoAt: sql<string>`max(${videos.uploadDate})`.mapWith(videos.uploadDate).as('last_video_at'),
+      waiting: waitingFor(coachId).as('waiting'),
+    })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(inArray(videos.playerId, ids))
+    .groupBy(videos.playerId)
+    .as('their_videos');
+  const reviewed = db
+    .select({ playerId: videos.playerId, at: sql<string>`max(${reviews.publishedAt})`.as('reviewed_at') })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(eq(reviews.coachId, coachId))
+    .groupBy(videos.playerId)
+    .as('reviewed');
+  const trained = db
+    .select({
+      playerId: trainingSessions.playerId,
+      at: sql<string>`max(${trainingSessions.completedAt})`.as('trained_at'),
+    })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.coachId, coachId), eq(trainingSessions.status, 'completed')))
+    .groupBy(trainingSessions.playerId)
+    .as('trained');
+  const verified = db
+    .select({ playerId: levelVerifications.playerId, at: sql<string>`max(${levelVerifications.verifiedAt})`.as('at') })
+    .from(levelVerifications)
+    .where(and(inArray(levelVerifications.playerId, ids), isNull(levelVerifications.withdrawnAt)))
+    .groupBy(levelVerifications.playerId)
+    .as('verified');
+  // `greatest` leaves nulls out.
+  const lastContact = sql<string>`greatest(${reviewed.at}, ${trained.at})`;
+  return db.$with('listed').as(
+    db
+      .select({
+        ...playerCard(users),
+        lastVideoAt: theirVideos.lastVideoAt,
+        lastContactAt: lastContact.mapWith(videos.uploadDate).as('last_contact_at'),
+        videosWaiting: sql<number>`coalesce(${theirVideos.waiting}, 0)`.as('videos_waiting'),
+        verifiedAt: sql<string>`case when ${users.isLevelVerified} then ${verified.at} end`
+          .mapWith(videos.uploadDate)
+          .as('verified_at'),
+        byName: sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`.as('by_name'),
+        byVideo: sql`coalesce(${theirVideos.lastVideoAt}, '-infinity')`.as('by_video'),
+        byContact: sql`coalesce(${lastContact}, '-infinity')`.as('by_contact'),
+      })
+      .from(users)
+      .leftJoin(theirVideos, eq(theirVideos.playerId, users.id))
+      .leftJoin(reviewed, eq(reviewed.playerId, users.id))
+      .leftJoin(trained, eq(trained.playerId, users.id))
+      .leftJoin(verified, eq(verified.playerId, users.id))
+      .where(and(inArray(users.id, ids), ne(users.state, 'deleted'))),
+  );
+}
+
+/** How many of the videos wait for this coach: not published, and opened by nobody else. */
+export function waitingFor(coachId: string): SQL<number> {
+  return sql<number>`(count(*) filter (where ${videos.status} <> 'Analyzed'
+    and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})))::int`;
+}

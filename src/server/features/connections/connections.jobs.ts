@@ -1,0 +1,115 @@
+// What follows from asking, accepting and ending: notifications at once, mails in steps of their own.
+
+import type { Context } from '#server/context.ts';
+import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
+import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { isMailWithinLimits } from '#server/http/attempts.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import {
+  coachInvitationMail,
+  connectionAcceptedMail,
+  connectionRequestedMail,
+} from '#server/mail/templates/connection-mails.ts';
+import { carryOutAddition } from './additions.commands.ts';
+import { deleteOldAdditions } from './additions.queries.ts';
+import { endOldRequests } from './connections.queries.ts';
+import { findBothSides } from './relationships.queries.ts';
+
+type BothSides = NonNullable<Awaited<ReturnType<typeof findBothSides>>>;
+
+export const connectionJobs = {
+  async 'player-added'({ invitationId }, context) {
+    await carryOutAddition(context, invitationId);
+  },
+
+  async 'connection-requested'({ connectionId }, { db, jobs, config }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'requested' || sides.requestedBy === null) return;
+    const { asker, asked } = askerAndAsked(sides);
+    const name = `${asker.firstName} ${asker.lastName}`;
+    const cause = `connection_requested:${connectionId}:${asker.id}`;
+    const news =
+      sides.requestedBy === 'coach'
+        ? ({
+            type: 'progress_update',
+            title: 'A coach would like to work with you',
+            message: `${name} asks to be your coach. Answer under My Coaches.`,
+          } as const)
+        : ({
+            type: 'player_registered',
+            title: 'A player asks for you',
+            message: `${name} would like you as their coach.`,
+          } as const);
+    // Somebody who is asked, says no, and is asked again is told in the product; the mails have an end.
+    const mayMail = await isMailWithinLimits(db, config, `connection-${asker.id}`, asked.email);
+    await db.transaction(async (tx) => {
+      await notify(tx, [asked.id], { ...news, cause });
+      const mail = isInvitedAccount(asked) ? 'coach-invitation-mail' : 'connection-requested-mail';
+      if (mayMail) await jobs.enqueue(tx, mail, { connectionId });
+    });
+  },
+
+  // The link is made here: so no living token ever lies in the queue.
+  async 'coach-invitation-mail'({ connectionId }, context) {
+    const sides = await findBothSides(context.db, connectionId);
+    if (sides?.status !== 'requested') return;
+    const token = await makeInvitationToken(context, sides.player.id);
+    if (token === null) return;
+    const link = `${context.config.publicUrl}/set-password?token=${token}`;
+    await context.mailer.send(await coachInvitationMail(sides.player, sides.coach, link, invitationHours));
+  },
+
+  async 'connection-requested-mail'({ connectionId }, { db, mailer, config }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'requested' || sides.requestedBy === null) return;
+    const { asker, asked } = askerAndAsked(sides);
+    if (asked.state !== 'active') return;
+    await mailer.send(await connectionRequestedMail(asked, asker, config.publicUrl));
+  },
+
+  async 'connection-accepted'({ connectionId }, { db, jobs }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'active' || sides.requestedBy === null) return;
+    const { asker, asked } = askerAndAsked(sides);
+    await db.transaction(async (tx) => {
+      await notify(tx, [asker.id], {
+        type: sides.requestedBy === 'coach' ? 'player_registered' : 'progress_update',
+        title: 'Your request was accepted',
+        message: `${asked.firstName} ${asked.lastName} ${sides.requestedBy === 'coach' ? 'is now one of your players.' : 'is now your coach.'}`,
+        cause: `connection_accepted:${connectionId}:${asked.id}`,
+      });
+      await jobs.enqueue(tx, 'connection-accepted-mail', { connectionId });
+    });
+  },
+
+  async 'connection-accepted-mail'({ connectionId }, { db, mailer, config }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'active' || sides.requestedBy === null) return;
+    const { asker, asked } = askerAndAsked(sides);
+    if (asker.state === 'active') await mailer.send(await connectionAcceptedMail(asker, asked, config.publicUrl));
+  },
+
+  // Told in the product and nowhere else: nobody needs a mail about it.
+  async 'connection-ended'({ connectionId, endedBy }, { db }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'ended') return;
+    const [from, to] = endedBy === 'coach' ? [sides.coach, sides.player] : [sides.player, sides.coach];
+    await notify(db, [to.id], {
+      type: endedBy === 'coach' ? 'progress_update' : 'player_registered',
+      title: 'No longer connected',
+      message: `You and ${from.firstName} ${from.lastName} are not connected${endedBy === 'coach' ? '. Find a coach under My Coaches.' : ' any more.'}`,
+      cause: `connection_ended:${connectionId}:${from.id}`,
+    });
+  },
+
+  async 'lapse-requests'(_, { db }) {
+    await endOldRequests(db);
+    await deleteOldAdditions(db);
+  },
+} satisfies Partial<JobHandlers<Context>>;
+
+/** The two sides by who asked. */
+function askerAndAsked({ requestedBy, coach, player }: BothSides) {
+  return requestedBy === 'coach' ? { asker: coach, asked: player } : { asker: player, asked: coach };
+}

@@ -1,0 +1,239 @@
+// SQL of one player's level: what it is decided by, and what is written when it is.
+
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { namedPerson, playerCard } from '#server/access/names.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import {
+  coachConnections,
+  levelRequests,
+  levelVerifications,
+  reviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { isLiving, requester } from './levels.queries.ts';
+
+/** The most reviews that a case shows. */
+const mostReviews = 200;
+
+const verifier = alias(users, 'verifier');
+const confirmer = alias(users, 'confirmer');
+const withdrawer = alias(users, 'withdrawer');
+
+/** A player whom the actor may see, or null. */
+export async function findLevelPlayer(db: Database, actor: Actor, playerId: string) {
+  const viewer = { role: actor.role, id: actor.id, clubId: actor.clubId };
+  const [player] = await db
+    .select(playerCard(users))
+    .from(users)
+    .where(
+      and(
+        eq(users.id, playerId),
+        eq(users.role, 'player'),
+        eq(users.state, 'active'),
+        isVisiblePlayer(viewer, users.id),
+      ),
+    );
+  return player ?? null;
+}
+
+const reviewsOfPlayer = prepared((db) =>
+  db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      uploadDate: videos.uploadDate,
+      publishedAt: reviews.publishedAt,
+      rating: skillRatings.rating,
+    })
+    .from(skillRatings)
+    .innerJoin(videos, and(eq(videos.id, skillRatings.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), eq(skillRatings.skillName, 'overall')))
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(mostReviews)
+    .prepare('level_reviews'),
+);
+
+/** The published reviews of a player with their overall rating, the oldest first. */
+export async function listLevelReviews(db: Database, playerId: string) {
+  return (await reviewsOfPlayer(db).execute({ playerId })).toReversed();
+}
+
+const verificationsOfPlayer = prepared((db) =>
+  db
+    .select({
+      id: levelVerifications.id,
+      level: levelVerifications.level,
+      previousLevel: levelVerifications.previousLevel,
+      note: levelVerifications.note,
+      reviewIds: levelVerifications.reviewIds,
+      verifiedAt: levelVerifications.verifiedAt,
+      verifiedBy: { firstName: verifier.firstName, lastName: verifier.lastName },
+      confirmedBy: { firstName: confirmer.firstName, lastName: confirmer.lastName },
+      withdrawnAt: levelVerifications.withdrawnAt,
+      withdrawnBy: { firstName: withdrawer.firstName, lastName: withdrawer.lastName },
+      withdrawalReason: levelVerifications.withdrawalReason,
+    })
+    .from(levelVerifications)
+    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .leftJoin(confirmer, eq(confirmer.id, levelVerifications.confirmerId))
+    .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
+    .where(eq(levelVerifications.playerId, sql.placeholder('playerId')))
+    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
+    .prepare('verifications_of_player'),
+);
+
+/** All verifications of a player, the newest first. */
+export function listVerifications(db: Database, playerId: string) {
+  return verificationsOfPlayer(db).execute({ playerId });
+}
+
+const requestColumns = {
+  id: levelRequests.id,
+  playerId: levelRequests.playerId,
+  level: levelRequests.level,
+  note: levelRequests.note,
+  reviewIds: levelRequests.reviewIds,
+  reasons: levelRequests.reasons,
+  createdAt: levelRequests.createdAt,
+  verifier: namedPerson(requester),
+};
+
+/** The level of a player that waits for a second word, or null; one whose coach has no say any more does not count. */
+export async function findRequestOf(db: Database, playerId: string) {
+  const [request] = await db
+    .select(requestColumns)
+    .from(levelRequests)
+    .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
+    .where(and(eq(levelRequests.playerId, playerId), isLiving()));
+  return request ?? null;
+}
+
+/** A request by its id, or null. */
+export async function findRequest(db: Database, id: string) {
+  const [request] = await db
+    .select(requestColumns)
+    .from(levelRequests)
+    .innerJoin(requester, eq(requester.id, levelRequests.verifierId))
+    .where(and(eq(levelRequests.id, id), isLiving()));
+  return request ?? null;
+}
+
+/** A player's row, locked until the transaction ends: whatever is decided about their level is decided one after the other. */
+export async function lockLevelOf(tx: Database, playerId: string) {
+  const [player] = await tx
+    .select({ currentLevel: users.currentLevel, isLevelVerified: users.isLevelVerified })
+    .from(users)
+    .where(and(eq(users.id, playerId), eq(users.role, 'player'), eq(users.state, 'active')))
+    .for('update');
+  return player ?? null;
+}
+
+/** Whether a coach is connected with a player; if so, the connection cannot end before the transaction does. */
+export async function holdConnection(tx: Database, coachId: string, playerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: coachConnections.id })
+    .from(coachConnections)
+    .where(
+      and(
+        eq(coachConnections.coachId, coachId),
+        eq(coachConnections.playerId, playerId),
+        eq(coachConnections.status, 'active'),
+      ),
+    )
+    .for('share');
+  return rows.length === 1;
+}
+
+/** Which of the videos are published reviews of the player. */
+export async function findReviewsAmong(tx: Database, playerId: string, videoIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed'), inArray(videos.id, [...videoIds])));
+  return rows.map(({ id }) => id);
+}
+
+/** Adds a verification and makes its level the player's; returns its id. */
+export async function insertVerification(
+  tx: Database,
+  verification: Omit<typeof levelVerifications.$inferInsert, 'id'>,
+): Promise<string> {
+  const [row] = await tx.insert(levelVerifications).values(verification).returning({ id: levelVerifications.id });
+  await tx
+    .update(users)
+    .set({ currentLevel: verification.level, isLevelVerified: true })
+    .where(eq(users.id, verification.playerId));
+  return (row as { id: string }).id;
+}
+
+/** Marks a verification as withdrawn; the player's level stays, as one that nobody vouches for. */
+export async function markWithdrawn(
+  tx: Database,
+  { id, playerId, byId, reason }: { id: string; playerId: string; byId: string; reason: string },
+): Promise<void> {
+  await tx
+    .update(levelVerifications)
+    .set({ withdrawnAt: sql`now()`, withdrawnById: byId, withdrawalReason: reason })
+    .where(eq(levelVerifications.id, id));
+  await tx.update(users).set({ isLevelVerified: false }).where(eq(users.id, playerId));
+}
+
+/** Adds a request in place of one that has lapsed; returns its id. */
+export async function insertRequest(tx: Database, request: typeof levelRequests.$inferInsert): Promise<string> {
+  await tx.delete(levelRequests).where(eq(levelRequests.playerId, request.playerId));
+  const [row] = await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id });
+  return (row as { id: string }).id;
+}
+
+/** Deletes whatever waits for a second word about a player. */
+export async function deleteRequestOf(tx: Database, playerId: string): Promise<void> {
+  await tx.delete(levelRequests).where(eq(levelRequests.playerId, playerId));
+}
+
+/** What the news of a verification say: to whom, by whom, which level. */
+export async function findVerificationNews(db: Database, id: string) {
+  const player = alias(users, 'player');
+  const [row] = await db
+    .select({
+      playerId: levelVerifications.playerId,
+      level: levelVerifications.level,
+      withdrawalReason: levelVerifications.withdrawalReason,
+      withdrawnById: levelVerifications.withdrawnById,
+      player: { firstName: player.firstName, lastName: player.lastName, country: player.country },
+      verifier: namedPerson(verifier),
+      confirmer: namedPerson(confirmer),
+      withdrawer: { firstName: withdrawer.firstName, lastName: withdrawer.lastName },
+    })
+    .from(levelVerifications)
+    .innerJoin(player, eq(player.id, levelVerifications.playerId))
+    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .leftJoin(confirmer, eq(confirmer.id, levelVerifications.confirmerId))
+    .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
+    .where(eq(levelVerifications.id, id));
+  return row ?? null;
+}
+
+/** The other coaches of a player, who can give the second word. */
+export async function findOtherCoachIds(db: Database, playerId: string, coachId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(coachConnections)
+    .innerJoin(users, and(eq(users.id, coachConnections.coachId), eq(users.state, 'active')))
+    .where(and(eq(coachConnections.playerId, playerId), eq(coachConnections.status, 'active')))
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id).filter((id) => id !== coachId);
+}
+
+/** Names and country of people, for sentences about them. */
+export function findNamed(db: Database, ids: readonly string[]) {
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, country: users.country })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+}

@@ -1,0 +1,83 @@
+// What verified levels hold of a player and of everybody who had a say, and the public certificate.
+
+import { asc, eq, getColumns, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '#server/access/names.ts';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import type { Database } from '#server/db/database.ts';
+import { certificates, levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
+
+const player = alias(users, 'player');
+const verifier = alias(users, 'verifier');
+const confirmer = alias(users, 'confirmer');
+const withdrawer = alias(users, 'withdrawer');
+
+/** Verified levels, as export and erasure see them. */
+export const levelData: PersonalData = {
+  references: {
+    'level_verifications.player_id': { exported: 'yes', erased: 'deleted' },
+    'level_verifications.verifier_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
+    'level_verifications.confirmer_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
+    'level_verifications.withdrawn_by_id': { exported: 'with the player’s name', erased: 'kept, by a “Former coach”' },
+    'level_requests.player_id': { exported: 'yes', erased: 'deleted' },
+    'level_requests.verifier_id': { exported: 'with the player’s name', erased: 'deleted: it was never answered' },
+    'certificates.player_id': { exported: 'yes', erased: 'deleted: the public page is gone' },
+  },
+
+  async collect(db, userId) {
+    const { playerId: ownerId, ...certificate } = getColumns(certificates);
+    const own = await db.select(certificate).from(certificates).where(eq(ownerId, userId));
+    return [
+      { key: 'levelVerifications', title: 'Verified levels', content: await listVerificationRecords(db, userId) },
+      {
+        key: 'levelRequests',
+        title: 'Levels that wait for a second word',
+        content: await listRequestRecords(db, userId),
+      },
+      { key: 'certificates', title: 'Your public certificate', content: own },
+    ];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(certificates).where(eq(certificates.playerId, id));
+    await tx.delete(levelRequests).where(or(eq(levelRequests.playerId, id), eq(levelRequests.verifierId, id)));
+    await tx.delete(levelVerifications).where(eq(levelVerifications.playerId, id));
+  },
+};
+
+function listVerificationRecords(db: Database, userId: string) {
+  const { id: _, playerId, verifierId, confirmerId, withdrawnById, ...verification } = getColumns(levelVerifications);
+  return db
+    .select({
+      player: fullName(player),
+      verifier: fullName(verifier),
+      confirmer: fullName(confirmer),
+      withdrawer: fullName(withdrawer),
+      ...verification,
+    })
+    .from(levelVerifications)
+    .innerJoin(player, eq(player.id, playerId))
+    .leftJoin(verifier, eq(verifier.id, verifierId))
+    .leftJoin(confirmer, eq(confirmer.id, confirmerId))
+    .leftJoin(withdrawer, eq(withdrawer.id, withdrawnById))
+    .where(or(eq(playerId, userId), eq(verifierId, userId), eq(confirmerId, userId), eq(withdrawnById, userId)))
+    .orderBy(asc(levelVerifications.verifiedAt));
+}
+
+function listRequestRecords(db: Database, userId: string) {
+  const { id: _, playerId, verifierId, ...request } = getColumns(levelRequests);
+  return db
+    .select({ player: fullName(player), verifier: fullName(verifier), ...request })
+    .from(levelRequests)
+    .innerJoin(player, eq(player.id, playerId))
+    .innerJoin(verifier, eq(verifier.id, verifierId))
+    .where(or(eq(playerId, userId), eq(verifierId, userId)))
+    .orderBy(asc(levelRequests.createdAt));
+}
+
+/** Whether somebody has verified a level, whatever their role is now. */
+export async function hasVerifiedLevels(db: Database, userId: string): Promise<boolean> {
+  const { id, verifierId } = levelVerifications;
+  const rows = await db.select({ id }).from(levelVerifications).where(eq(verifierId, userId)).limit(1);
+  return rows.length === 1;
+}

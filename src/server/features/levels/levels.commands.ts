@@ -1,0 +1,210 @@
+// Deciding about a player's level: one decision after the other, each by somebody who has a say at that moment.
+
+import type { LevelDecision } from '#contract/levels.ts';
+import {
+  mayConfirmLevel,
+  mayVerifyLevel,
+  mayWithdrawLevel,
+  type VerificationAnswer,
+} from '#domain/level-verification.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import {
+  deleteRequestOf,
+  findRequest,
+  findRequestOf,
+  findReviewsAmong,
+  holdConnection,
+  insertRequest,
+  insertVerification,
+  listVerifications,
+  lockLevelOf,
+  markWithdrawn,
+} from './level-case.queries.ts';
+
+/** What decides: who, recorded how, about whom. */
+interface Decision {
+  actor: Actor;
+  author: Author;
+  playerId: string;
+}
+
+/**
+ * Verifies a level at once, or leaves it to a second coach or an administrator to confirm.
+ *
+ * @returns the reasons why a second word is needed; none when the level is verified
+ * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when somebody else was
+ *   faster or a level waits already
+ */
+export async function verifyLevel(
+  { db, jobs }: Context,
+  { actor, author, playerId }: Decision,
+  { level, note, reviewIds, basedOn }: LevelDecision,
+): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const before = await lockCase(tx, actor, playerId);
+    const past = await listVerifications(tx, playerId);
+    if ((past[0]?.id ?? null) !== basedOn) {
+      throw new AppError('conflict', {
+        message: 'Somebody verified this level in the meantime. Look at it again first.',
+      });
+    }
+    if (await findRequestOf(tx, playerId)) {
+      throw new AppError('conflict', {
+        message: 'A level of this player waits for a second word already. It must be confirmed or declined first.',
+      });
+    }
+    const restsOn = [...new Set(reviewIds)];
+    const reviews = await requireReviews(tx, playerId, restsOn);
+    const answer = mayVerifyLevel({ verifier: actor, playerId, level, note, reviews, past }, new Date());
+    requireNotRefused(answer);
+    const given = { playerId, verifierId: actor.id, level: level.toFixed(1), note, reviewIds: restsOn };
+    const subject = { type: 'user', id: playerId } as const;
+    if (answer.kind === 'needs-confirmation') {
+      const { reasons } = answer;
+      const requestId = await insertRequest(tx, { ...given, reasons });
+      await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
+      await jobs.enqueue(tx, 'level-requested', { requestId });
+      return reasons;
+    }
+    // One that has lapsed, since its coach has no say any more.
+    await deleteRequestOf(tx, playerId);
+    await setLevel(tx, jobs, author, before, { ...given, previousLevel: standing(past)?.level ?? null });
+    return [];
+  });
+}
+
+/**
+ * Gives the second word: the level is verified.
+ *
+ * @throws AppError not_found, forbidden for the coach who asked, conflict when somebody has decided already
+ */
+export async function confirmLevel({ db, jobs }: Context, { actor, author, id }: OnRequest): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { request, before } = await lockRequest(tx, actor, id);
+    require(mayConfirmLevel(actor, { verifierId: request.verifier.id, playerId: request.playerId }));
+    const { playerId, level, note } = request;
+    // A video may be gone since; what is left must still carry the level.
+    const reviewIds = await findReviewsAmong(tx, playerId, request.reviewIds);
+    if (reviewIds.length === 0)
+      throw new AppError('conflict', { message: 'The reviews that this level rests on are gone.' });
+    const past = await listVerifications(tx, playerId);
+    await deleteRequestOf(tx, playerId);
+    const previousLevel = standing(past)?.level ?? null;
+    const given = { playerId, verifierId: request.verifier.id, confirmerId: actor.id, level, note, reviewIds };
+    await setLevel(tx, jobs, author, before, { ...given, previousLevel });
+  });
+}
+
+/**
+ * Refuses the second word with a reason; whoever asked takes it back the same way.
+ *
+ * @throws AppError not_found, forbidden, conflict when somebody has decided already
+ */
+export async function declineLevel(
+  { db, jobs }: Context,
+  { actor, author, id }: OnRequest,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { request } = await lockRequest(tx, actor, id);
+    const { playerId, level, verifier } = request;
+    const isOwn = verifier.id === actor.id;
+    if (!isOwn) require(mayConfirmLevel(actor, { verifierId: verifier.id, playerId }));
+    await deleteRequestOf(tx, playerId);
+    const change = { before: { level, verifierId: verifier.id }, after: { reason } };
+    await recordAudit(tx, author, 'level-declined', { type: 'user', id: playerId }, change);
+    if (isOwn) return;
+    const news = { requestId: id, playerId, verifierId: verifier.id, deciderId: actor.id, level, reason };
+    await jobs.enqueue(tx, 'level-declined', news);
+  });
+}
+
+/**
+ * Withdraws the verification that stands. The level stays as it is, but nobody vouches for it, and the public certificate is gone.
+ *
+ * @throws AppError not_found, forbidden when nothing stands
+ */
+export async function withdrawLevel(
+  { db, jobs }: Context,
+  { actor, author, playerId }: Decision,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockCase(tx, actor, playerId);
+    const latest = standing(await listVerifications(tx, playerId));
+    const isStanding = before.isLevelVerified && latest !== undefined;
+    require(mayWithdrawLevel(actor, { playerId, isStanding, reason }));
+    const { id } = found(latest);
+    await markWithdrawn(tx, { id, playerId, byId: actor.id, reason });
+    const change = { before, after: { isLevelVerified: false, reason } };
+    await recordAudit(tx, author, 'level-withdrawn', { type: 'user', id: playerId }, change);
+    await jobs.enqueue(tx, 'level-withdrawn', { verificationId: id });
+  });
+}
+
+/** A decision about a request. */
+interface OnRequest {
+  actor: Actor;
+  author: Author;
+  id: string;
+}
+
+/** Locks a player's level for somebody who has a say now: administrators, and coaches while they are connected. */
+async function lockCase(tx: Database, actor: Actor, playerId: string) {
+  const level = found(await lockLevelOf(tx, playerId));
+  if (actor.role !== 'admin' && !(await holdConnection(tx, actor.id, playerId))) throw new AppError('not_found');
+  return level;
+}
+
+/** Locks what a request is about, and reads the request anew: only one decision about it counts. */
+async function lockRequest(tx: Database, actor: Actor, id: string) {
+  const { playerId } = found(await findRequest(tx, id));
+  const before = await lockCase(tx, actor, playerId);
+  const request = await findRequest(tx, id);
+  if (request === null) throw new AppError('conflict', { message: 'Somebody has already decided about this level.' });
+  return { request, before };
+}
+
+async function requireReviews(tx: Database, playerId: string, videoIds: readonly string[]): Promise<number> {
+  const known = await findReviewsAmong(tx, playerId, videoIds);
+  if (known.length === videoIds.length) return known.length;
+  const message = 'A level rests on published reviews of this player alone.';
+  throw new AppError('invalid_input', { message, fields: { reviewIds: message } });
+}
+
+type Given = Parameters<typeof insertVerification>[1];
+
+async function setLevel(
+  tx: Database,
+  jobs: Context['jobs'],
+  author: Author,
+  before: object,
+  given: Given,
+): Promise<void> {
+  const verificationId = await insertVerification(tx, given);
+  const { level: currentLevel, verifierId, confirmerId } = given;
+  const after = { currentLevel, isLevelVerified: true, verifierId, ...(confirmerId && { confirmerId }) };
+  await recordAudit(tx, author, 'level-verified', { type: 'user', id: given.playerId }, { before, after });
+  await jobs.enqueue(tx, 'level-verified', { verificationId });
+  await jobs.enqueue(tx, 'grant-achievements', { userId: given.playerId });
+}
+
+/** The latest verification that nobody has withdrawn. */
+function standing<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
+  return past.find(({ withdrawnAt }) => withdrawnAt === null);
+}
+
+function require(permission: Permission): void {
+  if (!permission.allowed) throw new AppError('forbidden', { message: permission.reason });
+}
+
+function requireNotRefused(
+  answer: VerificationAnswer,
+): asserts answer is Exclude<VerificationAnswer, { kind: 'refused' }> {
+  if (answer.kind === 'refused') throw new AppError('forbidden', { message: answer.reason });
+}

@@ -1,0 +1,202 @@
+// SQL of the list of levels: who waits for what.
+
+import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { type LevelView, verificationRules } from '#domain/level-verification.ts';
+import { coachRoles } from '#domain/roles.ts';
+import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
+import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  coachConnections,
+  levelRequests,
+  levelVerifications,
+  reviews,
+  skillRatings,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** Lines of one page of the list. */
+export const levelPageSize = 25;
+
+const build = new QueryBuilder();
+/** Who asked for a level; `isLiving` speaks of them. */
+export const requester = alias(users, 'requester');
+const verifier = alias(users, 'verifier');
+const requested = alias(coachConnections, 'requesting_connection');
+
+/**
+ * Whether a request counts: whoever asked still coaches the player. When their connection has ended it lapses, since they have no
+ * say any more; the next coach who verifies replaces it.
+ */
+export function isLiving(): SQL {
+  const connection = build
+    .select({ one: sql`1` })
+    .from(requested)
+    .where(
+      and(
+        eq(requested.coachId, levelRequests.verifierId),
+        eq(requested.playerId, levelRequests.playerId),
+        eq(requested.status, 'active'),
+      ),
+    );
+  const roles = sql.join(
+    coachRoles.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  return sql`(exists (${connection}) and ${requester.state} = 'active' and ${requester.role} in (${roles}))`;
+}
+
+/** When the last of a player's reviews was published. */
+function lastReviewOf(playerId: PgColumn | SQL) {
+  return build
+    .select({ at: sql<string | null>`max(${reviews.publishedAt})`.as('last_review_at') })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(sql`${videos.playerId} = ${playerId}`);
+}
+
+/** When the verification that stands was given. */
+function standingOf(playerId: PgColumn | SQL) {
+  return build
+    .select({ at: sql<string | null>`max(${levelVerifications.verifiedAt})`.as('standing_at') })
+    .from(levelVerifications)
+    .where(and(sql`${levelVerifications.playerId} = ${playerId}`, isNull(levelVerifications.withdrawnAt)));
+}
+
+function requestOf(playerId: PgColumn | SQL) {
+  return build
+    .select({ at: levelRequests.createdAt })
+    .from(levelRequests)
+    .where(sql`${levelRequests.playerId} = ${playerId}`);
+}
+
+// Joined once for each player, whatever asks for them.
+const lastReview = lastReviewOf(users.id).as('last_review');
+const standing = standingOf(users.id).as('standing');
+
+const isVerified = sql`(${users.isLevelVerified} and ${standing.at} is not null)`;
+const isRecheckDue = sql`${standing.at} ${sql.raw(`+ interval '${verificationRules.recheckMonths} months' <= now()`)}`;
+const isAnalyzed = sql`exists (select 1 from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')`;
+
+/** Which players each view holds (domain/level-verification.ts, `verificationState`). */
+const views: Record<LevelView, SQL> = {
+  awaiting: sql`(not ${isVerified} and ${requester.id} is null and ${isAnalyzed})`,
+  'second-word': sql`${requester.id} is not null`,
+  recheck: sql`(${isVerified} and ${isRecheckDue})`,
+  verified: sql`(${isVerified} and not (${isRecheckDue}))`,
+};
+
+/** By what each view is put in order: the latest review first, who waits longest first, the latest verification first. */
+const orders: Record<LevelView, { key: SQL; of: (playerId: SQL) => SQLWrapper; isDescending: boolean }> = {
+  awaiting: { key: sql`${lastReview.at}`, of: lastReviewOf, isDescending: true },
+  'second-word': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
+  recheck: { key: sql`${standing.at}`, of: standingOf, isDescending: false },
+  verified: { key: sql`${standing.at}`, of: standingOf, isDescending: true },
+};
+
+/** Active players whom the actor may see, with a condition more. */
+function ofVisible(actor: Actor, condition: SQL | undefined): SQL | undefined {
+  const viewer = { role: actor.role, id: actor.id, clubId: actor.clubId };
+  return and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id), condition);
+}
+
+/** A page of a view, with one line more than it holds when there is another page. */
+export async function listLevels(
+  db: Database,
+  actor: Actor,
+  { show, search, after }: { show: LevelView; search?: string | undefined; after?: string | undefined },
+) {
+  const { key, of, isDescending } = orders[show];
+  const sort = isDescending ? desc : asc;
+  const place = sql`(${key}, ${users.id})`;
+  const last = after === undefined ? undefined : sql`((${of(sql`${after}::uuid`)}), ${after}::uuid)`;
+  return db
+    .select({
+      player: playerCard(users),
+      verifiedAt: sql<string | null>`case when ${isVerified} then ${standing.at} end`.mapWith(
+        levelVerifications.verifiedAt,
+      ),
+      reviews: sql<number>`(select count(*) from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')::int`,
+      lastReviewAt: sql<string | null>`${lastReview.at}`.mapWith(reviews.publishedAt),
+      request: { level: levelRequests.level, createdAt: levelRequests.createdAt },
+      requester: namedPerson(requester),
+    })
+    .from(users)
+    .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .leftJoinLateral(standing, sql`true`)
+    .leftJoinLateral(lastReview, sql`true`)
+    .where(
+      ofVisible(
+        actor,
+        and(
+          views[show],
+          search ? ilike(fullName(users), containing(search)) : undefined,
+          last && (isDescending ? sql`${place} < ${last}` : sql`${place} > ${last}`),
+        ),
+      ),
+    )
+    .orderBy(sort(key), sort(users.id))
+    .limit(levelPageSize + 1);
+}
+
+/** Of each of the players the latest overall ratings, as many as a suggested level looks at, and who verified the standing level. */
+export function listLatestFacts(db: Database, playerIds: readonly string[]) {
+  const latest = db
+    .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
+    .from(skillRatings)
+    .where(and(eq(skillRatings.playerId, users.id), eq(skillRatings.skillName, 'overall')))
+    .orderBy(desc(skillRatings.createdAt), desc(skillRatings.id))
+    .limit(verificationRules.ratingsLookedAt)
+    .as('latest');
+  const given = db
+    .select({ firstName: verifier.firstName, lastName: verifier.lastName })
+    .from(levelVerifications)
+    .innerJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
+    .where(and(eq(levelVerifications.playerId, users.id), isNull(levelVerifications.withdrawnAt)))
+    .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
+    .limit(1)
+    .as('given');
+  return db
+    .select({
+      playerId: users.id,
+      videoId: latest.videoId,
+      rating: latest.rating,
+      createdAt: latest.createdAt,
+      verifierFirstName: given.firstName,
+      verifierLastName: given.lastName,
+    })
+    .from(users)
+    .leftJoinLateral(latest, sql`true`)
+    .leftJoinLateral(given, sql`true`)
+    .where(inArray(users.id, [...playerIds]));
+}
+
+const counts = preparedForViewer((db, viewer) => {
+  const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  return db
+    .select({
+      awaiting: counted(views.awaiting),
+      'second-word': counted(views['second-word']),
+      recheck: counted(views.recheck),
+      verified: counted(views.verified),
+      /** Of those that wait for a second word, what others ask for. */
+      toConfirm: counted(sql`${requester.id} <> ${viewer.id}`),
+    })
+    .from(users)
+    .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
+    .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .leftJoinLateral(standing, sql`true`)
+    .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id)))
+    .prepare(`level_counts_${viewer.role}`);
+});
+
+/** How many players each view holds, and how many wait for this actor's word. One statement. */
+export async function countLevels(db: Database, actor: Actor) {
+  const [row] = await counts(db, actor).execute(viewerValues(actor));
+  return row as NonNullable<typeof row>;
+}

@@ -1,0 +1,154 @@
+// Verifying levels at once, and withdrawing them.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { levelRequests, levelVerifications } from '#server/db/schema/index.ts';
+import { findPublicCertificate } from '#server/features/certificates/certificates.queries.ts';
+import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
+import { levelCases } from '#server/testing/level-cases.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const { read, verify, withdraw, bell, person, audit, situation, verified, endConnection } = levelCases(test);
+
+describe('verifying', () => {
+  it('sets level, stamp, verifier and date, tells the player, and is in the audit log', async () => {
+    const { player, carla, video } = await situation();
+    const answer = await verify(carla, player, { level: 4.5 });
+    expect([answer.status, answer.body]).toEqual([200, { outcome: 'verified', reasons: [] }]);
+    expect(await person(player)).toMatchObject({ currentLevel: '4.5', isLevelVerified: true });
+    const { history, player: shown } = await read(carla, player);
+    expect(shown).toMatchObject({ currentLevel: '4.5', isLevelVerified: true });
+    expect(history).toMatchObject([
+      {
+        level: '4.5',
+        previousLevel: null,
+        note: 'Three matches at this level.',
+        reviewIds: [video.id],
+        verifiedBy: { firstName: 'Carla' },
+        confirmedBy: null,
+        withdrawnAt: null,
+      },
+    ]);
+    expect(await bell(player)).toEqual([
+      'Your level is verified: Carla Sanz verified your level: DPF 4.5 · Solid Intermediate+.',
+    ]);
+    expect(await audit(player, 'level-verified')).toMatchObject([
+      {
+        actorId: carla.id,
+        before: { currentLevel: '3.0', isLevelVerified: false },
+        after: { currentLevel: '4.5', isLevelVerified: true, verifierId: carla.id },
+      },
+    ]);
+  });
+
+  it('gives the next level within the rules, with the level before and its achievement', async () => {
+    const { player, carla } = await verified(30);
+    expect((await verify(carla, player, { level: 4 })).body.outcome).toBe('verified');
+    await test.runJobs();
+    expect((await read(carla, player)).history[0]).toMatchObject({ level: '4.0', previousLevel: '3.5' });
+    const { counts } = (await test.call(player, endpoints.listAchievements)).body;
+    expect(counts).toMatchObject({ level_up: 1 });
+  });
+
+  it('happens once, however often it is asked for at the same moment', async () => {
+    const { db, player, carla, dario, video } = await situation();
+    const body = { reviewIds: [video.id], basedOn: null };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => verify(place % 2 === 0 ? carla : dario, player, body)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(await db.select().from(levelVerifications).where(eq(levelVerifications.playerId, player.id))).toHaveLength(
+      1,
+    );
+    expect(await db.select().from(levelRequests).where(eq(levelRequests.playerId, player.id))).toHaveLength(0);
+    expect(await bell(player)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ level: 4.25 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: Number.NaN }, 'Please choose a level.'],
+    [{ note: '  ' }, 'Say in a sentence what the level rests on.'],
+    [{ reviewIds: [] }, 'Choose at least one analyzed video that the level rests on.'],
+  ])('refuses %j with a sentence', async (parts, sentence) => {
+    const { player, carla } = await situation();
+    const answer = await verify(carla, player, parts);
+    expect([answer.status, answer.error.message]).toEqual([400, sentence]);
+    expect((await person(player)).isLevelVerified).toBe(false);
+  });
+
+  it('rests on published reviews of this player alone', async () => {
+    const { db, player, carla, video } = await situation();
+    const other = await makePlayer(db);
+    await connect(db, carla, other);
+    const foreign = await publishReview(test, carla, other);
+    const pending = await makeVideo(db, player);
+    for (const id of [foreign.id, pending.id, player.id]) {
+      const answer = await verify(carla, player, { reviewIds: [video.id, id] });
+      expect([answer.status, answer.error.fields?.['reviewIds']]).toEqual([
+        400,
+        'A level rests on published reviews of this player alone.',
+      ]);
+    }
+  });
+
+  it('is for coaches who are connected now, and for administrators', async () => {
+    const { db, player, carla, video } = await situation();
+    const body = { reviewIds: [video.id], basedOn: null };
+    expect((await verify(await makeCoach(db), player, body)).status).toBe(404);
+    await endConnection(carla, player);
+    expect((await verify(carla, player, body)).status).toBe(404);
+    expect((await test.call(carla, endpoints.getLevelCase, { params: { userId: player.id } })).status).toBe(404);
+    expect((await verify(await makeAdmin(db), player, body)).status).toBe(200);
+  });
+
+  it('needs no second word from an administrator', async () => {
+    const { db, player } = await verified(1);
+    expect((await verify(await makeAdmin(db), player, { level: 6 })).body.outcome).toBe('verified');
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes the stamp and the certificate away, keeps level and history, and tells the player why', async () => {
+    const { player, carla, dario } = await verified();
+    const body = { isPublic: true, nameStyle: 'full' } as const;
+    const { code } = (await test.call(player, endpoints.changeCertificate, { body })).body;
+    const page = () => findPublicCertificate(test.context.db, code as string);
+    expect(await page()).toMatchObject({ level: '3.5', verifiedBy: 'Carla Sanz' });
+    expect((await withdraw(dario, player)).status).toBe(204);
+    expect(await person(player)).toMatchObject({ currentLevel: '3.5', isLevelVerified: false });
+    expect(await page()).toBeNull();
+    expect((await read(carla, player)).history).toMatchObject([
+      { withdrawnBy: { firstName: 'Dario' }, withdrawalReason: 'A wrong video.', withdrawnAt: expect.any(String) },
+    ]);
+    expect((await bell(player))[0]).toBe(
+      'Your verified level was withdrawn: Dario Vega withdrew the verification of DPF 3.5 · Lower Intermediate+: A wrong video.',
+    );
+    expect(await bell(carla)).toHaveLength(1);
+    expect(await audit(player, 'level-withdrawn')).toMatchObject([
+      { before: { currentLevel: '3.5', isLevelVerified: true }, after: { isLevelVerified: false } },
+    ]);
+    const again = await withdraw(carla, player);
+    expect([again.status, again.error.message]).toEqual([403, 'This level is not verified any more.']);
+  });
+
+  it('does not open the way to any other level', async () => {
+    const { player, carla } = await verified(1);
+    await withdraw(carla, player);
+    const answer = await verify(carla, player, { level: 6 });
+    expect(answer.body.outcome).toBe('waiting');
+    expect(answer.body.reasons).toHaveLength(2);
+  });
+
+  it('happens once of twenty times, and needs a reason', async () => {
+    const { player, carla } = await verified();
+    expect((await withdraw(carla, player, '')).error.message).toBe('Please give a reason.');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(carla, player)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(19);
+  });
+});

@@ -1,0 +1,81 @@
+// Endpoints of verified levels.
+
+import { suggestedLevel } from '#domain/level-verification.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { found } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/serve.ts';
+import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
+import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
+import { countLevels, levelPageSize, listLatestFacts, listLevels } from './levels.queries.ts';
+
+export const levelHandlers = {
+  async listLevels({ actor, query, context: { db } }) {
+    const rows = await listLevels(db, actor, query);
+    const page = rows.slice(0, levelPageSize);
+    const facts = Map.groupBy(
+      await listLatestFacts(
+        db,
+        page.map(({ player }) => player.id),
+      ),
+      ({ playerId }) => playerId,
+    );
+    const players = page.map(({ verifiedAt, request, requester, ...line }) => {
+      const known = facts.get(line.player.id) ?? [];
+      return {
+        ...line,
+        verified: verifiedAt === null ? null : { at: verifiedAt, by: verifierAmong(known) },
+        suggestedLevel: suggestedLevel(overallAmong(known))?.level ?? null,
+        request: request && requester ? { ...request, by: requester } : null,
+      };
+    });
+    return { players, next: rows.length > page.length ? (players.at(-1)?.player.id ?? null) : null };
+  },
+
+  async countLevels({ actor, context }) {
+    return countLevels(context.db, actor);
+  },
+
+  async getLevelCase({ actor, params: { userId }, context: { db } }) {
+    const player = found(await findLevelPlayer(db, actor, userId));
+    const [reviews, history, request] = await Promise.all([
+      listLevelReviews(db, userId),
+      listVerifications(db, userId),
+      findRequestOf(db, userId),
+    ]);
+    return { player, reviews, history, request };
+  },
+
+  async verifyLevel({ params, body, context, ...call }) {
+    const decision = { actor: call.actor, author: authorOf(call), playerId: params.userId };
+    const reasons = await verifyLevel(context, decision, body);
+    return { outcome: reasons.length === 0 ? 'verified' : 'waiting', reasons };
+  },
+
+  async withdrawLevel({ params, body, context, ...call }) {
+    const decision = { actor: call.actor, author: authorOf(call), playerId: params.userId };
+    await withdrawLevel(context, decision, body.reason);
+  },
+
+  async confirmLevel({ params, context, ...call }) {
+    await confirmLevel(context, { actor: call.actor, author: authorOf(call), id: params.id });
+  },
+
+  async declineLevel({ params, body, context, ...call }) {
+    await declineLevel(context, { actor: call.actor, author: authorOf(call), id: params.id }, body.reason);
+  },
+} satisfies Partial<Handlers>;
+
+type Facts = Awaited<ReturnType<typeof listLatestFacts>>;
+
+/** Whoever gave the verification that stands; null once their account is no more. */
+function verifierAmong([facts]: Facts): { firstName: string; lastName: string } | null {
+  const { verifierFirstName: firstName, verifierLastName: lastName } = facts ?? {};
+  return firstName && lastName ? { firstName, lastName } : null;
+}
+
+/** The overall ratings of a player, as the suggestion reads them. */
+function overallAmong(facts: Facts) {
+  return facts.flatMap(({ videoId, rating, createdAt }) =>
+    videoId && rating && createdAt ? [{ videoId, rating, createdAt, skillName: 'overall' as const }] : [],
+  );
+}

@@ -1,0 +1,113 @@
+// Levels that need a second word: asked for, given, refused, lapsed.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { coachConnections, levelVerifications } from '#server/db/schema/index.ts';
+import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
+import { levelCases } from '#server/testing/level-cases.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const { read, verify, confirm, decline, bell, person, audit, verified, waiting, endConnection } = levelCases(test);
+
+describe('a second word', () => {
+  it('is asked for when the step is too large or too soon, and changes nothing yet', async () => {
+    const { player, carla, dario } = await verified(10);
+    const answer = await verify(carla, player, { level: 5 });
+    expect(answer.body).toEqual({
+      outcome: 'waiting',
+      reasons: [
+        'It differs from the last verified level (3.5) by 1.5: more than a half step.',
+        'The last verification is less than 30 days old.',
+      ],
+    });
+    expect((await person(player)).currentLevel).toBe('3.5');
+    expect(await bell(dario)).toEqual([
+      'A level needs your word: Carla Sanz asks for a second word on Pia Lund: DPF 5.0 · Upper Intermediate.',
+    ]);
+    expect(await bell(carla)).toEqual([]);
+    expect(await audit(player, 'level-requested')).toHaveLength(1);
+    const again = await verify(dario, player, { level: 4 });
+    expect([again.status, again.error.code]).toEqual([409, 'conflict']);
+  });
+
+  it('of another coach verifies the level, and tells the player and the coach who asked', async () => {
+    const { player, carla, dario, requestId } = await waiting();
+    const own = await confirm(carla, requestId);
+    expect([own.status, own.error.message]).toEqual([
+      403,
+      'A second coach or an administrator must confirm this level.',
+    ]);
+    expect((await confirm(dario, requestId)).status).toBe(204);
+    expect(await person(player)).toMatchObject({ currentLevel: '5.0', isLevelVerified: true });
+    const { history, request } = await read(carla, player);
+    expect(request).toBeNull();
+    expect(history[0]).toMatchObject({
+      level: '5.0',
+      previousLevel: '3.5',
+      verifiedBy: { firstName: 'Carla' },
+      confirmedBy: { firstName: 'Dario' },
+    });
+    expect((await bell(player))[0]).toContain('Carla Sanz verified your level: DPF 5.0');
+    expect(await bell(carla)).toEqual([
+      'Level confirmed: Dario Vega confirmed the level of Pia Lund: DPF 5.0 · Upper Intermediate.',
+    ]);
+    expect((await audit(player, 'level-verified')).at(-1)).toMatchObject({
+      actorId: dario.id,
+      after: { verifierId: carla.id, confirmerId: dario.id },
+    });
+  });
+
+  it('counts once, however many give it at the same moment', async () => {
+    const { db, player, requestId } = await waiting();
+    const admins = await Promise.all(Array.from({ length: 20 }, () => makeAdmin(db)));
+    const answers = await Promise.all(admins.map((admin) => confirm(admin, requestId)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409 || status === 404)).toHaveLength(19);
+    expect(await db.select().from(levelVerifications).where(eq(levelVerifications.playerId, player.id))).toHaveLength(
+      2,
+    );
+  });
+
+  it('can be refused with a reason, which the coach who asked reads', async () => {
+    const { player, carla, dario, requestId } = await waiting();
+    expect((await decline(dario, requestId, ' ')).error.message).toBe('Please give a reason.');
+    expect((await decline(dario, requestId)).status).toBe(204);
+    expect((await person(player)).currentLevel).toBe('3.5');
+    expect(await bell(carla)).toEqual([
+      'Level not confirmed: Dario Vega did not confirm DPF 5.0 · Upper Intermediate for Pia Lund: Too early.',
+    ]);
+    expect(await audit(player, 'level-declined')).toMatchObject([
+      { actorId: dario.id, after: { reason: 'Too early.' } },
+    ]);
+    expect((await confirm(dario, requestId)).status).toBe(404);
+  });
+
+  it('can be taken back by who asked, without news', async () => {
+    const { player, carla, requestId } = await waiting();
+    expect((await decline(carla, requestId)).status).toBe(204);
+    expect(await bell(carla)).toEqual([]);
+    expect((await read(carla, player)).request).toBeNull();
+  });
+
+  it('is not for strangers, nor for a coach whose connection has ended', async () => {
+    const { db, player, dario, requestId } = await waiting();
+    expect((await confirm(await makeCoach(db), requestId)).status).toBe(404);
+    await endConnection(dario, player);
+    expect((await confirm(dario, requestId)).status).toBe(404);
+    expect((await decline(dario, requestId)).status).toBe(404);
+  });
+
+  it('lapses when the coach who asked has no say any more: the next level takes its place', async () => {
+    const { player, carla, dario, requestId } = await waiting();
+    await endConnection(carla, player);
+    expect((await confirm(dario, requestId)).status).toBe(404);
+    expect((await read(dario, player)).request).toBeNull();
+    expect((await verify(dario, player, { level: 4 })).body.outcome).toBe('verified');
+    await test.context.db
+      .update(coachConnections)
+      .set({ status: 'active' })
+      .where(eq(coachConnections.coachId, carla.id));
+    expect((await read(carla, player)).request).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+// Which of a coach's notes a printed page shows, when it cannot show them all.
+
+import type { Video } from '#contract/videos.ts';
+
+type Note = Video['annotations'][number];
+
+/** What makes a note worth its place, in points: what a rating rests on first, then what the player is to work on. Ours. */
+const worth = { evidence: 4, priority: 3, board: 2, stretch: 1, judgement: 1, comment: 1 } as const;
+
+/** Notes by importance, the most important first; of equal ones the earlier. */
+export function byImportance(video: Pick<Video, 'annotations' | 'skillRatings' | 'priorities'>): Note[] {
+  const evidence = new Set(video.skillRatings.flatMap((one) => one.evidence));
+  const priorities = new Set(video.priorities.map(({ skill }) => skill));
+  const points = (note: Note) =>
+    [
+      evidence.has(note.id) && worth.evidence,
+      note.skill !== null && priorities.has(note.skill) && worth.priority,
+      note.board !== null && worth.board,
+      note.endTimestamp !== null && worth.stretch,
+      (note.type === 'strength' || note.type === 'improvement') && worth.judgement,
+      note.comment !== '' && worth.comment,
+    ].reduce<number>((sum, one) => sum + (one || 0), 0);
+  return video.annotations
+    .map((note) => ({ note, points: points(note) }))
+    .toSorted((one, other) => other.points - one.points || one.note.timestamp - other.note.timestamp)
+    .map(({ note }) => note);
+}

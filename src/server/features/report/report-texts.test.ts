@@ -1,0 +1,80 @@
+// Words on paper: what can be drawn, what fits, what matters most, and what the file is called.
+
+import { describe, expect, it } from 'vitest';
+import type { Video } from '#contract/videos.ts';
+import { byImportance } from './important-notes.ts';
+import { reportFileName } from './report-file-name.ts';
+import { fitted, linesOf, printable } from './report-text.ts';
+
+describe('printable', () => {
+  it.each([
+    ['[AI Analysis] Well played', 'Well played'],
+    ['one\r\n\r\n\r\n\r\ntwo\tthree', 'one\n\ntwo three'],
+    ['a\u200Bb\u0007c\u202Ed', 'abcd'],
+    ['Man\u0303ana', 'Mañana'],
+    ['🎾 net → glass 👍🏽', 'net – glass'],
+    ['Żółty, Жуков, Ωμέγα', 'Żółty, Жуков, Ωμέγα'],
+    [null, ''],
+  ])('%j as %j', (text, printed) => {
+    expect(printable(text)).toBe(printed);
+  });
+
+  it('gives way where letters are missing', () => {
+    expect(printable('王明', 'Player')).toBe('Player');
+  });
+});
+
+describe('fitted', () => {
+  it('keeps what fits, and cuts at a word', () => {
+    expect(fitted('one two three', 1, 20)).toEqual({ text: 'one two three', isCut: false });
+    expect(fitted('one two three', 1, 9)).toEqual({ text: 'one two …', isCut: true });
+    expect(fitted('one\ntwo\nthree', 2, 9)).toEqual({ text: 'one\ntwo …', isCut: true });
+  });
+
+  it('never takes more lines than it may', () => {
+    for (const text of ['y\n'.repeat(500), 'word '.repeat(500), 'W'.repeat(3000), '\n\n\n']) {
+      for (const lines of [1, 5, 40]) expect(linesOf(fitted(text, lines, 30).text, 30)).toBeLessThanOrEqual(lines + 1);
+    }
+  });
+});
+
+it('puts notes first that ratings rest on, then those of a priority, then those that say more', () => {
+  const note = (id: string, timestamp: number, traits: Partial<Video['annotations'][number]> = {}) => ({
+    id,
+    timestamp,
+    endTimestamp: null,
+    type: 'technique' as const,
+    skill: null,
+    title: '',
+    comment: '',
+    board: null,
+    ...traits,
+  });
+  const annotations = [
+    note('plain', 1),
+    note('later', 2),
+    note('judging', 3, { type: 'strength' }),
+    note('priority', 4, { skill: 'lob' }),
+    note('evidence', 5),
+    note('both', 6, { skill: 'lob' }),
+  ];
+  const skillRatings = [{ evidence: ['evidence', 'both', 'gone'] }] as Video['skillRatings'];
+  const priorities: Video['priorities'] = [{ skill: 'lob', focus: '', drillId: '' }];
+  expect(byImportance({ annotations, skillRatings, priorities }).map(({ id }) => id)).toEqual([
+    'both',
+    'evidence',
+    'priority',
+    'judging',
+    'plain',
+    'later',
+  ]);
+});
+
+it.each([
+  ['Søren Åse-Łuk', 'Großes Æble: "1/8"', 'pala-review-soren-ase-luk-grosses-aeble-1-8.pdf'],
+  ['Жуков', '🎾', 'pala-review.pdf'],
+  ['../..', 'a\r\nb; c=', 'pala-review-a-b-c.pdf'],
+])('is called by names that every system takes: %j, %j', (name, title, file) => {
+  expect(reportFileName({ name, title })).toBe(file);
+  expect(reportFileName({ name: name.repeat(40), title }).length).toBeLessThanOrEqual(84);
+});

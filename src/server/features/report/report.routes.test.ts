@@ -1,0 +1,228 @@
+// The report of a review: what it says, how it fits, and how it is served.
+
+import { eq } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DraftNote, emptyReview, type ReviewDocument } from '#contract/review-document.ts';
+import { startBoard } from '#domain/court-board.ts';
+import { drills } from '#domain/drills.ts';
+import { skillNames } from '#domain/skills.ts';
+import { strokes } from '#domain/strokes.ts';
+import { mostNotes, noteTypes } from '#domain/videos.ts';
+import { users } from '#server/db/schema/index.ts';
+import { makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
+import { pdfText } from '#server/testing/pdf-text.ts';
+import { reportDesk } from '#server/testing/report-desk.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+let coach: { id: string };
+
+beforeAll(async () => {
+  coach = await makeCoach(test.context.db, { firstName: 'Lucía', lastName: 'Ferrer' });
+});
+
+const desk = reportDesk(test);
+const { download: report } = desk;
+const publish = (player: { id: string }, ...rest: [ReviewDocument?, Parameters<typeof desk.publish>[3]?]) =>
+  desk.publish(coach, player, ...rest);
+const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+const note = (timestamp: number, traits: Partial<DraftNote> = {}): DraftNote => ({
+  id: newId(),
+  timestamp,
+  endTimestamp: null,
+  type: 'improvement',
+  skill: null,
+  title: 'Turn earlier',
+  comment: 'Racket up while you turn.',
+  board: null,
+  ...traits,
+});
+
+/** A review with something of everything. */
+function fullReview(): ReviewDocument {
+  const [drill] = drills;
+  const linked = note(83.4, { skill: 'bandeja', title: 'Bandeja too late' });
+  return reviewDocument({
+    notes: [
+      linked,
+      note(12, { endTimestamp: 19.5, type: 'strength', title: 'Lovely lob', board: startBoard }),
+      note(200),
+    ],
+    ratings: skillNames.map((skillName, index) => ({
+      skillName,
+      rating: 3 + index / 10,
+      comment: '',
+      evidence: skillName === 'bandeja' ? [linked.id] : [],
+    })),
+    finalSummary: '[AI Analysis] Du forsvarer godt, señor. Så er nettet dit.',
+    priorities: [{ skill: 'bandeja', focus: 'Turn before the ball is over you', drillId: drill?.id ?? '' }],
+    rallies: Array.from({ length: 12 }, (_, index) => ({ start: index * 30, end: index * 30 + 10 })),
+    codes: Array.from({ length: 14 }, (_, index) => ({
+      id: newId(),
+      timestamp: index,
+      stroke: 'bandeja',
+      zone: 'net',
+      outcome: index < 12 ? 'continues' : 'unforced-error',
+    })),
+  });
+}
+
+describe('the report', () => {
+  it('says all that matters of the review, on one sheet', async () => {
+    const { db } = test.context;
+    const player = await makePlayer(db, {
+      firstName: 'Søren',
+      lastName: 'Núñez',
+      currentLevel: '4.5',
+      isLevelVerified: true,
+    });
+    await publish(
+      player,
+      reviewDocument({ ratings: [{ skillName: 'overall', rating: 2.6, comment: '', evidence: [] }] }),
+    );
+    const columns = {
+      title: 'Kamp i Århus',
+      venue: 'Padelhallen',
+      eventDate: '2026-10-31',
+      videoType: 'game' as const,
+    };
+    const video = await publish(player, fullReview(), columns);
+    const { statusCode, headers, rawPayload } = await report(player, video.id);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-cache',
+      'content-disposition': 'inline; filename="pala-review-soren-nunez-kamp-i-arhus.pdf"',
+    });
+    expect(pagesOf(rawPayload)).toBe(1);
+    const text = pdfText(rawPayload);
+    for (const words of [
+      'Pala · Video review',
+      'Søren Núñez',
+      'Kamp i Århus',
+      'Game · 31 October 2026 · Padelhallen',
+      'Reviewed by Lucía Ferrer · ',
+      '3.0/7.0',
+      'Getting There · +0.4 since the previous review',
+      'Pala Verified · DPF 4.5',
+      'Bandeja3.1',
+      'Footwork4.0',
+      'Du forsvarer godt, señor. Så er nettet dit.',
+      'Overall Strengths',
+      'Areas of Improvement',
+      'Recommendations',
+      'Work on this first',
+      'Turn before the ball is over you',
+      drills[0]?.name ?? '?',
+      '0:12–0:19  Lovely lob',
+      '1:23  Bandeja too late',
+      'Improvement · Bandeja: Racket up while you turn.',
+      'P: the player',
+      '12 rallies, 2 min in play, about 35 % of the time.',
+      '14 strokes counted by the coach. By zone: Net 14.',
+      'Bandeja: 14 seen, 12 kept the rally going, 2 unforced errors',
+      `http://pala.test/player/video-analysis/${video.id}`,
+      '1 of 1',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain('[AI');
+  });
+
+  it('leaves out what the coach did not write', async () => {
+    const player = await makePlayer(test.context.db, { isLevelVerified: false });
+    const bare: ReviewDocument = {
+      ...emptyReview,
+      ratings: [{ skillName: 'overall', rating: 4, comment: '', evidence: [] }],
+      finalSummary: 'Well played.',
+    };
+    const { rawPayload } = await report(player, (await publish(player, bare)).id);
+    const text = pdfText(rawPayload);
+    expect(text).toContain('Well played.');
+    for (const words of ['Work on this first', 'Notes', 'Counted', 'Rallies', 'Verified', 'since', 'Strengths']) {
+      expect(text).not.toContain(words);
+    }
+  });
+
+  it('holds what is far too much on two sheets, and says so', async () => {
+    const { db } = test.context;
+    const player = await makePlayer(db, { firstName: 'W'.repeat(80), lastName: 'Wolkenstein '.repeat(6).trim() });
+    const long = 'Bevæg fødderne før slaget, señor Núñez, so daß es Spaß macht. '.repeat(200).slice(0, 10_000).trim();
+    const endless: ReviewDocument = {
+      ...fullReview(),
+      notes: Array.from({ length: mostNotes }, (_, index) =>
+        note(index * 7, {
+          endTimestamp: index * 7 + 5,
+          type: noteTypes[index % noteTypes.length] ?? 'technique',
+          title: 'Å'.repeat(200),
+          comment: 'W'.repeat(5000),
+          board: startBoard,
+        }),
+      ),
+      ratings: [{ skillName: 'overall', rating: 4, comment: '', evidence: [] }],
+      finalSummary: long,
+      overallStrengths: 'W'.repeat(10_000),
+      areasOfImprovement: 'y\n'.repeat(4000),
+      recommendationsForImprovement: long,
+      codes: strokes.flatMap((stroke) =>
+        Array.from({ length: 100 }, () => ({
+          id: newId(),
+          timestamp: 5,
+          stroke,
+          zone: null,
+          outcome: 'forced-error' as const,
+        })),
+      ),
+    };
+    // The whole of it would be more than a request may hold.
+    endless.notes = endless.notes.map((one, index) => (index < 100 ? one : { ...one, comment: 'W', title: 'Å' }));
+    const video = await publish(player, endless, { title: 'W'.repeat(200) });
+    const { statusCode, rawPayload } = await report(player, video.id);
+    expect([statusCode, pagesOf(rawPayload)]).toEqual([200, 2]);
+    const text = pdfText(rawPayload);
+    expect(text).toContain('Continues in the review.');
+    expect(text).toMatch(/Coach's Video Notes {2}\d+ of 500/);
+    expect(text).toContain('Smash: 100 seen, 100 forced errors');
+    expect(text).toContain('2 of 2');
+  });
+
+  it('does without letters and pictures that its faces cannot draw', async () => {
+    const player = await makePlayer(test.context.db, { firstName: '明', lastName: '王' });
+    const document = reviewDocument({ finalSummary: 'Super 🎾 match → well played', overallStrengths: '很好' });
+    const video = await publish(player, document, { title: '../../"etc"\r\nX: 1 王' });
+    const { headers, rawPayload } = await report(player, video.id);
+    expect(headers['content-disposition']).toBe('inline; filename="pala-review-player-match-review.pdf"');
+    const text = pdfText(rawPayload);
+    expect(text).toContain('Super match – well played');
+    expect(text).toContain('Written in letters that this document cannot show: read it in the review.');
+  });
+
+  it('is sent again only when something has changed', async () => {
+    const player = await makePlayer(test.context.db);
+    const video = await publish(player);
+    const etag = String((await report(player, video.id)).headers.etag);
+    const again = await report(player, video.id, { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await test.context.db.update(users).set({ lastName: 'Changed' }).where(eq(users.id, player.id));
+    expect((await report(player, video.id, { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
+  it('keeps nobody else waiting while it is written', async () => {
+    const player = await makePlayer(test.context.db);
+    const video = await publish(player, fullReview());
+    const started = performance.now();
+    const writing = report(player, video.id).then(() => performance.now() - started);
+    const waits: number[] = [];
+    const watch = { isDone: false };
+    void writing.then(() => (watch.isDone = true));
+    while (!watch.isDone) {
+      const before = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      waits.push(performance.now() - before);
+    }
+    // Written on the server's own thread, one of the waits would be nearly all of the time.
+    expect(Math.max(...waits)).toBeLessThan((await writing) / 2 + 50);
+  });
+});

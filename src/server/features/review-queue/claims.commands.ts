@@ -1,0 +1,55 @@
+// Taking a review on and giving it back.
+
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { claimVisible } from '#server/features/reviews/reviews.commands.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';
+
+/**
+ * Takes on the review of a video, without opening it. A draft that somebody gave back goes on as it is.
+ *
+ * @throws AppError not_found, review_published, or review_claimed with the name of whoever was faster
+ */
+export async function takeReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
+  found(await findClaim(db, actor, videoId));
+  await db.transaction(async (tx) => {
+    await claimVisible(tx, actor, videoId);
+    const claim = found(await lockClaim(tx, videoId));
+    if (claim.status === 'Analyzed') throw new AppError('review_published');
+    if (claim.coachId === actor.id) return;
+    if (claim.coachId === null) return setReviewer(tx, videoId, actor.id);
+    const name = claim.reviewer ? `${claim.reviewer.firstName} ${claim.reviewer.lastName}` : 'Another coach';
+    throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
+  });
+}
+
+/**
+ * Gives a review back, as its reviewer or as an administrator. The draft stays for the next coach.
+ *
+ * @throws AppError not_found, forbidden, review_published, conflict when nobody reviews it
+ */
+export async function giveBackReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
+  found(await findClaim(db, actor, videoId));
+  await db.transaction(async (tx) => {
+    const claim = await lockClaim(tx, videoId);
+    if (!claim || claim.coachId === null)
+      throw new AppError('conflict', { message: 'Nobody is reviewing this video.' });
+    if (claim.coachId !== actor.id && actor.role !== 'admin') {
+      throw new AppError('forbidden', { message: 'Only its reviewer or an administrator can give this review back.' });
+    }
+    if (claim.status === 'Analyzed') throw new AppError('review_published');
+    await setReviewer(tx, videoId, null);
+  });
+}
+
+/**
+ * Gives back what a coach has begun for a player and not published, when the two are no longer connected. What the coach reviews
+ * for the player's club stays theirs.
+ *
+ * @param playerId left out: for everybody, because they coach no more
+ */
+export async function releaseReviewsOf(tx: Database, coachId: string, playerId?: string): Promise<void> {
+  await releaseDrafts(tx, coachId, await lockDraftsOf(tx, coachId, playerId));
+}

@@ -1,0 +1,80 @@
+// SQL of who reviews which video.
+
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+const visibleClaim = preparedForViewer((db, viewer) =>
+  db
+    .select({ status: videos.status, coachId: reviewDrafts.coachId })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
+    .prepare(`visible_claim_${viewer.role}`),
+);
+
+/** Status and reviewer of a video that the actor may see; null for any other. */
+export async function findClaim(db: Database, actor: Actor, videoId: string) {
+  const [claim] = await visibleClaim(db, actor).execute({ ...viewerValues(actor), videoId });
+  return claim ?? null;
+}
+
+/** Who reviews a video now, and its status, the draft locked until the transaction ends; null while there is no draft. */
+export async function lockClaim(tx: Database, videoId: string) {
+  const [draft] = await tx
+    .select({ coachId: reviewDrafts.coachId })
+    .from(reviewDrafts)
+    .where(eq(reviewDrafts.videoId, videoId))
+    .for('update');
+  if (!draft) return null;
+  // Asked for once the lock is there: whoever held it may have published meanwhile.
+  const [video] = await tx
+    .select({ status: videos.status, reviewer: { firstName: users.firstName, lastName: users.lastName } })
+    .from(videos)
+    .leftJoin(users, draft.coachId === null ? sql`false` : eq(users.id, draft.coachId))
+    .where(eq(videos.id, videoId));
+  return video ? { ...draft, ...video } : null;
+}
+
+/** Gives a draft to a coach, or to nobody. */
+export async function setReviewer(tx: Database, videoId: string, coachId: string | null): Promise<void> {
+  await tx.update(reviewDrafts).set({ coachId }).where(eq(reviewDrafts.videoId, videoId));
+}
+
+/** Locks a coach's drafts for the videos of one player, or of everybody, until the transaction ends. */
+export async function lockDraftsOf(tx: Database, coachId: string, playerId?: string): Promise<string[]> {
+  const ofPlayer =
+    playerId === undefined
+      ? undefined
+      : inArray(reviewDrafts.videoId, tx.select({ id: videos.id }).from(videos).where(eq(videos.playerId, playerId)));
+  const rows = await tx
+    .select({ videoId: reviewDrafts.videoId })
+    .from(reviewDrafts)
+    .where(and(eq(reviewDrafts.coachId, coachId), ofPlayer))
+    .orderBy(reviewDrafts.videoId)
+    .for('update');
+  return rows.map(({ videoId }) => videoId);
+}
+
+/** Gives back those of the drafts that are not published, unless coach and player are of one club, to whose coaches it is offered anyway. */
+export async function releaseDrafts(tx: Database, coachId: string, videoIds: readonly string[]): Promise<void> {
+  if (videoIds.length === 0) return;
+  const coach = alias(users, 'releasing_coach');
+  const ofOneClub = tx
+    .select({ one: sql`1` })
+    .from(videos)
+    .innerJoin(users, and(eq(users.id, videos.playerId), eq(users.accessType, 'club')))
+    .innerJoin(coach, and(eq(coach.id, coachId), eq(coach.role, 'coach_club'), eq(coach.clubId, users.clubId)))
+    .where(eq(videos.id, reviewDrafts.videoId));
+  const open = tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(inArray(videos.id, [...videoIds]), ne(videos.status, 'Analyzed')));
+  await tx
+    .update(reviewDrafts)
+    .set({ coachId: null })
+    .where(and(eq(reviewDrafts.coachId, coachId), inArray(reviewDrafts.videoId, open), notExists(ofOneClub)));
+}

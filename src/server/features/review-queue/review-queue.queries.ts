@@ -1,0 +1,149 @@
+// SQL of the queue of videos to review.
+
+import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { QueueView } from '#domain/review-queue.ts';
+import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
+import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+const player = alias(users, 'player');
+const coach = alias(users, 'coach');
+const last = alias(videos, 'last');
+const lastReview = alias(reviews, 'last_review');
+
+const itemColumns = {
+  videoId: videos.id,
+  title: videos.title,
+  status: videos.status,
+  provider: videos.provider,
+  videoUrl: videos.videoUrl,
+  videoType: videos.videoType,
+  reportType: videos.reportType,
+  uploadDate: videos.uploadDate,
+  dueAt: videos.dueAt,
+  pausedAt: videos.pausedAt,
+  linkProblem: videos.linkProblem,
+  player: playerCard(player),
+  reviewer: namedPerson(coach),
+  publishedAt: reviews.publishedAt,
+};
+
+const isOpen = ne(videos.status, 'Analyzed');
+const isPaused = sql`(${videos.pausedAt} is not null)`;
+
+/** What each view shows of the videos that the coach may see (domain/review-queue.ts, `isInView`). */
+const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
+  'to-review': () => isOpen,
+  mine: ({ id }) => and(isOpen, eq(reviewDrafts.coachId, id)),
+  unclaimed: () => and(isOpen, isNull(reviewDrafts.coachId)),
+  // Asking for the review makes it no outer join any more, so that its index gives the order.
+  done: () => and(eq(videos.status, 'Analyzed'), isNotNull(reviews.publishedAt)),
+};
+
+/** What comes after the last video of the page before; rows are compared as a whole, in the order of the list. */
+function isAfterLast(db: Database, isDone: boolean): SQL {
+  if (isDone) {
+    const place = db
+      .select({ at: lastReview.publishedAt, id: lastReview.videoId })
+      .from(lastReview)
+      .where(eq(lastReview.videoId, sql.placeholder('after')));
+    return sql`(${reviews.publishedAt}, ${reviews.videoId}) < (${place})`;
+  }
+  const place = db
+    .select({ paused: sql`${last.pausedAt} is not null`, at: last.dueAt, id: last.id })
+    .from(last)
+    .where(eq(last.id, sql.placeholder('after')));
+  return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${place})`;
+}
+
+/** Items of the queue, before anything is chosen. */
+function fromQueue(db: Database) {
+  return db
+    .select(itemColumns)
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id));
+}
+
+/** As `inQueueOrder` of the domain, and by id where moments are the same. */
+const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
+const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
+
+function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
+  const isDone = show === 'done';
+  const pattern = sql.placeholder('pattern');
+  return preparedForViewer((db, viewer) =>
+    fromQueue(db)
+      .where(
+        and(
+          views[show](viewer),
+          isVisibleVideo(viewer),
+          isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+          isFirst ? undefined : isAfterLast(db, isDone),
+        ),
+      )
+      .orderBy(...(isDone ? latestFirst : dueFirst))
+      .limit(sql.placeholder('limit'))
+      .prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+  );
+}
+
+const pages = new Map<string, ReturnType<typeof preparePage>>();
+
+/** A page of the queue, with one line more than asked for when there is another page. */
+export function listQueue(
+  db: Database,
+  actor: Actor,
+  { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
+) {
+  const key = `${show} ${Boolean(search)} ${after === undefined}`;
+  const page = pages.get(key) ?? preparePage(show, Boolean(search), after === undefined);
+  pages.set(key, page);
+  return page(db, actor).execute({
+    ...viewerValues(actor),
+    limit: limit + 1,
+    ...(search && { pattern: containing(search) }),
+    ...(after !== undefined && { after }),
+  });
+}
+
+const nextDue = preparedForViewer((db, viewer) =>
+  fromQueue(db)
+    .where(and(isOpen, isVisibleVideo(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))))
+    .orderBy(...dueFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare(`queue_next_due_${viewer.role}`),
+);
+
+/** The first due videos that nobody else reviews. */
+export function listNextDue(db: Database, actor: Actor, limit: number) {
+  return nextDue(db, actor).execute({ ...viewerValues(actor), limit });
+}
+
+const counts = preparedForViewer((db, viewer) => {
+  const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  return db
+    .select({
+      'to-review': counted(views['to-review'](viewer)),
+      mine: counted(views.mine(viewer)),
+      unclaimed: counted(views.unclaimed(viewer)),
+      done: counted(eq(videos.status, 'Analyzed')),
+      overdue: counted(and(isOpen, isNull(videos.pausedAt), sql`${videos.dueAt} <= now()`)),
+    })
+    .from(videos)
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .where(isVisibleVideo(viewer))
+    .prepare(`queue_counts_${viewer.role}`);
+});
+
+/** How many videos each view of the queue holds. One statement. */
+export async function countQueue(db: Database, actor: Actor) {
+  const [row] = await counts(db, actor).execute(viewerValues(actor));
+  return row as NonNullable<typeof row>;
+}

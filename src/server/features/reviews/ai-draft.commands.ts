@@ -1,0 +1,72 @@
+// The automatic draft: fills what is empty in the saved draft, and never publishes.
+
+import { isDeepStrictEqual } from 'node:util';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { hasMaterial, noMaterial, withProposal } from '#domain/ai-draft.ts';
+import { toNumber } from '#domain/numeric.ts';
+import { playedRallies } from '#domain/rallies.ts';
+import type { ReviewMaterial } from '#domain/review-facts.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type Limit, takeAttempt } from '#server/http/attempts.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { lockForWriting, requireWritable, requireWriter, stillThere } from './review-access.ts';
+import {
+  findPreviousRatings,
+  findReviewState,
+  findWritingMaterial,
+  markAiAnalyzed,
+  saveDocument,
+} from './reviews.queries.ts';
+
+/** Automatic drafts of one person: each may be twenty seconds of a model. */
+export const draftLimit: Limit = { name: 'ai-draft', most: 60, seconds: 3600 };
+
+/**
+ * Fills what is empty in the draft from what the coach has entered, and saves that as the draft's next version. While somebody writes,
+ * nothing is locked: a draft that was saved meanwhile is left alone.
+ *
+ * @throws AppError not_found, review_claimed, review_published, review_conflict, too_many_requests; conflict when there is nothing to
+ *   write from
+ */
+export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
+  const { db, config, assistant } = context;
+  stillThere(await findReviewState(db, actor, videoId));
+  const draft = requireWriter(actor, stillThere(await findWritingMaterial(db, videoId)));
+  requireWritable(draft, version);
+  const { document } = draft;
+  if (!hasMaterial(document)) throw new AppError('conflict', { message: noMaterial });
+  await takeAttempt(db, config, draftLimit, actor.id);
+  const previousRatings = await findPreviousRatings(db, draft.playerId, videoId);
+  const { proposal, writer, hasModelFailed } = await assistant.writeReview(
+    materialOf(document, { ...draft, previousRatings }),
+  );
+  const filled = withProposal(document, proposal);
+  const saved = await db.transaction(async (tx) => {
+    await lockForWriting(tx, actor, videoId, version);
+    if (!isDeepStrictEqual(filled, document)) await markAiAnalyzed(tx, videoId);
+    return saveDocument(tx, videoId, filled);
+  });
+  return { document: filled, ...saved, writer, hasModelFailed };
+}
+
+type Surroundings = Pick<ReviewMaterial, 'video' | 'previousRatings'> & {
+  player: { firstName: string; currentLevel: string };
+};
+
+function materialOf(
+  { notes, ratings, priorities, codes, rallies }: ReviewDocument,
+  { player, video, previousRatings }: Surroundings,
+): ReviewMaterial {
+  return {
+    player: { firstName: player.firstName, level: toNumber(player.currentLevel) },
+    video,
+    notes: notes.toSorted((one, other) => one.timestamp - other.timestamp),
+    ratings,
+    previousRatings,
+    // One that the coach has only begun says nothing yet.
+    priorities: priorities.filter(({ focus }) => focus.trim() !== ''),
+    codes,
+    rallies: playedRallies(rallies, null),
+  };
+}

@@ -1,0 +1,60 @@
+// Publishing: the saved draft becomes what the player reads, for the first time or anew.
+
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { mayPublishReview } from '#domain/permissions.ts';
+import { prioritiesProblem } from '#domain/priorities.ts';
+import type { Context } from '#server/context.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { insertReview, insertVersion, markAnalyzed, replaceReview } from './publishing.queries.ts';
+import { lockForWriting, stillThere } from './review-access.ts';
+import { findReviewState, setRevision } from './reviews.queries.ts';
+
+/**
+ * Publishes the saved draft, in one transaction: review, notes and ratings become visible, or take the place of those that were; what is
+ * published is kept as a version; the job tells the player. What an administrator publishes for a coach is in the audit log.
+ *
+ * @throws AppError not_found, review_claimed, review_published, review_conflict, review_incomplete
+ */
+export async function publishReview(
+  { db, jobs }: Context,
+  actor: Actor,
+  videoId: string,
+  version: number,
+  by: Author,
+): Promise<void> {
+  stillThere(await findReviewState(db, actor, videoId));
+  await db.transaction(async (tx) => {
+    const review = await lockForWriting(tx, actor, videoId, version);
+    const { playerId, document } = review;
+    const overallScore = requireComplete(document);
+    const isRevision = review.revisedSince !== null;
+    await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
+    await markAnalyzed(tx, videoId, overallScore);
+    const number = await insertVersion(tx, { videoId, coachId: actor.id, document });
+    if (actor.id !== review.coachId) {
+      const after = { version: number, overallScore };
+      await recordAudit(tx, by, 'review-published-by-administrator', { type: 'video', id: videoId }, { after });
+    }
+    if (isRevision) {
+      await setRevision(tx, videoId, false);
+      await jobs.enqueue(tx, 'review-revised', { videoId, number });
+    } else {
+      await jobs.enqueue(tx, 'review-published', { videoId });
+      await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
+    }
+  });
+}
+
+/** The overall score of a review that may be published. */
+function requireComplete({ ratings, finalSummary, priorities }: ReviewDocument): string {
+  const overall = ratings.find((one) => one.skillName === 'overall')?.rating ?? null;
+  const permission = mayPublishReview({ overall, finalSummary });
+  if (overall === null || !permission.allowed) {
+    throw new AppError('review_incomplete', permission.allowed ? {} : { message: permission.reason });
+  }
+  const problem = prioritiesProblem(priorities);
+  if (problem !== null) throw new AppError('review_incomplete', { message: problem });
+  return overall.toFixed(1);
+}

@@ -1,0 +1,158 @@
+// SQL of published reviews: as players read them, and each version as it was.
+
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ReviewDocument } from '#contract/review-document.ts';
+import { playedRallies } from '#domain/rallies.ts';
+import { standingEvidence } from '#domain/review-evidence.ts';
+import type { Database } from '#server/db/database.ts';
+import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { secondsPausedByNow } from '#server/features/videos/link-health.queries.ts';
+
+const player = alias(users, 'player');
+const coach = alias(users, 'coach');
+
+/** A review to be written: whose, by whom, and what it says. */
+export interface WrittenReview {
+  videoId: string;
+  playerId: string;
+  coachId: string;
+  document: ReviewDocument;
+}
+
+/** Makes a video `Analyzed`, with its overall score. A dead link no longer matters. */
+export async function markAnalyzed(db: Database, videoId: string, overallScore: string): Promise<void> {
+  await db
+    .update(videos)
+    .set({
+      status: 'Analyzed',
+      overallScore,
+      updatedAt: sql`now()`,
+      pausedSeconds: secondsPausedByNow,
+      pausedAt: null,
+      linkProblem: null,
+    })
+    .where(eq(videos.id, videoId));
+}
+
+/** Writes a review as players read it: the texts, the notes and the ratings. */
+export async function insertReview(db: Database, review: WrittenReview): Promise<void> {
+  await db.insert(reviews).values({ videoId: review.videoId, ...contentOf(review) });
+  await insertNotes(db, review);
+  await putRatings(db, review);
+}
+
+/**
+ * Writes a published review anew. Ratings keep the time of the first publication, and new ones get it, so that charts of the player's
+ * development stay where they are.
+ */
+export async function replaceReview(db: Database, review: WrittenReview): Promise<void> {
+  const { videoId } = review;
+  await db
+    .update(reviews)
+    .set({ ...contentOf(review), updatedAt: sql`now()`, revisedAt: sql`now()` })
+    .where(eq(reviews.videoId, videoId));
+  await db.delete(annotations).where(eq(annotations.videoId, videoId));
+  await insertNotes(db, review);
+  const rated = review.document.ratings.map(({ skillName }) => skillName);
+  await db
+    .delete(skillRatings)
+    .where(and(eq(skillRatings.videoId, videoId), notInArray(skillRatings.skillName, rated)));
+  await putRatings(db, review);
+}
+
+function contentOf({ coachId, document }: WrittenReview) {
+  const { notes: _notes, ratings: _ratings, rallies, timedFor: _timedFor, ...rest } = document;
+  return { coachId, ...rest, rallies: playedRallies(rallies, null) };
+}
+
+async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
+  if (notes.length > 0) await db.insert(annotations).values(notes.map((note) => ({ ...note, videoId })));
+}
+
+/** Evidence is kept only as far as it names notes of this review. */
+async function putRatings(db: Database, { videoId, playerId, document }: WrittenReview): Promise<void> {
+  const { ratings, notes } = document;
+  if (ratings.length === 0) return;
+  const publishedAt = sql`(select ${reviews.publishedAt} from ${reviews} where ${reviews.videoId} = ${videoId})`;
+  const rows = ratings.map(({ skillName, rating, comment, evidence }) => ({
+    videoId,
+    playerId,
+    skillName,
+    rating: rating.toFixed(1),
+    comment: comment || null,
+    evidence: standingEvidence(evidence, notes),
+    createdAt: publishedAt,
+  }));
+  const set = { rating: sql`excluded.rating`, comment: sql`excluded.comment`, evidence: sql`excluded.evidence` };
+  await db
+    .insert(skillRatings)
+    .values(rows)
+    .onConflictDoUpdate({ target: [skillRatings.videoId, skillRatings.skillName], set });
+}
+
+/** Keeps a review as it is published now; returns the number of the version. The video is locked, so that numbers are counted in turn. */
+export async function insertVersion(
+  db: Database,
+  version: { videoId: string; coachId: string; document: ReviewDocument },
+): Promise<number> {
+  const latest = sql`(
+    select coalesce(max(${reviewVersions.number}), 0) from ${reviewVersions} where ${reviewVersions.videoId} = ${version.videoId}
+  )`;
+  const [row] = await db
+    .insert(reviewVersions)
+    .values({ ...version, number: sql`${latest} + 1` })
+    .returning({ number: reviewVersions.number });
+  return (row as { number: number }).number;
+}
+
+const versionColumns = {
+  number: reviewVersions.number,
+  publishedAt: reviewVersions.publishedAt,
+  coach: { firstName: coach.firstName, lastName: coach.lastName },
+};
+
+/** The published versions of a review, the latest first. */
+export function listVersions(db: Database, videoId: string) {
+  return db
+    .select(versionColumns)
+    .from(reviewVersions)
+    .leftJoin(coach, eq(coach.id, reviewVersions.coachId))
+    .where(eq(reviewVersions.videoId, videoId))
+    .orderBy(desc(reviewVersions.number));
+}
+
+/** One published version with what it said, by its number or the latest; null when there is none. */
+export async function findVersion(db: Database, videoId: string, number: number | 'latest') {
+  const [version] = await db
+    .select({ ...versionColumns, document: reviewVersions.document })
+    .from(reviewVersions)
+    .leftJoin(coach, eq(coach.id, reviewVersions.coachId))
+    .where(
+      and(eq(reviewVersions.videoId, videoId), number === 'latest' ? undefined : eq(reviewVersions.number, number)),
+    )
+    .orderBy(desc(reviewVersions.number))
+    .limit(1);
+  return version ?? null;
+}
+
+/** What the mail and the notifications about a published review need. */
+export async function findPublishedReview(db: Database, videoId: string) {
+  const [review] = await db
+    .select({
+      playerId: videos.playerId,
+      title: videos.title,
+      overallScore: videos.overallScore,
+      finalSummary: reviews.finalSummary,
+      email: player.email,
+      firstName: player.firstName,
+      coachFirstName: coach.firstName,
+      coachLastName: coach.lastName,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(coach, eq(coach.id, reviews.coachId))
+    .where(eq(reviews.videoId, videoId));
+  return review ?? null;
+}

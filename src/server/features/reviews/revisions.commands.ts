@@ -1,0 +1,50 @@
+// Revising a published review: players go on reading what is published until it is published anew.
+
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { findVersion } from './publishing.queries.ts';
+import { requireWriter } from './review-access.ts';
+import { openReview } from './reviews.commands.ts';
+import { lockReview, saveDocument, setRevision } from './reviews.queries.ts';
+
+/**
+ * Begins to revise a published review. Begun twice, it is one revision.
+ *
+ * @returns the draft, as the workspace loads it
+ * @throws AppError not_found, review_claimed, conflict while it is not published
+ */
+export async function startRevision(context: Context, actor: Actor, videoId: string) {
+  await openReview(context, actor, videoId);
+  await context.db.transaction(async (tx) => {
+    await lockPublished(tx, actor, videoId);
+    await setRevision(tx, videoId, true);
+  });
+  return openReview(context, actor, videoId);
+}
+
+/**
+ * Gives up a revision: the draft is what was published last, as a new version of the draft, so that other windows are told. Without a
+ * revision nothing changes.
+ *
+ * @returns the draft, as the workspace loads it
+ * @throws AppError not_found, review_claimed, conflict while it is not published
+ */
+export async function discardRevision(context: Context, actor: Actor, videoId: string) {
+  await openReview(context, actor, videoId);
+  await context.db.transaction(async (tx) => {
+    const review = await lockPublished(tx, actor, videoId);
+    if (review.revisedSince === null) return;
+    const published = found(await findVersion(tx, videoId, 'latest'));
+    await saveDocument(tx, videoId, published.document);
+    await setRevision(tx, videoId, false);
+  });
+  return openReview(context, actor, videoId);
+}
+
+async function lockPublished(tx: Database, actor: Actor, videoId: string) {
+  const review = requireWriter(actor, found(await lockReview(tx, videoId)));
+  if (review.status === 'Analyzed') return review;
+  throw new AppError('conflict', { message: 'This review is not published yet, so there is nothing to revise.' });
+}

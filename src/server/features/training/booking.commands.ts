@@ -1,0 +1,124 @@
+// Booking sessions: planning what they collide with, and storing them with all that follows in one transaction.
+
+import { v7 as newId } from 'uuid';
+import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coach-sessions.ts';
+import { isClubMember } from '#domain/permissions.ts';
+import { mayBeginAt, weeklyMoments } from '#domain/schedule.ts';
+import { listInWords } from '#domain/session-words.ts';
+import { holdConnections } from '#server/access/held-connections.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
+import { listSessionsOf } from './coach-sessions.queries.ts';
+import { findConflicts, refuseConflicts } from './conflicts.ts';
+
+/**
+ * The moments of a plan, and what each collides with. Writes nothing.
+ *
+ * @throws AppError not_found for a player whom the coach may not see; invalid_input for one who cannot be booked, or an impossible date
+ */
+export async function planSessions({ db }: Context, coach: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
+  const names = await requireBookable(db, coach, plan.playerIds);
+  return findConflicts(db, plannedSessions(coach.id, plan), names, plan.timeZone);
+}
+
+/**
+ * Books sessions and tells their players.
+ *
+ * @param submissionKey what the browser called this booking: sent again (a double click, a retry), it is one
+ * @throws AppError as `planSessions`; session_conflict with sentences; conflict when the key was used for another booking
+ */
+export async function bookSessions(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  coach: Actor,
+  form: NewSession,
+  submissionKey: string | null,
+): Promise<CoachSession[]> {
+  const planned = plannedSessions(coach.id, form);
+  return db.transaction(async (tx) => {
+    await lockPeople(tx, [coach.id, ...form.playerIds]);
+    // Asked before conflicts are looked for: a booking that is sent again would collide with itself.
+    const earlier = submissionKey === null ? null : await findBooking(tx, coach.id, submissionKey);
+    if (earlier) return earlierBooking(tx, coach, earlier, form);
+    await holdConnections(tx, coach.id, form.playerIds);
+    const names = await requireBookable(tx, coach, form.playerIds);
+    if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone));
+    const { title, duration, place, objectives, notes, timeZone } = form;
+    const seriesId = planned.length > 1 ? newId() : null;
+    const sessions = planned.map(({ sessionDate }) => ({ groupId: newId(), sessionDate }));
+    const rows = sessions.flatMap(({ groupId, sessionDate }) =>
+      form.playerIds.map((playerId) => ({
+        id: newId(),
+        playerId,
+        coachId: coach.id,
+        groupId,
+        seriesId,
+        sessionDate,
+        title,
+        duration,
+        place,
+        objectives,
+        notes,
+        timeZone,
+      })),
+    );
+    if (!(await insertRows(tx, keyed(rows, submissionKey)))) throw new AppError('conflict');
+    // The rows of the first session: each player is told once of all.
+    for (const { id: sessionId, playerId: userId } of rows.slice(0, form.playerIds.length))
+      await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
+    return listSessionsOf(
+      tx,
+      coach,
+      sessions.map(({ groupId }) => groupId),
+    );
+  });
+}
+
+function keyed<Row extends object>(rows: readonly Row[], submissionKey: string | null) {
+  return rows.map((row, place) => ({ ...row, submissionKey: place === 0 ? submissionKey : null }));
+}
+
+async function earlierBooking(
+  tx: Database,
+  coach: Actor,
+  earlier: { title: string; groupIds: string[] },
+  form: NewSession,
+) {
+  if (earlier.title !== form.title)
+    throw new AppError('conflict', { message: 'This submission was already used for another session.' });
+  return listSessionsOf(tx, coach, earlier.groupIds);
+}
+
+/** The sessions of a plan, one for each week. */
+function plannedSessions(coachId: string, { date, time, timeZone, repeats, duration, playerIds }: SessionPlan) {
+  const moments = weeklyMoments({ date, time, zone: timeZone }, repeats);
+  if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
+  requireTimeToCome(moments[0] as string);
+  return moments.map((sessionDate) => ({ sessionDate, duration, coachId, playerIds }));
+}
+
+/** @throws AppError invalid_input at the date for a moment that no session may be planned for */
+export function requireTimeToCome(moment: string): void {
+  const permission = mayBeginAt(moment, new Date());
+  if (permission.allowed) return;
+  throw new AppError('invalid_input', { message: permission.reason, fields: { date: permission.reason } });
+}
+
+/** The names of the players, all of whom the coach may see and book. */
+async function requireBookable(
+  db: Database,
+  coach: Actor,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const players = await listBookable(db, coach, playerIds);
+  for (const id of playerIds) found(players.find((player) => player.id === id));
+  const direct = players.filter((player) => player.state !== 'active' || !isClubMember(player));
+  if (direct.length > 0) {
+    const names = listInWords(direct.map(({ name }) => name));
+    const reason = `Training sessions are for club members. ${names} ${direct.length === 1 ? 'is' : 'are'} not in a club.`;
+    throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
+  }
+  return new Map(players.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,142 @@
+// SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
+
+import { and, asc, eq, gt, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { KnownSession } from '#domain/session-words.ts';
+import { fullName, playerCard } from '#server/access/names.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** The most players that a search shows. */
+const mostFound = 20;
+
+/** Active members of a club whom the actor may see, by name. */
+export function listTrainable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {
+  return db
+    .select(playerCard(users))
+    .from(users)
+    .where(
+      and(
+        eq(users.role, 'player'),
+        eq(users.state, 'active'),
+        eq(users.accessType, 'club'),
+        isNotNull(users.clubId),
+        isVisiblePlayer(actor, users.id),
+        filter.search ? ilike(fullName(users), containing(filter.search)) : undefined,
+        filter.playerId ? eq(users.id, filter.playerId) : undefined,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(mostFound);
+}
+
+/** Those of the players whom the actor may see, with what decides whether they can be booked. */
+export function listBookable(db: Database, actor: Actor, playerIds: readonly string[]) {
+  return db
+    .select({
+      id: users.id,
+      name: fullName(users),
+      state: users.state,
+      accessType: users.accessType,
+      clubId: users.clubId,
+    })
+    .from(users)
+    .where(and(inArray(users.id, [...playerIds]), eq(users.role, 'player'), isVisiblePlayer(actor, users.id)))
+    .orderBy(asc(users.id));
+}
+
+/**
+ * Keeps whoever books, moves or is booked at this moment waiting until the transaction ends, so that two bookings see each other's
+ * sessions. In one order, so that no two wait for each other.
+ */
+export async function lockPeople(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+/** Whose sessions count as conflicts, and when. */
+export interface BookedBetween {
+  coachId: string | null;
+  playerIds: readonly string[];
+  /** ISO 8601. */
+  from: string;
+  to: string;
+}
+
+/** Scheduled sessions of the coach or of the players that lie between two moments or reach into them; one entry a session. */
+export async function listBooked(
+  db: Database,
+  { coachId, playerIds, from, to }: BookedBetween,
+): Promise<KnownSession[]> {
+  const ofPlayers = inArray(trainingSessions.playerId, [...playerIds]);
+  const { groupId, sessionDate, duration, title } = trainingSessions;
+  return db
+    .select({
+      id: groupId,
+      sessionDate,
+      duration,
+      title,
+      coachId: trainingSessions.coachId,
+      playerIds: sql<string[]>`json_agg(${trainingSessions.playerId})`,
+    })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.status, 'scheduled'),
+        coachId === null ? ofPlayers : or(eq(trainingSessions.coachId, coachId), ofPlayers),
+        lt(sessionDate, to),
+        gt(sql`${sessionDate} + make_interval(mins => ${duration})`, sql`${from}::timestamptz`),
+      ),
+    )
+    .groupBy(groupId, sessionDate, duration, title, trainingSessions.coachId);
+}
+
+type NewRow = typeof trainingSessions.$inferInsert;
+
+/**
+ * Whoever is told of a session within 24 hours of it needs no reminder: it counts as reminded.
+ *
+ * @param sessionDate ISO 8601
+ */
+export function remindedWhenTold(sessionDate: string) {
+  return sql<string | null>`case when ${sessionDate}::timestamptz <= now() + interval '24 hours' then now() end`;
+}
+
+/** Inserts the rows of a booking, the first of which carries its key; false when the coach has booked under that key before. */
+export async function insertRows(tx: Database, rows: readonly NewRow[]): Promise<boolean> {
+  const [first, ...others] = rows.map((row) => ({ ...row, remindedAt: remindedWhenTold(row.sessionDate) }));
+  if (!first) return true;
+  const inserted = await tx
+    .insert(trainingSessions)
+    .values(first)
+    .onConflictDoNothing({ target: [trainingSessions.coachId, trainingSessions.submissionKey] })
+    .returning({ id: trainingSessions.id });
+  if (inserted.length === 0) return false;
+  if (others.length > 0) await tx.insert(trainingSessions).values(others);
+  return true;
+}
+
+/** What an earlier booking of the same key booked: the ids of its sessions, and its title. */
+export async function findBooking(tx: Database, coachId: string, submissionKey: string) {
+  const [row] = await tx
+    .select({
+      groupId: trainingSessions.groupId,
+      seriesId: trainingSessions.seriesId,
+      title: trainingSessions.title,
+    })
+    .from(trainingSessions)
+    .where(and(eq(trainingSessions.coachId, coachId), eq(trainingSessions.submissionKey, submissionKey)));
+  if (!row) return null;
+  if (row.seriesId === null) return { title: row.title, groupIds: [row.groupId] };
+  const groups = await tx
+    .selectDistinct({ id: trainingSessions.groupId })
+    .from(trainingSessions)
+    .where(eq(trainingSessions.seriesId, row.seriesId));
+  return { title: row.title, groupIds: groups.map(({ id }) => id) };
+}

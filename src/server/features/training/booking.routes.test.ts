@@ -1,0 +1,213 @@
+// Booking sessions: over changes of the clocks, with several players, once, and never in two places unnoticed.
+
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SentBody } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { coachConnections, trainingSessions, users } from '#server/db/schema/index.ts';
+import { connect, makeClub, makeCoach, makeMember, makePlayer } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+type Person = { id: string };
+let coach: Person;
+let otherCoach: Person;
+let freja: Person;
+let mads: Person;
+
+beforeAll(async () => {
+  const { db } = test.context;
+  const { id: clubId } = await makeClub(db);
+  coach = await makeCoach(db, { firstName: 'Lucía', lastName: 'Ferrer' });
+  otherCoach = await makeCoach(db);
+  freja = await makeMember(db, clubId, { firstName: 'Freja', lastName: 'Nygaard' });
+  mads = await makeMember(db, clubId, { firstName: 'Mads', lastName: 'Kjær' });
+  for (const player of [freja, mads]) await connect(db, coach, player);
+  await connect(db, otherCoach, freja);
+});
+
+/** A day of next year, when nothing else is booked unless a test says so. */
+let nextDay = 0;
+function freeDay(): string {
+  nextDay += 1;
+  return new Date(Date.now() + (40 + nextDay) * 86_400_000).toISOString().slice(0, 10);
+}
+
+type Form = SentBody<typeof endpoints.createSessions>;
+function form(parts: Partial<Form> = {}): Form {
+  return {
+    title: 'Volleys in pairs',
+    playerIds: [freja.id],
+    date: freeDay(),
+    time: '18:30',
+    timeZone: 'Europe/Copenhagen',
+    duration: 60,
+    ...parts,
+  };
+}
+const book = (parts: Partial<Form> = {}, by = coach, headers: Record<string, string> = {}) =>
+  test.call(by, endpoints.createSessions, { body: form(parts), headers });
+
+describe('a booking', () => {
+  it('is one session with its players, for coach and player alike', async () => {
+    const { status, body } = await book({ playerIds: [mads.id, freja.id, mads.id], place: ' Court 2 ', notes: '' });
+    expect(status).toBe(201);
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({ seriesId: null, status: 'scheduled', place: 'Court 2', notes: null, revision: 0 });
+    expect(body[0]?.players.map(({ firstName }) => firstName)).toEqual(['Freja', 'Mads']);
+    expect(body[0]?.coach?.id).toBe(coach.id);
+    const seen = await test.call(freja, endpoints.listTrainingSessions, { params: { playerId: freja.id } });
+    expect(seen.body[0]).toMatchObject({ title: 'Volleys in pairs', partners: ['Mads'], following: 0 });
+    const list = await test.call(coach, endpoints.listCoachSessions, { query: { playerId: mads.id } });
+    expect(list.body.sessions).toHaveLength(1);
+    expect(list.body.sessions[0]?.players).toHaveLength(2);
+  });
+
+  it.each([
+    ['in spring', '2027-03-20', ['2027-03-20T17:30:00Z', '2027-03-27T17:30:00Z', '2027-04-03T16:30:00Z']],
+    ['in autumn', '2027-10-23', ['2027-10-23T16:30:00Z', '2027-10-30T16:30:00Z', '2027-11-06T17:30:00Z']],
+  ])('every week keeps its time on the clock when clocks change %s', async (_, date, moments) => {
+    const { body } = await book({ date, repeats: 3 });
+    expect(body.map(({ sessionDate }) => sessionDate)).toEqual(moments);
+    expect(new Set(body.map(({ seriesId }) => seriesId)).size).toBe(1);
+    const one = await test.call(coach, endpoints.getCoachSession, { params: { sessionId: body[0]?.id as string } });
+    expect(one.body.following).toBe(2);
+  });
+
+  it('of a time that clocks skip in spring is moved on with them', async () => {
+    const { body } = await book({ date: '2027-03-28', time: '02:30' });
+    expect(body[0]?.sessionDate).toBe('2027-03-28T01:30:00Z');
+  });
+
+  it('sent again with its key shows no player whose connection has ended meanwhile', async () => {
+    const { db } = test.context;
+    const player = await makeMember(db, (await makeClub(db)).id, { firstName: 'Gone' });
+    await connect(db, coach, player);
+    const headers = { 'idempotency-key': 'booking-of-two' };
+    const body = form({ playerIds: [freja.id, player.id] });
+    const booked = await test.call(coach, endpoints.createSessions, { body, headers });
+    expect(booked.body[0]?.players).toHaveLength(2);
+    await db.update(coachConnections).set({ status: 'ended' }).where(eq(coachConnections.playerId, player.id));
+    const again = await test.call(coach, endpoints.createSessions, { body, headers });
+    expect(again.body[0]?.players.map(({ firstName }) => firstName)).toEqual(['Freja']);
+  });
+
+  it('sent twenty times at once with one key is one', async () => {
+    const body = form({ title: 'Only once', repeats: 2 });
+    const headers = { 'idempotency-key': 'booking-1' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => test.call(coach, endpoints.createSessions, { body, headers })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map((one) => one.body.map(({ id }) => id).join())).size).toBe(1);
+    const rows = await test.context.db.select().from(trainingSessions).where(eq(trainingSessions.title, 'Only once'));
+    expect(rows).toHaveLength(2);
+    const another = await test.call(coach, endpoints.createSessions, { body: form({ title: 'Other' }), headers });
+    expect(another.status).toBe(409);
+  });
+});
+
+describe('a booking is refused', () => {
+  it('with direct players, by name', async () => {
+    const direct = await makePlayer(test.context.db, { firstName: 'Oliver', lastName: 'Hansson' });
+    await connect(test.context.db, coach, direct);
+    const { status, error } = await book({ playerIds: [freja.id, direct.id] });
+    expect(status).toBe(400);
+    expect(error.fields).toEqual({
+      playerIds: 'Training sessions are for club members. Oliver Hansson is not in a club.',
+    });
+  });
+
+  it('with players whom the coach does not coach, as if they did not exist', async () => {
+    expect((await book({ playerIds: [mads.id] }, otherCoach)).status).toBe(404);
+    const plan = await test.call(otherCoach, endpoints.planSessions, { body: form({ playerIds: [mads.id] }) });
+    expect(plan.status).toBe(404);
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Please enter a title.'],
+    [{ playerIds: [] }, 'playerIds', 'Please choose at least one player.'],
+    [{ date: '2027-02-30' }, 'date', 'Please enter a valid date.'],
+    [{ time: '24:00' }, 'time', 'Please enter a time.'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'This time zone is not known.'],
+    [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
+    [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
+    [{ date: '2026-01-01' }, 'date', 'Choose a time that is still to come.'],
+    [{ date: '2099-01-01' }, 'date', 'Choose a date within the next two years.'],
+  ])('with %j', async (parts, field, sentence) => {
+    const { status, error } = await book(parts);
+    expect([status, error.fields?.[field]]).toEqual([400, sentence]);
+  });
+
+  it('with more than eight players', async () => {
+    const playerIds = Array.from({ length: 9 }, () => crypto.randomUUID());
+    expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session has at most 8 players.');
+  });
+});
+
+describe('conflicts', () => {
+  it('are told in words, and can be meant', async () => {
+    const date = freeDay();
+    const booked = await book({ date });
+    expect(booked.status).toBe(201);
+    const again = await book({ date, time: '19:00', title: 'Second', playerIds: [mads.id] });
+    expect([again.status, again.error.code]).toEqual([409, 'session_conflict']);
+    expect(again.error.message).toMatch(/^You have “Volleys in pairs” on \w+ \d+ \w+ \d{4} at 18:30\.$/);
+    const next = await book({ date, time: '19:30', title: 'Right after' });
+    expect(next.status).toBe(201);
+    const meant = await book({ date, time: '19:00', title: 'Second', playerIds: [mads.id], despiteConflicts: true });
+    expect(meant.status).toBe(201);
+  });
+
+  it('of a player with another coach tell that the player is busy, and nothing else', async () => {
+    const date = freeDay();
+    const other = await book({ date, time: '18:00', title: 'Secret session', place: 'Hidden hall' }, otherCoach);
+    expect(other.status).toBe(201);
+    const { error } = await book({ date, playerIds: [freja.id, mads.id] });
+    expect(error.message).toMatch(/^Freja Nygaard is busy on .+ at 18:30\.$/);
+    expect(JSON.stringify(error)).not.toMatch(/Secret|Hidden|Carla/);
+  });
+
+  it('are planned for each date, in the order of the weeks, and nothing is written', async () => {
+    const date = freeDay();
+    const second = new Date(Date.parse(date) + 7 * 86_400_000).toISOString().slice(0, 10);
+    await book({ date: second, title: 'In the way', playerIds: [mads.id, freja.id] });
+    const before = await test.context.db.$count(trainingSessions);
+    const { status, body } = await test.call(coach, endpoints.planSessions, { body: form({ date, repeats: 3 }) });
+    expect(status).toBe(200);
+    expect(body.map(({ conflicts }) => conflicts.length)).toEqual([0, 1, 0]);
+    expect(body[1]?.conflicts[0]).toContain('You have “In the way” with Freja Nygaard on ');
+    expect(await test.context.db.$count(trainingSessions)).toBe(before);
+  });
+
+  it('are seen by bookings made at the same moment', async () => {
+    const date = freeDay();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => book({ date, title: `At once ${place}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error.code === 'session_conflict')).toHaveLength(9);
+  });
+});
+
+describe('what follows', () => {
+  it('is one notification and one mail for a whole series, in the time zone of the player', async () => {
+    const { db } = test.context;
+    await db.update(users).set({ timeZone: 'America/New_York' }).where(eq(users.id, mads.id));
+    await test.runJobs();
+    test.mails.length = 0;
+    await book({ playerIds: [mads.id], date: '2027-06-01', repeats: 4, title: 'Series', objectives: 'Lobs' });
+    await test.runJobs();
+    expect(test.mails).toHaveLength(1);
+    const [mail] = test.mails;
+    expect(mail?.subject).toBe('Sessions booked: Series');
+    expect(mail?.text).toContain(
+      'Lucía Ferrer booked 4 weekly sessions “Series”, the first on Tuesday 1 June 2027 at 12:30 (New York time).',
+    );
+    expect(mail?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+    const bell = await test.call(mads, endpoints.listNotifications, { params: { userId: mads.id } });
+    expect(bell.body.filter(({ message }) => message.includes('“Series”'))).toMatchObject([
+      { type: 'training_booked', title: 'Sessions booked' },
+    ]);
+  });
+});

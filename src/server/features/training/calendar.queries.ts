@@ -1,0 +1,140 @@
+// SQL of calendars: the sessions that a person has in theirs, the address of their feed, and their time zone.
+
+import { and, asc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isCoach, type Role } from '#domain/roles.ts';
+import { fullName } from '#server/access/names.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.ts';
+
+/** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
+const feedDays = 90;
+const mostSessions = 500;
+
+const coach = alias(users, 'coach');
+
+const shared = {
+  id: trainingSessions.groupId,
+  title: trainingSessions.title,
+  sessionDate: trainingSessions.sessionDate,
+  duration: trainingSessions.duration,
+  place: trainingSessions.place,
+  objectives: trainingSessions.objectives,
+  notes: trainingSessions.notes,
+  revision: trainingSessions.revision,
+  createdAt: trainingSessions.createdAt,
+};
+
+/** Whose calendar it is. */
+export interface CalendarOwner {
+  id: string;
+  role: Role;
+  clubId: string | null;
+}
+
+/** Of players their own sessions while they are in a club, of coaches those that they lead with players whom they may see. */
+function isInCalendarOf(owner: CalendarOwner): SQL | undefined {
+  if (owner.role === 'player')
+    return and(eq(trainingSessions.playerId, owner.id), eq(users.accessType, 'club'), isNotNull(users.clubId));
+  const ofVisible = isVisiblePlayer(owner, trainingSessions.playerId);
+  return isCoach(owner.role) ? and(eq(trainingSessions.coachId, owner.id), ofVisible) : sql`false`;
+}
+
+function select(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      ...shared,
+      coach: sql<string | null>`${fullName(coach)}`,
+      players: sql<string[]>`json_agg(${fullName(users)} order by ${users.firstName}, ${users.id})`,
+    })
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.playerId))
+    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
+    .where(where)
+    .groupBy(...Object.values(shared), coach.id, coach.firstName, coach.lastName)
+    .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.groupId))
+    .limit(mostSessions);
+}
+
+export type CalendarSession = Awaited<ReturnType<typeof select>>[number];
+
+/** The sessions of a person's feed, in their order in time. */
+export function listFeedSessions(db: Database, owner: CalendarOwner): Promise<CalendarSession[]> {
+  const since = gte(trainingSessions.sessionDate, sql`now() - make_interval(days => ${feedDays})`);
+  return select(db, and(isInCalendarOf(owner), since));
+}
+
+/**
+ * One session, by its own id or by that of a player's entry; null for who has no part in it. Administrators see every one.
+ *
+ * @param id of the session or of an entry
+ */
+export async function findCalendarSession(
+  db: Database,
+  viewer: CalendarOwner,
+  id: string,
+): Promise<CalendarSession | null> {
+  const isThis = or(eq(trainingSessions.groupId, id), eq(trainingSessions.id, id));
+  const mine = viewer.role === 'admin' ? isVisiblePlayer(viewer, trainingSessions.playerId) : isInCalendarOf(viewer);
+  const [session] = await select(db, and(isThis, mine));
+  return session ?? null;
+}
+
+/** The sessions of one player among those of a series, from a session on: what a booking or a move brought them. */
+export function listOwnFrom(
+  db: Database,
+  playerId: string,
+  from: { seriesId: string | null; groupId: string; sessionDate: string },
+) {
+  const isThis = eq(trainingSessions.groupId, from.groupId);
+  const after =
+    from.seriesId === null
+      ? undefined
+      : and(
+          eq(trainingSessions.seriesId, from.seriesId),
+          gte(trainingSessions.sessionDate, from.sessionDate),
+          eq(trainingSessions.status, 'scheduled'),
+        );
+  return select(db, and(eq(trainingSessions.playerId, playerId), after ? or(isThis, after) : isThis));
+}
+
+const ownerByToken = prepared((db) =>
+  db
+    .select({ id: users.id, role: users.role, clubId: users.clubId })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.token, sql.placeholder('token')), eq(users.state, 'active')))
+    .prepare('calendar_owner_by_token'),
+);
+
+/** Whose feed an address names; null when it is dead, or the account is not active. */
+export async function findFeedOwner(db: Database, token: string): Promise<CalendarOwner | null> {
+  const [owner] = await ownerByToken(db).execute({ token });
+  return owner ?? null;
+}
+
+/** What names a person's feed; null while there is none. */
+export async function findFeedToken(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ token: calendarFeeds.token })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return row?.token ?? null;
+}
+
+/** Gives a person's feed a new name; the one before names nothing any more. */
+export async function saveFeedToken(db: Database, userId: string, token: string): Promise<void> {
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, token })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { token, createdAt: sql`now()` } });
+}
+
+export async function deleteFeed(db: Database, userId: string): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+export async function saveTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {
+  await db.update(users).set({ timeZone }).where(eq(users.id, userId));
+}

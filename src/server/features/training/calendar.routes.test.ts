@@ -1,0 +1,184 @@
+// Calendars as programs read them: one session, the personal feed, and what nobody may read.
+
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { connect, makeClub, makeCoach, makeMember, makePlayer, makeSession } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+type Person = { id: string };
+let clubId: string;
+let coach: Person;
+let freja: Person;
+let mads: Person;
+
+beforeAll(async () => {
+  clubId = (await makeClub(test.context.db)).id;
+});
+
+beforeEach(async () => {
+  const { db } = test.context;
+  coach = await makeCoach(db, { firstName: 'Lucía', lastName: 'Ferrer' });
+  freja = await makeMember(db, clubId, { firstName: 'Freja', lastName: 'Nygaard' });
+  mads = await makeMember(db, clubId, { firstName: 'Mads', lastName: 'Kjær' });
+  for (const player of [freja, mads]) await connect(db, coach, player);
+});
+
+async function get(url: string, person: Person | null = null, headers: Record<string, string> = {}) {
+  const cookie = person && { cookie: await test.signIn(person) };
+  return test.app.inject({ method: 'GET', url, headers: { ...cookie, ...headers } });
+}
+
+function eventsIn(calendar: string) {
+  return new ICAL.Component(ICAL.parse(calendar))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component));
+}
+
+const make = async (person: Person) => {
+  const { body } = await test.call(person, endpoints.makeCalendarFeed, {});
+  return new URL(body.url).pathname;
+};
+
+describe('the file of one session', () => {
+  it('is for its players and its coach', async () => {
+    const { db } = test.context;
+    const id = await makeSession(db, coach, [freja, mads], { place: 'Court 2; hall', objectives: 'Lobs,\nvolleys' });
+    const url = `/api/training-sessions/${id}/session.ics`;
+    const answer = await get(url, freja);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="session.ics"',
+      'cache-control': 'private, no-cache',
+    });
+    const [event] = eventsIn(answer.body);
+    const [row] = await db.select().from(trainingSessions).where(eq(trainingSessions.groupId, id));
+    expect(event?.summary).toBe('Volleys');
+    expect(event?.location).toBe('Court 2; hall');
+    expect(event?.description).toBe('With Lucía Ferrer\n\nObjectives: Lobs,\nvolleys');
+    expect(event?.startDate.toJSDate().getTime()).toBe(Math.floor(Date.parse(row?.sessionDate ?? '') / 1000) * 1000);
+    expect(event?.duration.toSeconds()).toBe(3600);
+    expect(eventsIn((await get(url, coach)).body)[0]?.description).toContain('With Freja Nygaard, Mads Kjær');
+    // A player's list knows the entry's own id.
+    const entry = await get(`/api/training-sessions/${row?.id}/session.ics`, row?.playerId === freja.id ? freja : mads);
+    expect(eventsIn(entry.body)[0]?.uid).toBe(event?.uid);
+  });
+
+  it('is not there for anybody else', async () => {
+    const { db } = test.context;
+    const id = await makeSession(db, coach, [freja]);
+    const url = `/api/training-sessions/${id}/session.ics`;
+    expect((await get(url)).statusCode).toBe(401);
+    const strangers = [mads, await makeCoach(db), await makePlayer(db)];
+    for (const stranger of strangers) expect((await get(url, stranger)).statusCode).toBe(404);
+    for (const odd of ['x', '%00', '1%27', `${id}x`, '..%2f..'])
+      expect((await get(`/api/training-sessions/${odd}/session.ics`, freja)).statusCode).toBe(404);
+  });
+
+  it('cannot be made to say something else by what is typed into a session', async () => {
+    const evil = 'Lobs\r\nEND:VEVENT\r\nBEGIN:VEVENT\rUID:evil\u2028\u0085ATTACH:http://evil.test';
+    const booked = await test.call(coach, endpoints.createSessions, {
+      body: {
+        title: evil,
+        place: evil,
+        objectives: evil,
+        notes: evil,
+        playerIds: [freja.id],
+        date: '2027-05-04',
+        time: '18:00',
+        timeZone: 'Europe/Copenhagen',
+      },
+    });
+    expect(booked.body[0]?.title).not.toMatch(/[\r\n\u2028\u0085]/);
+    // Also what did not come through the form.
+    await test.context.db.update(trainingSessions).set({ title: evil, place: evil });
+    const { body } = await get(`/api/training-sessions/${booked.body[0]?.id}/session.ics`, freja);
+    expect(eventsIn(body)).toHaveLength(1);
+    const lines = body.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => /^(UID|ATTACH|BEGIN:VEVENT|END:VEVENT)/.test(line))).toHaveLength(3);
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n\u2028\u0085]/);
+  });
+});
+
+describe('the feed', () => {
+  it('follows what is booked, moved and cancelled, without a session', async () => {
+    const address = await make(freja);
+    expect(eventsIn((await get(address)).body)).toEqual([]);
+    const plan = { title: 'Lobs', date: '2027-03-23', time: '18:00', timeZone: 'Europe/Copenhagen', duration: 90 };
+    const body = { ...plan, playerIds: [freja.id, mads.id], repeats: 2 };
+    const booked = await test.call(coach, endpoints.createSessions, { body });
+    const read = async () =>
+      eventsIn((await get(address)).body).map((event) => [
+        event.startDate.toJSDate().toISOString(),
+        event.sequence,
+        event.uid,
+      ]);
+    const [first, second] = booked.body.map(({ id }) => `${id}@pala`);
+    // Denmark's clocks change on 28 March 2027.
+    expect(await read()).toEqual([
+      ['2027-03-23T17:00:00.000Z', 0, first],
+      ['2027-03-30T16:00:00.000Z', 0, second],
+    ]);
+    const params = { sessionId: booked.body[0]?.id as string };
+    await test.call(coach, endpoints.changeSession, { params, body: { ...plan, time: '19:00', revision: 0 } });
+    expect((await read())[0]).toEqual(['2027-03-23T18:00:00.000Z', 1, first]);
+    await test.call(coach, endpoints.cancelSession, { params });
+    expect(await read()).toEqual([['2027-03-30T16:00:00.000Z', 0, second]]);
+  });
+
+  it('is read again without a body while nothing has changed', async () => {
+    await makeSession(test.context.db, coach, [freja]);
+    const address = await make(coach);
+    const first = await get(address);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await get(address, null, { 'if-none-match': String(first.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await test.app.inject({ method: 'HEAD', url: address });
+    expect(head.statusCode).toBe(200);
+  });
+
+  it('has one address: a new one ends the old at once, and it can be switched off', async () => {
+    expect((await test.call(freja, endpoints.getCalendarFeed, {})).body).toBeNull();
+    const first = await make(freja);
+    const second = await make(freja);
+    expect(second).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/);
+    expect((await get(first)).statusCode).toBe(404);
+    expect((await get(second)).statusCode).toBe(200);
+    expect((await test.call(freja, endpoints.getCalendarFeed, {})).body?.url).toBe(`http://pala.test${second}`);
+    expect((await test.call(freja, endpoints.deleteCalendarFeed, {})).status).toBe(204);
+    expect((await get(second)).statusCode).toBe(404);
+  });
+
+  it('made twenty times at once leaves one address', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make(freja)));
+    const codes = await Promise.all(answers.map(async (address) => (await get(address)).statusCode));
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  });
+
+  it('is dead for odd addresses, for accounts that are not active, and says nothing of players who left', async () => {
+    const { db } = test.context;
+    for (const odd of ['x.ics', `${'a'.repeat(43)}.ics`, '%00.ics', `${'a'.repeat(5000)}.ics`, '..%2f.ics'])
+      expect((await get(`/api/calendar/${odd}`)).statusCode).toBe(404);
+    const address = await make(coach);
+    await makeSession(db, coach, [freja]);
+    const left = await makeMember(db, clubId);
+    await connect(db, coach, left, 'ended');
+    await makeSession(db, coach, [left]);
+    expect(eventsIn((await get(address)).body)).toHaveLength(1);
+    await db.update(users).set({ state: 'suspended' }).where(eq(users.id, coach.id));
+    expect((await get(address)).statusCode).toBe(404);
+  });
+});
+
+describe('the time zone', () => {
+  it('of the own browser is kept, when it is one', async () => {
+    const set = (timeZone: string) => test.call(freja, endpoints.setTimeZone, { body: { timeZone } });
+    expect((await set('Europe/Copenhagen')).status).toBe(204);
+    expect((await test.call(freja, endpoints.getCurrentUser, {})).body.timeZone).toBe('Europe/Copenhagen');
+    expect((await set('Nowhere/Land')).error.fields).toEqual({ timeZone: 'This time zone is not known.' });
+  });
+});

@@ -1,0 +1,142 @@
+// Moving, editing and cancelling booked sessions, alone or with those of their series that come after.
+
+import { v7 as newId } from 'uuid';
+import type { SessionChange, sessionScopes } from '#contract/coach-sessions.ts';
+import { milliseconds } from '#domain/moments.ts';
+import { movedMoments } from '#domain/schedule.ts';
+import { mayChangeSession } from '#domain/training.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { requireTimeToCome } from './booking.commands.ts';
+import { listBookable, lockPeople } from './booking.queries.ts';
+import { changeRows, deleteRows, lockScope, lockSession, lockUpcomingOf, type SessionRow } from './change.queries.ts';
+import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { requirePermission } from './require-permission.ts';
+
+type Work = Pick<Context, 'db' | 'jobs'>;
+type Scope = (typeof sessionScopes)[number];
+
+/**
+ * Changes a scheduled session, or it and the following of its series: those keep their distance in days, and take the new time.
+ * Its players are told unless only objectives and notes changed.
+ *
+ * @throws AppError not_found; conflict when it is completed or was changed meanwhile; session_conflict; invalid_input
+ */
+export async function changeSession(
+  { db, jobs }: Work,
+  actor: Actor,
+  groupId: string,
+  change: SessionChange,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [base] = await lockSession(tx, actor, groupId);
+    requirePermission(mayChangeSession(found(base)));
+    const first = base as SessionRow;
+    if (first.revision !== change.revision) throw new AppError('conflict');
+    const rows = await lockScope(tx, actor, first, change.scope);
+    const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
+    const moments = newMoments(groups, change);
+    const isMoved = groups.map(([row], place) => !isSameMoment(row?.sessionDate, moments[place]));
+    if (isMoved[0]) requireTimeToCome(moments[0] as string);
+    const isLonger = change.duration > first.duration;
+    if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
+      await refuseNewConflicts(tx, actor, groups, moments, change);
+    const { title, duration, place, objectives, notes, timeZone } = change;
+    for (const [index, group] of groups.entries()) {
+      const sessionDate = moments[index] as string;
+      const moved = isMoved[index] === true;
+      const columns = { title, duration, place, objectives, notes, ...(moved && { sessionDate, timeZone }) };
+      const ids = group.map(({ id }) => id);
+      await changeRows(tx, ids, columns, moved);
+    }
+    const isNews = title !== first.title || duration !== first.duration || place !== first.place;
+    if (!isNews && !isMoved.includes(true)) return;
+    for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
+      const [{ id: sessionId, sessionDate }] = own as [SessionRow];
+      const was = isMoved.includes(true) ? sessionDate : null;
+      await jobs.enqueue(tx, 'session-changed', { userId, sessionId, changeId: newId(), was, sessions: own.length });
+    }
+  });
+}
+
+/** Compared as moments: `18:00:00Z` and `18:00:00.000Z` are one. */
+function isSameMoment(one: string | undefined, other: string | undefined): boolean {
+  return milliseconds(one) === milliseconds(other);
+}
+
+function newMoments(groups: readonly SessionRow[][], { date, time, timeZone }: SessionChange): string[] {
+  const sessions = groups.map(([row]) => row as SessionRow);
+  const moments = movedMoments(sessions, { date, time, zone: timeZone });
+  if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
+  return moments;
+}
+
+async function refuseNewConflicts(
+  tx: Database,
+  actor: Actor,
+  groups: readonly SessionRow[][],
+  moments: readonly string[],
+  { duration, timeZone }: SessionChange,
+): Promise<void> {
+  const rows = groups.flat();
+  const coachId = rows[0]?.coachId ?? null;
+  const playerIds = [...new Set(rows.map((row) => row.playerId))];
+  await lockPeople(tx, [...(coachId === null ? [] : [coachId]), ...playerIds]);
+  const players = await listBookable(tx, actor, playerIds);
+  const planned = groups.map((group, place) => ({
+    id: (group[0] as SessionRow).groupId,
+    coachId,
+    playerIds: group.map((row) => row.playerId),
+    sessionDate: moments[place] as string,
+    duration,
+  }));
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  refuseConflicts(await findConflicts(tx, planned, names, timeZone));
+}
+
+/**
+ * Cancels a scheduled session, or it and the following of its series, and tells its players.
+ *
+ * @throws AppError not_found; conflict when it is completed
+ */
+export async function cancelSession({ db, jobs }: Work, actor: Actor, groupId: string, scope: Scope): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [base] = await lockSession(tx, actor, groupId);
+    requirePermission(mayChangeSession(found(base)));
+    const rows = await lockScope(tx, actor, base as SessionRow, scope);
+    await cancelRows(tx, jobs, rows);
+  });
+}
+
+/**
+ * Cancels what a coach and a player have planned together, because their connection ends; the player is told.
+ *
+ * @param playerId left out: everything that the coach has planned, because they coach no more
+ */
+export async function cancelSessionsBetween(
+  tx: Database,
+  jobs: Context['jobs'],
+  coachId: string,
+  playerId?: string,
+): Promise<void> {
+  await cancelRows(tx, jobs, await lockUpcomingOf(tx, coachId, playerId));
+}
+
+async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly SessionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await deleteRows(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
+    // Nobody needs to hear of a session that is over: it was tidied away.
+    const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
+    const [next] = missed;
+    if (!next) continue;
+    const { coachId, title, sessionDate, timeZone } = next;
+    const facts = { coachId, title, sessionDate, timeZone, sessions: missed.length };
+    await jobs.enqueue(tx, 'session-cancelled', { userId, changeId: newId(), ...facts });
+  }
+}

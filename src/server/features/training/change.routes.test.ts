@@ -1,0 +1,248 @@
+// Moving, editing and cancelling: one session or a series, and what its players hear.
+
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SentBody } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { trainingSessions } from '#server/db/schema/index.ts';
+import { connect, makeAdmin, makeClub, makeCoach, makeMember, makeSession } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+type Person = { id: string };
+let clubId: string;
+let coach: Person;
+let freja: Person;
+let mads: Person;
+
+beforeAll(async () => {
+  clubId = (await makeClub(test.context.db)).id;
+});
+
+beforeEach(async () => {
+  const { db } = test.context;
+  coach = await makeCoach(db, { firstName: 'Lucía', lastName: 'Ferrer' });
+  freja = await makeMember(db, clubId, { firstName: 'Freja', lastName: 'Nygaard' });
+  mads = await makeMember(db, clubId, { firstName: 'Mads', lastName: 'Kjær' });
+  for (const player of [freja, mads]) await connect(db, coach, player);
+});
+
+const plan = { date: '2027-03-16', time: '18:00', timeZone: 'Europe/Copenhagen' };
+
+/** Tuesdays at 18:00 over the change of the clocks of 28 March, with two players. */
+async function bookSeries(repeats = 4): Promise<string[]> {
+  const body = { title: 'Volleys', playerIds: [freja.id, mads.id], duration: 60, repeats, ...plan };
+  const booked = await test.call(coach, endpoints.createSessions, { body });
+  expect(booked.status).toBe(201);
+  await test.runJobs();
+  test.mails.length = 0;
+  return booked.body.map(({ id }) => id);
+}
+
+type Change = SentBody<typeof endpoints.changeSession>;
+const change = (sessionId: string, parts: Partial<Change>, by = coach) =>
+  test.call(by, endpoints.changeSession, {
+    params: { sessionId },
+    body: { title: 'Volleys', duration: 60, revision: 0, ...plan, ...parts },
+  });
+
+/** The coach's sessions in their order: moment, players, revision. */
+async function sessions() {
+  const list = await test.call(coach, endpoints.listCoachSessions, {});
+  return list.body.sessions.map(({ sessionDate, players, revision }) => [sessionDate, players.length, revision]);
+}
+
+async function bellOf(player: Person) {
+  await test.runJobs();
+  const bell = await test.call(player, endpoints.listNotifications, { params: { userId: player.id } });
+  return bell.body.map(({ title, message }) => `${title}: ${message}`);
+}
+
+describe('a session of a series', () => {
+  it('is moved alone', async () => {
+    const [, second] = await bookSeries();
+    const moved = await change(second as string, { date: '2027-03-24', time: '19:30' });
+    expect(moved.status).toBe(200);
+    expect(await sessions()).toEqual([
+      ['2027-03-16T17:00:00Z', 2, 0],
+      ['2027-03-24T18:30:00Z', 2, 1],
+      ['2027-03-30T16:00:00Z', 2, 0],
+      ['2027-04-06T16:00:00Z', 2, 0],
+    ]);
+    expect((await bellOf(mads))[0]).toBe(
+      'Session moved: Lucía Ferrer moved “Volleys” from Tuesday 23 March 2027 at 18:00 to Wednesday 24 March 2027 at 19:30 (Copenhagen time).',
+    );
+    expect(test.mails.map(({ subject }) => subject)).toEqual(['Session moved: Volleys', 'Session moved: Volleys']);
+    expect(test.mails[0]?.attachments?.[0]?.content).toContain('SEQUENCE:1');
+  });
+
+  it('is moved with the following, each by as many days, at the same time on the clock', async () => {
+    const [, second] = await bookSeries();
+    const moved = await change(second as string, { date: '2027-03-24', time: '19:30', scope: 'following' });
+    expect(moved.status).toBe(200);
+    expect(await sessions()).toEqual([
+      ['2027-03-16T17:00:00Z', 2, 0],
+      ['2027-03-24T18:30:00Z', 2, 1],
+      ['2027-03-31T17:30:00Z', 2, 1],
+      ['2027-04-07T17:30:00Z', 2, 1],
+    ]);
+    expect((await bellOf(freja))[0]).toContain(' and the 2 weekly sessions after it.');
+    expect(test.mails).toHaveLength(2);
+  });
+
+  it('keeps its time when only its words change, and says so to nobody', async () => {
+    const [first] = await bookSeries(2);
+    await change(first as string, { objectives: 'Feet first', notes: 'Balls', scope: 'following' });
+    expect((await sessions()).map(([, , revision]) => revision)).toEqual([1, 1]);
+    expect((await sessions()).map(([moment]) => moment)).toEqual(['2027-03-16T17:00:00Z', '2027-03-23T17:00:00Z']);
+    expect(await bellOf(freja)).toHaveLength(1);
+    await change(first as string, { place: 'Court 4', revision: 1 });
+    expect((await bellOf(freja))[0]).toBe(
+      'Session changed: Lucía Ferrer changed “Volleys” on Tuesday 16 March 2027 at 18:00 (Copenhagen time).',
+    );
+  });
+
+  it('is cancelled alone, or with the following', async () => {
+    const [, second, third] = await bookSeries();
+    const cancel = (sessionId: string, scope: 'one' | 'following') =>
+      test.call(coach, endpoints.cancelSession, { params: { sessionId }, query: { scope } });
+    expect((await cancel(second as string, 'one')).status).toBe(204);
+    expect((await sessions()).map(([moment]) => moment)).not.toContain('2027-03-23T17:00:00Z');
+    expect((await bellOf(mads))[0]).toBe(
+      'Session cancelled: Lucía Ferrer cancelled “Volleys” on Tuesday 23 March 2027 at 18:00 (Copenhagen time).',
+    );
+    expect((await cancel(third as string, 'following')).status).toBe(204);
+    expect(await sessions()).toHaveLength(1);
+    expect((await bellOf(mads))[0]).toContain('Sessions cancelled: ');
+    expect((await cancel(third as string, 'one')).status).toBe(404);
+    expect(test.mails.map(({ subject }) => subject)).toEqual([
+      'Session cancelled',
+      'Session cancelled',
+      'Sessions cancelled',
+      'Sessions cancelled',
+    ]);
+  });
+});
+
+describe('a change is refused', () => {
+  it('when the session was changed meanwhile, and nothing is lost', async () => {
+    const [first] = await bookSeries(1);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => change(first as string, { place: `Court ${place}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'conflict')).toHaveLength(19);
+  });
+
+  it('into the past, or to a time that is taken', async () => {
+    const [first, second] = await bookSeries(2);
+    expect((await change(first as string, { date: '2026-01-05' })).error.fields?.['date']).toBe(
+      'Choose a time that is still to come.',
+    );
+    const onto = await change(first as string, { date: '2027-03-23', time: '18:30' });
+    expect(onto.error).toMatchObject({
+      code: 'session_conflict',
+      message: 'You have “Volleys” with Freja Nygaard and Mads Kjær on Tuesday 23 March 2027 at 18:00.',
+    });
+    const meant = await change(first as string, { date: '2027-03-23', time: '18:30', despiteConflicts: true });
+    expect(meant.status).toBe(200);
+    // Moving both by a week would put the first where the second is now: they move together.
+    const { body } = await test.call(coach, endpoints.getCoachSession, { params: { sessionId: second as string } });
+    expect(body.revision).toBe(0);
+  });
+
+  it('does not let a series collide with itself while it moves by a week', async () => {
+    const [first] = await bookSeries(3);
+    expect((await change(first as string, { date: '2027-03-23', scope: 'following' })).status).toBe(200);
+    expect((await sessions()).map(([moment]) => moment)).toEqual([
+      '2027-03-23T17:00:00Z',
+      '2027-03-30T16:00:00Z',
+      '2027-04-06T16:00:00Z',
+    ]);
+  });
+
+  it('to other coaches, and to one whose connection ended; not to administrators', async () => {
+    const { db } = test.context;
+    const [first] = await bookSeries(1);
+    const other = await makeCoach(db);
+    for (const player of [freja, mads]) await connect(db, other, player);
+    expect((await change(first as string, { place: 'X' }, other)).status).toBe(404);
+    expect((await change(first as string, { place: 'X' }, await makeAdmin(db))).status).toBe(200);
+    const former = await makeCoach(db);
+    await connect(db, former, freja, 'ended');
+    const old = await makeSession(db, former, [freja]);
+    expect((await change(old, { place: 'X' }, former)).status).toBe(404);
+  });
+});
+
+describe('completing', () => {
+  const past = () => new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const complete = (sessionId: string, body: object = {}) =>
+    test.call(coach, endpoints.completeSession, { params: { sessionId }, body });
+
+  it.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'])('names no next session in %s', async (nextSessionDate) => {
+    const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
+    expect((await complete(id, { nextSessionDate })).status).toBe(400);
+  });
+
+  it('is for all players of the session, with feedback and the date of the next', async () => {
+    const id = await makeSession(test.context.db, coach, [freja, mads], { sessionDate: past(), notes: 'Bring water' });
+    const { status, body } = await complete(id, { feedback: 'Feet first.', nextSessionDate: '2027-02-01T17:00:00Z' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'completed',
+      coachCompletionNotes: 'Feet first.',
+      notes: 'Bring water',
+      nextSessionDate: '2027-02-01T17:00:00Z',
+    });
+    for (const player of [freja, mads]) {
+      const { body: seen } = await test.call(player, endpoints.listTrainingSessions, {
+        params: { playerId: player.id },
+      });
+      expect(seen[0]).toMatchObject({ status: 'completed', coachCompletionNotes: 'Feet first.' });
+      expect((await bellOf(player)).toSorted()).toEqual([
+        'Feedback on your session: Lucía Ferrer wrote feedback on “Volleys”.',
+        'Session completed: “Volleys” with Lucía Ferrer is completed.',
+      ]);
+    }
+  });
+
+  it('happens once, and what is completed stays as it was', async () => {
+    const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => complete(id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 409)?.error.message).toBe('This session is already completed.');
+    expect((await change(id, { revision: 1 })).error.message).toBe(
+      'This session is completed, so it can no longer be changed.',
+    );
+    const cancelled = await test.call(coach, endpoints.cancelSession, { params: { sessionId: id } });
+    expect(cancelled.status).toBe(409);
+  });
+
+  it('waits for the session to begin', async () => {
+    const id = await makeSession(test.context.db, coach, [freja]);
+    expect((await complete(id)).error.message).toBe('A session can be completed once it has begun.');
+  });
+
+  it('leaves feedback for later: players are told of the first', async () => {
+    const id = await makeSession(test.context.db, coach, [freja], { sessionDate: past() });
+    const give = (feedback: string) =>
+      test.call(coach, endpoints.giveSessionFeedback, { params: { sessionId: id }, body: { feedback } });
+    expect((await give('Too early')).error.message).toBe('Complete the session first, then give feedback.');
+    await complete(id);
+    expect((await give(' ')).error.fields?.['feedback']).toBe('Please write your feedback.');
+    expect((await give('Good feet.')).body.coachCompletionNotes).toBe('Good feet.');
+    expect((await give('Very good feet.')).body.coachCompletionNotes).toBe('Very good feet.');
+    expect((await bellOf(freja)).filter((news) => news.startsWith('Feedback'))).toHaveLength(1);
+  });
+});
+
+it('ending a connection cancels what was planned, and tells the player', async () => {
+  await bookSeries(2);
+  const { body } = await test.call(freja, endpoints.listRelationships, {});
+  const connection = body.find((one) => one.coach.id === coach.id);
+  await test.call(coach, endpoints.endConnection, { params: { id: connection?.id as string } });
+  const left = await test.context.db.select().from(trainingSessions).where(eq(trainingSessions.coachId, coach.id));
+  expect(new Set(left.map(({ playerId }) => playerId))).toEqual(new Set([mads.id]));
+  expect((await bellOf(freja)).some((news) => news.startsWith('Sessions cancelled: '))).toBe(true);
+});

@@ -1,0 +1,155 @@
+// SQL of sessions as coaches see them: the rows of a group as one session with its players.
+
+import { and, asc, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CoachSession, sessionFilters } from '#contract/coach-sessions.ts';
+import { isCoach } from '#domain/roles.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** How many sessions a page holds. */
+const pageSize = 50;
+
+const coach = alias(users, 'coach');
+
+/** What all rows of a group share. */
+const shared = {
+  id: trainingSessions.groupId,
+  seriesId: trainingSessions.seriesId,
+  title: trainingSessions.title,
+  status: trainingSessions.status,
+  sessionDate: trainingSessions.sessionDate,
+  timeZone: trainingSessions.timeZone,
+  duration: trainingSessions.duration,
+  place: trainingSessions.place,
+  objectives: trainingSessions.objectives,
+  notes: trainingSessions.notes,
+  coachCompletionNotes: trainingSessions.coachCompletionNotes,
+  completedAt: trainingSessions.completedAt,
+  nextSessionDate: trainingSessions.nextSessionDate,
+  revision: trainingSessions.revision,
+};
+
+const columns = {
+  ...shared,
+  coach: namedPerson(coach),
+  players: sql<CoachSession['players']>`json_agg(json_build_object(
+    'id', ${users.id}, 'firstName', ${users.firstName}, 'lastName', ${users.lastName}
+  ) order by ${users.firstName}, ${users.lastName}, ${users.id})`,
+};
+
+/**
+ * The condition that a row may be seen on the coach's side: of the coach's own sessions those of the players whom they may see,
+ * administrators' every one.
+ */
+export function isOwnSession(actor: Actor): SQL {
+  const ofVisible = isVisiblePlayer(actor, trainingSessions.playerId);
+  return isCoach(actor.role) ? (and(eq(trainingSessions.coachId, actor.id), ofVisible) as SQL) : ofVisible;
+}
+
+function select(db: Database, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(trainingSessions)
+    .innerJoin(users, eq(users.id, trainingSessions.playerId))
+    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
+    .where(where)
+    .groupBy(...Object.values(shared), coach.id)
+    .$dynamic();
+}
+
+interface SessionFilter {
+  show: (typeof sessionFilters)[number];
+  playerId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  search?: string | undefined;
+  after?: string | undefined;
+}
+
+const statuses = { upcoming: 'scheduled', completed: 'completed', all: null } as const;
+
+/** A page of sessions with their players; `next` is the last one's id when there are more. */
+export async function listCoachSessions(db: Database, actor: Actor, filter: SessionFilter) {
+  const { show, from, to } = filter;
+  const status = statuses[show];
+  const order = show === 'upcoming' ? asc : desc;
+  const found = await select(
+    db,
+    and(
+      isOwnSession(actor),
+      status ? eq(trainingSessions.status, status) : undefined,
+      from ? gte(trainingSessions.sessionDate, from) : undefined,
+      to ? lt(trainingSessions.sessionDate, to) : undefined,
+      filter.playerId ? isGroupWith(db, eq(other.playerId, filter.playerId)) : undefined,
+      filter.search ? isGroupWith(db, matches(containing(filter.search))) : undefined,
+      filter.after ? isAfter(db, actor, show, filter.after) : undefined,
+    ),
+  )
+    .orderBy(order(trainingSessions.sessionDate), order(trainingSessions.groupId))
+    .limit(pageSize + 1);
+  const sessions = found.slice(0, pageSize);
+  return { sessions, next: found.length > pageSize ? (sessions.at(-1)?.id ?? null) : null };
+}
+
+const other = alias(trainingSessions, 'other_session');
+const partner = alias(users, 'partner');
+
+/** The whole group counts when one of its rows does: a session with three players is found by any of them. */
+function isGroupWith(db: Database, condition: SQL | undefined): SQL {
+  const groups = db
+    .select({ id: other.groupId })
+    .from(other)
+    .innerJoin(partner, eq(partner.id, other.playerId))
+    .where(condition);
+  return inArray(trainingSessions.groupId, groups);
+}
+
+function matches(pattern: string): SQL {
+  return sql`(${ilike(other.title, pattern)} or ${ilike(other.place, pattern)} or ${ilike(fullName(partner), pattern)})`;
+}
+
+const last = alias(trainingSessions, 'last_session');
+
+/** What comes after the last session of the page before. Rows are compared as a whole, so that the index is used. */
+function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after: string): SQL {
+  const place = db
+    .select({ sessionDate: last.sessionDate, groupId: last.groupId })
+    .from(last)
+    .where(and(eq(last.groupId, after), isCoach(actor.role) ? eq(last.coachId, actor.id) : undefined))
+    .limit(1);
+  const row = sql`(${trainingSessions.sessionDate}, ${trainingSessions.groupId})`;
+  return show === 'upcoming' ? sql`${row} > (${place})` : sql`${row} < (${place})`;
+}
+
+/** One session, or null for who may not see it. */
+export async function findCoachSession(db: Database, actor: Actor, groupId: string): Promise<CoachSession | null> {
+  const [session] = await select(db, and(eq(trainingSessions.groupId, groupId), isOwnSession(actor)));
+  return session ?? null;
+}
+
+/** Of sessions by their ids what the actor may see, in their order in time. */
+export function listSessionsOf(db: Database, actor: Actor, groupIds: readonly string[]): Promise<CoachSession[]> {
+  const chosen = and(inArray(trainingSessions.groupId, [...groupIds]), isOwnSession(actor));
+  return select(db, chosen).orderBy(asc(trainingSessions.sessionDate));
+}
+
+/** How many scheduled sessions of a series come after a moment. */
+export async function countFollowing(db: Database, seriesId: string | null, after: string): Promise<number> {
+  if (seriesId === null) return 0;
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${trainingSessions.groupId})::int` })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.seriesId, seriesId),
+        eq(trainingSessions.status, 'scheduled'),
+        sql`${trainingSessions.sessionDate} > ${after}`,
+      ),
+    );
+  return row?.count ?? 0;
+}

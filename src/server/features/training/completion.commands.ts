@@ -1,0 +1,60 @@
+// Completing sessions, and the coach's feedback on them.
+
+import { mayCompleteSession, mayGiveFeedback } from '#domain/training.ts';
+import type { Context } from '#server/context.ts';
+import { found } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
+import { requirePermission } from './require-permission.ts';
+
+type Work = Pick<Context, 'db' | 'jobs'>;
+
+interface Outcome {
+  feedback: string | null;
+  /** In place of the notes that it had; null keeps them. */
+  notes: string | null;
+  /** ISO 8601. */
+  nextSessionDate: string | null;
+}
+
+/**
+ * Marks a session as completed, and tells its players.
+ *
+ * @throws AppError not_found; conflict when it has not begun, or is completed already
+ */
+export async function completeSession(
+  { db, jobs }: Work,
+  actor: Actor,
+  groupId: string,
+  outcome: Outcome,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await lockSession(tx, actor, groupId);
+    requirePermission(mayCompleteSession(found(rows[0]), new Date()));
+    const { feedback, notes, nextSessionDate } = outcome;
+    await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
+    for (const { id: sessionId, playerId: userId } of rows) {
+      await jobs.enqueue(tx, 'session-completed', { userId, sessionId });
+      if (feedback !== null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
+    }
+  });
+}
+
+/**
+ * Writes the feedback of a completed session, or rewrites it. Players are told of the first one.
+ *
+ * @throws AppError not_found; conflict when it is not completed
+ */
+export async function giveFeedback({ db, jobs }: Work, actor: Actor, groupId: string, feedback: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await lockSession(tx, actor, groupId);
+    requirePermission(mayGiveFeedback(found(rows[0])));
+    await setFeedback(tx, idsOf(rows), feedback);
+    for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)
+      if (coachCompletionNotes === null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
+  });
+}
+
+function idsOf(rows: readonly SessionRow[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,56 @@
+// What sessions that are being planned collide with, in the words that their coach may read.
+
+import type { PlannedMoment } from '#contract/coach-sessions.ts';
+import { type BookedSession, sessionConflicts, sessionLength } from '#domain/schedule.ts';
+import { conflictSentences } from '#domain/session-words.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { type BookedBetween, listBooked } from './booking.queries.ts';
+
+/** A session as it is planned; with an id when it is booked already and being moved. */
+export type PlannedSession = Omit<BookedSession, 'id'> & { id?: string };
+
+/**
+ * Looks for conflicts with whatever is booked.
+ *
+ * @param planned at least one; all with the same coach
+ * @param names of the players whom the coach may see
+ * @param zone on whose clocks times are told
+ * @returns each planned session's moment with its sentences, in the order of `planned`
+ */
+export async function findConflicts(
+  db: Database,
+  planned: readonly PlannedSession[],
+  names: ReadonlyMap<string, string>,
+  zone: string,
+): Promise<PlannedMoment[]> {
+  const coachId = planned[0]?.coachId ?? null;
+  const moved = new Set(planned.map(({ id }) => id));
+  const booked = (await listBooked(db, spanOf(planned, coachId))).filter(({ id }) => !moved.has(id));
+  return planned.map((session) => ({
+    sessionDate: session.sessionDate,
+    conflicts: conflictSentences(sessionConflicts([session], booked), coachId, names, zone),
+  }));
+}
+
+/** From the first moment to the end of the last session. */
+function spanOf(planned: readonly PlannedSession[], coachId: string | null): BookedBetween {
+  const times = planned.map(({ sessionDate }) => Date.parse(sessionDate));
+  return {
+    coachId,
+    playerIds: [...new Set(planned.flatMap(({ playerIds }) => playerIds))],
+    from: new Date(Math.min(...times)).toISOString(),
+    to: new Date(Math.max(...times) + sessionLength.max * 60_000).toISOString(),
+  };
+}
+
+/** How many sentences an error tells. */
+const mostTold = 5;
+
+/** @throws AppError session_conflict with the sentences, when there are any */
+export function refuseConflicts(moments: readonly PlannedMoment[]): void {
+  const sentences = moments.flatMap(({ conflicts }) => conflicts);
+  if (sentences.length === 0) return;
+  const more = sentences.length > mostTold ? [`There are ${sentences.length - mostTold} more conflicts.`] : [];
+  throw new AppError('session_conflict', { message: [...sentences.slice(0, mostTold), ...more].join(' ') });
+}

@@ -1,0 +1,78 @@
+// SQL of what players are told of their sessions, and of who is due to be reminded.
+
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/database.ts';
+import { coachConnections, trainingSessions, users } from '#server/db/schema/index.ts';
+
+const coach = alias(users, 'coach');
+
+/** One player's entry of a session, with the player and the coach; null when it is cancelled, or the player is not active. */
+export async function findToldSession(db: Database, sessionId: string) {
+  const [row] = await db
+    .select({
+      groupId: trainingSessions.groupId,
+      seriesId: trainingSessions.seriesId,
+      title: trainingSessions.title,
+      status: trainingSessions.status,
+      sessionDate: trainingSessions.sessionDate,
+      duration: trainingSessions.duration,
+      place: trainingSessions.place,
+      objectives: trainingSessions.objectives,
+      remindedAt: trainingSessions.remindedAt,
+      zone: sql<string>`coalesce(${users.timeZone}, ${trainingSessions.timeZone})`,
+      playerId: users.id,
+      coachId: trainingSessions.coachId,
+      email: users.email,
+      firstName: users.firstName,
+      coach: sql<string>`coalesce(${coach.firstName} || ' ' || ${coach.lastName}, 'Your coach')`,
+    })
+    .from(trainingSessions)
+    .innerJoin(users, and(eq(users.id, trainingSessions.playerId), eq(users.state, 'active')))
+    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
+    .where(eq(trainingSessions.id, sessionId));
+  return row ?? null;
+}
+export type ToldEntry = NonNullable<Awaited<ReturnType<typeof findToldSession>>>;
+
+/** The player whose session was cancelled, and the name of who had booked it; null for a player who is not active. */
+export async function findCancelled(db: Database, playerId: string, coachId: string | null) {
+  const [player] = await db
+    .select({ email: users.email, firstName: users.firstName, timeZone: users.timeZone })
+    .from(users)
+    .where(and(eq(users.id, playerId), eq(users.state, 'active')));
+  if (!player) return null;
+  const [name] = coachId === null ? [] : await db.select().from(coach).where(eq(coach.id, coachId));
+  return { ...player, coach: name ? `${name.firstName} ${name.lastName}` : 'Your coach' };
+}
+
+/**
+ * Claims everything that is due to be reminded of: scheduled sessions within the next 24 hours whose coach is active and still
+ * connected with the player. One statement, so that of two processes each entry is one's alone.
+ */
+export function claimReminders(tx: Database) {
+  const connected = tx
+    .select({ one: sql`1` })
+    .from(coachConnections)
+    .innerJoin(coach, and(eq(coach.id, coachConnections.coachId), eq(coach.state, 'active')))
+    .where(
+      and(
+        eq(coachConnections.coachId, trainingSessions.coachId),
+        eq(coachConnections.playerId, trainingSessions.playerId),
+        eq(coachConnections.status, 'active'),
+      ),
+    );
+  return tx
+    .update(trainingSessions)
+    .set({ remindedAt: sql`now()` })
+    .where(
+      and(
+        eq(trainingSessions.status, 'scheduled'),
+        isNull(trainingSessions.remindedAt),
+        gt(trainingSessions.sessionDate, sql`now()`),
+        sql`${trainingSessions.sessionDate} <= now() + interval '24 hours'`,
+        exists(connected),
+      ),
+    )
+    .returning({ sessionId: trainingSessions.id, userId: trainingSessions.playerId });
+}

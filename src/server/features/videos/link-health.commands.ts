@@ -1,0 +1,61 @@
+// A link that dies stops the clock of its review, and one that can be opened again lets it run on (decisions, section 4).
+
+import type { LinkProblem } from '#domain/link-health.ts';
+import { resumedDueAt } from '#domain/review-queue.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import {
+  findLink,
+  type LockedLink,
+  lockLink,
+  saveCheckTime,
+  savePause,
+  saveProblem,
+  saveResumption,
+} from './link-health.queries.ts';
+
+/**
+ * Says what a coach found: the link of a video to review cannot be opened, or can again (null). Said twice, it has one effect.
+ *
+ * @throws AppError not_found; review_published
+ */
+export async function setLinkState({ db, jobs }: Context, videoId: string, problem: LinkProblem | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const link = found(await lockLink(tx, videoId));
+    if (link.status === 'Analyzed') throw new AppError('review_published');
+    await (problem === null ? resume(tx, link) : pause(tx, jobs, link, problem));
+  });
+}
+
+/** Asks about a video's link, while no transaction waits, and keeps what was found. No answer changes nothing. */
+export async function checkLink({ db, jobs, videoInfo }: Context, videoId: string): Promise<void> {
+  const asked = await findLink(db, videoId);
+  if (asked === null || asked.status === 'Analyzed' || asked.provider !== 'youtube') return;
+  const check = await videoInfo.checkLink(asked.videoUrl);
+  if (check.kind === 'no-answer') return;
+  await db.transaction(async (tx) => {
+    const link = await lockLink(tx, videoId);
+    // Withdrawn, published or replaced meanwhile: the answer is about something else.
+    if (link === null || link.status === 'Analyzed' || link.videoUrl !== asked.videoUrl) return;
+    await saveCheckTime(tx, videoId);
+    if (check.kind === 'problem') return pause(tx, jobs, link, check.problem);
+    if (link.pausedAt === null) return;
+    await resume(tx, link);
+    await jobs.enqueue(tx, 'link-works', { videoId, since: link.pausedAt });
+  });
+}
+
+/** Lets the clock of a locked video run on if it stands still; returns the time by which the review is due. */
+export async function resume(tx: Database, { id, dueAt, pausedAt, now }: LockedLink): Promise<string> {
+  if (pausedAt === null) return dueAt;
+  const resumed = resumedDueAt(dueAt, pausedAt, now);
+  await saveResumption(tx, id, resumed);
+  return resumed;
+}
+
+async function pause(tx: Database, jobs: Context['jobs'], link: LockedLink, problem: LinkProblem): Promise<void> {
+  if (link.pausedAt !== null) return saveProblem(tx, link.id, problem);
+  const since = await savePause(tx, link.id, problem);
+  await jobs.enqueue(tx, 'link-died', { videoId: link.id, since });
+}

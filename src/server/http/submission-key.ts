@@ -1,0 +1,16 @@
+// What a browser calls a submission, so that one that is sent twice has one effect.
+
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** The Idempotency-Key header: up to 100 printable characters, or none. */
+export function submissionKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[!-~]{1,100}$/.test(key)) {
+    throw new AppError('invalid_input', {
+      message: 'The Idempotency-Key header must have 1 to 100 printable characters.',
+    });
+  }
+  return key;
+}

@@ -1,0 +1,81 @@
+// Mails about connections between coaches and players. What people write with a request is read in the product: a mail that carried
+// it would bring anybody's words, and links, to any address.
+
+import { brand } from '#domain/brand.ts';
+import { isCoach, type Role } from '#domain/roles.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface Side {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+}
+
+const nameOf = ({ firstName, lastName }: Side) => `${firstName} ${lastName}`;
+
+/** Where a person finds requests and connections. */
+function placeOf({ role }: Side, publicUrl: string): string {
+  return `${publicUrl}${isCoach(role) ? '/coach/players' : '/my-coaches'}`;
+}
+
+/**
+ * Carries the link with which somebody whom a coach wants as a player chooses a password.
+ *
+ * @param link works once, for `hours` hours
+ */
+export function coachInvitationMail(player: Side, coach: Side, link: string, hours: number): Promise<Mail> {
+  const name = nameOf(coach);
+  return writeMail({
+    to: player.email,
+    subject: `${name} invites you to ${brand.name}`,
+    preview: 'Choose a password, and your account is ready.',
+    heading: `Welcome, ${player.firstName}`,
+    paragraphs: [
+      `${name} coaches padel with ${brand.name} and would like to have you among their players. An account was made for you.`,
+      `Choose a password to start. By choosing one you also confirm that this is your email address. ${name} sees nothing of yours until you accept the request under My Coaches.`,
+    ],
+    button: { label: 'Choose your password', url: link },
+    footnote: `The link works once, for ${hours} hours. If you did not expect this invitation, you need not do anything.`,
+  });
+}
+
+/** Tells somebody that the other side asks for a connection. */
+export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string): Promise<Mail> {
+  const name = nameOf(asker);
+  const isFromCoach = isCoach(asker.role);
+  return writeMail({
+    to: asked.email,
+    subject: isFromCoach ? `${name} would like to be your coach` : `${name} would like you as their coach`,
+    preview: 'Accept or decline: you decide.',
+    heading: isFromCoach ? 'A coach asks for you' : 'A player asks for you',
+    paragraphs: [
+      `Hello ${asked.firstName}, ${name} ${isFromCoach ? 'would like to be your coach' : 'would like you as their coach'} at ${brand.name}.`,
+      isFromCoach
+        ? 'If you accept, they see your videos, ratings, goals and sessions. Either of you can end it at any time.'
+        : 'If you accept, you see their videos, ratings, goals and sessions. Either of you can end it at any time.',
+    ],
+    button: { label: 'See the request', url: placeOf(asked, publicUrl) },
+    footnote: `You get this mail because you have an account at ${brand.name}.`,
+  });
+}
+
+/** Tells whoever asked that the other side has accepted. */
+export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string): Promise<Mail> {
+  const name = nameOf(asked);
+  return writeMail({
+    to: asker.email,
+    subject: `${name} has accepted your request`,
+    preview: 'You are connected now.',
+    heading: 'You are connected',
+    paragraphs: [
+      `Hello ${asker.firstName}, ${name} has accepted your request.`,
+      isCoach(asker.role)
+        ? 'You see their videos, ratings, goals and sessions from now on.'
+        : 'They see your videos, ratings, goals and sessions from now on, and review what you send.',
+    ],
+    button: { label: isCoach(asker.role) ? 'Open My Players' : 'Open My Coaches', url: placeOf(asker, publicUrl) },
+    footnote: `You get this mail because you asked for it at ${brand.name}.`,
+  });
+}

@@ -1,0 +1,60 @@
+// Mails about training sessions.
+
+import { brand } from '#domain/brand.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface Told {
+  email: string;
+  firstName: string;
+  /** What happened: a heading and a sentence. */
+  news: { title: string; message: string };
+  link: string;
+}
+
+const footnote = `You get this mail because a coach trains with you on ${brand.name}.`;
+
+/** Tells a player that a session was booked or changed, or that it is a day away; with the file for their calendar. */
+export async function sessionMail(
+  session: Told & {
+    title: string;
+    /** Minutes. */
+    duration: number;
+    place: string | null;
+    objectives: string | null;
+    /** The sessions as an iCalendar file. */
+    calendar: string;
+  },
+): Promise<Mail> {
+  const { email, firstName, news, title, duration, place, objectives, calendar, link } = session;
+  const details = [`${duration} minutes`, ...(place === null ? [] : [place])];
+  const mail = await writeMail({
+    to: email,
+    subject: `${news.title}: ${title}`,
+    preview: news.message,
+    heading: news.title,
+    paragraphs: [`Hello ${firstName}, ${lowered(news.message)}`, `${details.join(', ')}.`],
+    ...(objectives !== null && { quote: objectives }),
+    button: { label: 'See your sessions', url: link },
+    footnote,
+  });
+  return { ...mail, attachments: [{ name: 'session.ics', mediaType: 'text/calendar', content: calendar }] };
+}
+
+/** Tells a player that a session was cancelled. */
+export function cancelledMail({ email, firstName, news, link }: Told): Promise<Mail> {
+  return writeMail({
+    to: email,
+    subject: news.title,
+    preview: news.message,
+    heading: news.title,
+    paragraphs: [`Hello ${firstName}, ${lowered(news.message)}`],
+    button: { label: 'See your sessions', url: link },
+    footnote,
+  });
+}
+
+/** A sentence that begins with "Your coach" goes on in small letters; one that begins with a name or a title stays. */
+function lowered(sentence: string): string {
+  return sentence.replace(/^Your coach/, 'your coach');
+}

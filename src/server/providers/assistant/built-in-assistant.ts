@@ -1,0 +1,10 @@
+// The writer without a model: rules, the same text for the same material.
+
+import { writeReview } from '#domain/review-writer.ts';
+import type { ReviewWriter } from './assistant.ts';
+
+export const builtInAssistant: ReviewWriter = {
+  async writeReview(material) {
+    return { proposal: writeReview(material), writer: 'rules', hasModelFailed: false };
+  },
+};

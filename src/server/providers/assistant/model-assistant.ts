@@ -1,0 +1,87 @@
+// The writer with a model, on any server that speaks OpenAI's API. Where it fails or is slow, the rules write.
+
+import type { FastifyBaseLogger } from 'fastify';
+import OpenAI, { APIConnectionError, APIError } from 'openai';
+import type { ReviewProposal } from '#domain/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/review-facts.ts';
+import type { Config } from '#server/config.ts';
+import type { ReviewWriter } from './assistant.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { builtInAssistant } from './built-in-assistant.ts';
+import { readReviewAnswer } from './review-answer.ts';
+import { reviewPrompt } from './review-prompt.ts';
+
+/** How long the model has in all, in milliseconds (decisions, section 13). */
+const usualPatience = 20_000;
+/** The longest answer, in tokens, thinking included. */
+const longestAnswer = 4000;
+
+type Model = NonNullable<Config['assistant']>;
+
+/** @param patience milliseconds after which the rules write instead */
+export function createModelAssistant(model: Model, log: FastifyBaseLogger, patience = usualPatience): ReviewWriter {
+  const client = new OpenAI({
+    baseURL: model.baseUrl,
+    // Servers of one's own often want no key, the package always does.
+    apiKey: model.apiKey ?? 'none',
+    // The package would read these from the environment.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    fetch: boundedFetch,
+  });
+
+  return {
+    async writeReview(material) {
+      try {
+        const proposal = await propose(client, model.model, material, AbortSignal.timeout(patience));
+        if (proposal !== null) return { proposal, writer: 'model', hasModelFailed: false };
+        log.warn('the model answered something else than a review');
+      } catch (error) {
+        // Only what kind of failure it was: messages of servers repeat what they were sent.
+        log.warn({ failure: kindOf(error) }, 'the model did not answer');
+      }
+      return { ...(await builtInAssistant.writeReview(material)), hasModelFailed: true };
+    },
+  };
+}
+
+async function propose(
+  client: OpenAI,
+  model: string,
+  material: ReviewMaterial,
+  signal: AbortSignal,
+): Promise<ReviewProposal | null> {
+  const { system, user } = reviewPrompt(material);
+  const ask = async (limit: { max_completion_tokens: number } | { max_tokens: number }) => {
+    const messages = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ] as const;
+    const answer = await client.chat.completions.create({ model, messages: [...messages], ...limit }, { signal });
+    return readReviewAnswer(answer.choices?.[0]?.message?.content ?? '');
+  };
+  try {
+    return await ask({ max_completion_tokens: longestAnswer });
+  } catch (error) {
+    signal.throwIfAborted();
+    // One more try: for servers that know the limit only by its older name, and for those that stumbled.
+    if (isRefusal(error)) return ask({ max_tokens: longestAnswer });
+    if (isStumble(error)) return ask({ max_completion_tokens: longestAnswer });
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof APIError && (error.status === 400 || error.status === 422);
+}
+
+function isStumble(error: unknown): boolean {
+  return error instanceof APIConnectionError || (error instanceof APIError && Number(error.status) >= 500);
+}
+
+function kindOf(error: unknown): string {
+  if (error instanceof APIError && error.status !== undefined) return `status ${String(error.status)}`;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,23 @@
+// Words without addresses, from texts of any kind.
+
+import { expect, it } from 'vitest';
+import { plainWords } from './plain-words.ts';
+
+it.each([
+  ['Lob deeper, then go: 6.95 m is the line.', 'Lob deeper, then go: 6.95 m is the line.'],
+  ['Ünïcode 🎾\r\nand lines', 'Ünïcode 🎾\nand lines'],
+  ['All data: forty strokes', 'All data: forty strokes'],
+  ['See https://evil.example/a?b=c now', 'See … now'],
+  ['See [the drill](https://evil.example) now', 'See the drill now'],
+  ['![x](data:text/html,y)', 'x'],
+  ['ftp://evil.example www.evil.example javascript:alert(1)', '… … …'],
+  ['Write to somebody@evil.example', 'Write to …'],
+  ['turned\u202Eround\u0000\u0007\uD800', 'turnedround\uFFFD'],
+])('%j reads %j', (text, words) => {
+  expect(plainWords(text)).toBe(words);
+});
+
+it.each(['a', '[', '@', '](', '! [', 'http', 'www.', '\t'])('does not stumble over very many of %j', (part) => {
+  // What grows with the square of the length would not end before the test does.
+  expect(plainWords(part.repeat(1_000_000))).toBeTypeOf('string');
+});

@@ -1,0 +1,50 @@
+// What a model answered, believed only as far as it has the form of a proposal.
+
+import { z } from 'zod';
+import type { ReviewProposal } from '#domain/ai-draft.ts';
+import { excerpt } from '#domain/coach-text.ts';
+import { drillById } from '#domain/drills.ts';
+import { longestFocus, mostPriorities } from '#domain/priority-list.ts';
+import { type SingleSkill, singleSkills, skillNames } from '#domain/skills.ts';
+import { plainWords } from './plain-words.ts';
+
+/** Longer texts are cut, in characters: a draft that nobody reads through is none. */
+const longest = { text: 4000, comment: 600 } as const;
+
+const words = (most: number) => z.string().transform((text) => excerpt(plainWords(text), most));
+
+const Priority = z
+  .object({
+    skill: z.enum(singleSkills as [SingleSkill, ...SingleSkill[]]),
+    focus: words(longestFocus - 1).refine((text) => text !== ''),
+    drillId: z.string(),
+  })
+  .refine(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill) === true);
+
+const Answer = z.object({
+  finalSummary: words(longest.text).refine((text) => text !== ''),
+  overallStrengths: words(longest.text),
+  areasOfImprovement: words(longest.text),
+  recommendationsForImprovement: words(longest.text),
+  comments: z.partialRecord(z.enum(skillNames), words(longest.comment)).default({}),
+  priorities: z
+    .array(Priority)
+    .max(mostPriorities)
+    .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length)
+    .default([]),
+});
+
+/**
+ * Reads a proposal out of an answer, also from between the words or the fence that models put around it. Skills and drills are those of
+ * the lists, texts are cut and hold no links.
+ *
+ * @returns null for anything else
+ */
+export function readReviewAnswer(text: string): ReviewProposal | null {
+  const object = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  try {
+    return Answer.safeParse(JSON.parse(object)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+// Somebody else's server on this machine: answers as a test says and remembers what it was asked.
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+
+export interface Asked {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+export interface HttpPeer {
+  url: string;
+  /** Everything it was asked, in order. */
+  asked: Asked[];
+  /** How it answers from now on. */
+  answer: (response: ServerResponse, asked: Asked) => void;
+}
+
+/** Starts the server before the tests of a file and stops it after them. Without further words it answers 404. */
+export function useHttpPeer(): HttpPeer {
+  const peer: HttpPeer = { url: '', asked: [], answer: (response) => response.writeHead(404).end() };
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const asked = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      };
+      peer.asked.push(asked);
+      peer.answer(response, asked);
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    peer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return peer;
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, content: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+}

@@ -1,0 +1,60 @@
+// The card of the calendar's address.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { CalendarFeedCard } from './calendar-feed-card.tsx';
+
+const url = 'https://pala.test/api/calendar/first.ics';
+const address = page.getByLabelText('Calendar address');
+
+it('makes an address on demand, and shows the one that there is', async () => {
+  renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: null, makeCalendarFeed: { url } } });
+  await page.getByRole('button', { name: 'Make an address' }).click();
+  await expect.element(address).toHaveValue(url);
+});
+
+it('makes a new one only when asked twice', async () => {
+  const { received } = renderScreen(<CalendarFeedCard />, {
+    answers: { getCalendarFeed: { url }, makeCalendarFeed: { url: url.replace('first', 'second') } },
+  });
+  await expect.element(address).toHaveValue(url);
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  expect(received('makeCalendarFeed')).toHaveLength(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
+  await expect.element(address).toHaveValue(url.replace('first', 'second'));
+  await expect.element(page.getByText('The one before is dead.')).toBeVisible();
+});
+
+it('can be switched off', async () => {
+  renderScreen(<CalendarFeedCard />, { answers: { getCalendarFeed: { url }, deleteCalendarFeed: undefined } });
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await expect.element(page.getByRole('button', { name: 'Make an address' })).toBeVisible();
+});
+
+it('keeps the address when no new one could be made', async () => {
+  renderScreen(<CalendarFeedCard />, {
+    answers: { getCalendarFeed: { url }, makeCalendarFeed: failure('unavailable') },
+  });
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new address' }).click();
+  await expect.element(page.getByText('No address made')).toBeVisible();
+  await expect.element(address).toHaveValue(url);
+});
+
+it('is not shown to who views somebody else', async () => {
+  const { id, firstName, lastName, role } = somebodyAs('admin');
+  const viewed = somebody({ viewedBy: { id, firstName, lastName, role } });
+  const { received } = renderScreen(
+    <>
+      <p>Beside it</p>
+      <CalendarFeedCard />
+    </>,
+    { as: viewed },
+  );
+  await expect.element(page.getByText('Beside it')).toBeVisible();
+  expect(received('getCalendarFeed')).toEqual([]);
+});

@@ -1,0 +1,134 @@
+// The address under which calendar programs read a person's sessions.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarSync, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+/** Makes, shows and renews the address. Not for who views somebody else: whoever has it reads it for good. */
+export function CalendarFeedCard() {
+  const { viewedBy } = useCurrentUser();
+  return viewedBy === null ? <OwnFeed /> : null;
+}
+
+const feed = query(endpoints.getCalendarFeed);
+
+function OwnFeed() {
+  const { data, isError, error, refetch } = useQuery(feed);
+  return (
+    <Card as="section" className="grid gap-4">
+      <CardTitle className="mb-0">Your calendar</CardTitle>
+      <p className="max-w-[70ch] text-sm text-ink-muted">
+        Subscribe to this address in Google Calendar, Apple Calendar or Outlook, and your sessions appear there: new
+        ones, moved ones, and without those that are cancelled. Whoever knows the address can read your sessions, so
+        keep it to yourself.
+      </p>
+      {data !== undefined ? (
+        <FeedAddress url={data?.url ?? null} />
+      ) : isError ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton className="h-11" />
+      )}
+    </Card>
+  );
+}
+
+/** A question before what cannot be undone. */
+type Question = 'renew' | 'end';
+
+function FeedAddress({ url }: { url: string | null }) {
+  const queryClient = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const make = useCall(endpoints.makeCalendarFeed, {
+    onSuccess: (made) => {
+      queryClient.setQueryData(feed.queryKey, made);
+      if (question) toast({ title: 'New address made', description: 'The one before is dead.', tone: 'success' });
+      setQuestion(null);
+    },
+    onError: (error) => failureToast('No address made', error, 'Please try again.'),
+  });
+  const end = useCall(endpoints.deleteCalendarFeed, {
+    onSuccess: () => {
+      queryClient.setQueryData(feed.queryKey, null);
+      toast({ title: 'Calendar address switched off', tone: 'success' });
+      setQuestion(null);
+    },
+    onError: (error) => failureToast('Not switched off', error, 'Please try again.'),
+  });
+  if (url === null) {
+    return (
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<CalendarSync aria-hidden />}
+        busy={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        Make an address
+      </Button>
+    );
+  }
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField label="Calendar address" value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <Button variant="secondary" icon={<Copy aria-hidden />} onClick={() => void copy(url)}>
+          Copy
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="ghost" size="sm" onClick={() => setQuestion('renew')}>
+          Make a new address
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setQuestion('end')}>
+          Switch off
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={question === 'renew'}
+        onOpenChange={(open) => !open && setQuestion(null)}
+        title="Make a new address?"
+        description="The present one is dead at once. Calendars that follow it must be given the new one."
+        confirmLabel="Make a new address"
+        busy={make.isPending}
+        onConfirm={() => make.mutate()}
+      />
+      <ConfirmDialog
+        open={question === 'end'}
+        onOpenChange={(open) => !open && setQuestion(null)}
+        title="Switch the address off?"
+        description="Calendars that follow it show your sessions no longer. You can make a new address at any time."
+        confirmLabel="Switch off"
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate()}
+      />
+    </>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  const copied = await copyText(address);
+  toast(
+    copied
+      ? { title: 'Address copied', tone: 'success' }
+      : {
+          title: 'Not copied',
+          description: 'Your browser does not allow it here. Please select the address and copy it.',
+        },
+  );
+}

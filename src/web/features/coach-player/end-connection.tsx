@@ -1,0 +1,47 @@
+// The end of a connection, from the coach's side.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+
+interface EndConnectionProps {
+  connectionId: string;
+  player: { firstName: string; lastName: string };
+  onEnded: () => void;
+}
+
+/** Asks first, since the coach sees nothing of the player from then on. */
+export function EndConnection({ connectionId, player, onEnded }: EndConnectionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const name = `${player.firstName} ${player.lastName}`;
+  const end = useCall(endpoints.endConnection, {
+    refreshes: [endpoints.listCoachedPlayers],
+    onSuccess: () => {
+      toast({ title: 'Connection ended', description: `You and ${name} are no longer connected.` });
+      setAsking(false);
+      onEnded();
+    },
+    onError: (error) => failureToast('The connection was not ended', error, 'Please try again.'),
+  });
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setAsking(true)}>
+        End connection
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`End the connection with ${name}?`}
+        description="You no longer see their videos, ratings, goals and sessions, and reviews that you have begun go back to the queue. Your private notes return if you connect again."
+        confirmLabel="End connection"
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate({ params: { id: connectionId } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+// The videos of one player, each with the way to its review.
+
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronRight, Video } from 'lucide-react';
+import type { Answer } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { call } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { listPages, listState } from '#web/lib/list-pages.ts';
+import { urlKey } from '#web/lib/query-keys.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DueBadge } from '#web/ui/due-badge.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+type PlayerVideo = Answer<typeof endpoints.listPlayerVideos>['videos'][number];
+
+function videoPages(userId: string) {
+  return listPages(
+    urlKey(endpoints.listPlayerVideos, { params: { userId } }),
+    (query, signal) => call(endpoints.listPlayerVideos, { params: { userId }, query, signal }),
+    ({ videos }) => videos,
+  );
+}
+
+/** The latest first; each leads to the review workspace. */
+export function PlayerVideos({ userId }: { userId: string }) {
+  const { data, ...list } = useInfiniteQuery(videoPages(userId));
+  const { error, retry, ...state } = listState(list);
+  if (!data) {
+    if (!error) return <ListSkeleton />;
+    return <ErrorState title="The videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
+  }
+  return (
+    <ListFrame
+      shown={data.length}
+      noun={['video', 'videos']}
+      {...state}
+      empty={
+        <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
+          What the player sends for review appears here.
+        </EmptyState>
+      }
+    >
+      <ul className="grid gap-3">
+        {data.map((video) => (
+          <Card key={video.id} as="li" padded={false}>
+            <VideoLine video={video} />
+          </Card>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
+
+function VideoLine({ video }: { video: PlayerVideo }) {
+  const { id, title, status, uploadDate, dueAt, overallScore, reviewer } = video;
+  const isDone = status === 'Analyzed';
+  return (
+    <ReviewLink
+      videoId={id}
+      className="flex items-center gap-4 rounded-xl p-4 transition-colors hover:bg-surface-sunken/60"
+    >
+      <span className="grid min-w-0 grow gap-1.5">
+        <span className="line-clamp-2 font-medium wrap-anywhere" dir="auto">
+          {title}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+          <VideoStatusBadge status={status} />
+          {!isDone && <DueBadge dueAt={dueAt} />}
+          <TimeText at={uploadDate} kind="date" />
+          {reviewer && (
+            <span>
+              {isDone ? 'Reviewed' : 'In review'} by {reviewer.firstName} {reviewer.lastName}
+            </span>
+          )}
+        </span>
+      </span>
+      {overallScore !== null && (
+        <span className="grid shrink-0 justify-items-end gap-1">
+          <span className="font-heading text-lg leading-none font-semibold">
+            {oneDecimal(Number(overallScore))}
+            <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
+          </span>
+          <TierBadge rating={Number(overallScore)} className="max-sm:hidden" />
+        </span>
+      )}
+      <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+    </ReviewLink>
+  );
+}

@@ -1,0 +1,81 @@
+// My Players of a coach: /coach/players.
+
+import { Link } from '@tanstack/react-router';
+import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { PlayerFilters } from './player-filters.tsx';
+import { usePlayers } from './player-pages.ts';
+import type { PlayersSearch } from './players-search.ts';
+import { PlayersTable } from './players-table.tsx';
+import { Requests } from './requests.tsx';
+
+interface MyPlayersScreenProps {
+  search: PlayersSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: PlayersSearch) => void;
+}
+
+/** Requests to answer, then the players with what each waits for. */
+export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps) {
+  const { players, error, retry, ...list } = usePlayers(search);
+  return (
+    <Page
+      title="My Players"
+      lead="Who shares their game with you, and who waits for you."
+      width="wide"
+      actions={
+        <Link to="/coach/add-player" className={buttonStyles()}>
+          <UserRoundPlus aria-hidden />
+          Add Player
+        </Link>
+      }
+    >
+      <div className="grid gap-4">
+        <Requests />
+        <PlayerFilters search={search} onSearchChange={onSearchChange} />
+        {players ? (
+          <ListFrame
+            shown={players.length}
+            noun={['player', 'players']}
+            {...list}
+            empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+          >
+            <PlayersTable players={players} />
+          </ListFrame>
+        ) : error ? (
+          <ErrorState title="Your players could not be loaded" message={errorSentence(error)} onRetry={retry} />
+        ) : (
+          <ListSkeleton />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function NoPlayers({ search, onShowAll }: { search: PlayersSearch; onShowAll: () => void }) {
+  if (!search.search && !search.show) {
+    return (
+      <EmptyState title="No players yet" icon={<Users aria-hidden />}>
+        Add a player by email, or let players find you: under My Profile › Coaching you say what you offer.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody matches"
+      icon={<UserRoundSearch aria-hidden />}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all players
+        </Button>
+      }
+    >
+      Try another name, or another filter.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+// What a coach tells players who look for one: a tab of My Profile.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CoachProfileForm } from './coach-profile-form.tsx';
+
+/** The form, as soon as it is known what the coach has written before. */
+export function CoachProfilePanel() {
+  const profile = useQuery(query(endpoints.getCoachProfile));
+  if (profile.data === undefined) {
+    if (!profile.isError) return <Skeleton className="h-120 rounded-xl" />;
+    return (
+      <ErrorState
+        title="Your coach profile could not be loaded"
+        message={errorSentence(profile.error)}
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  return (
+    <Card as="section">
+      <CardTitle className="mb-1">What players read about you</CardTitle>
+      <p className="mb-5 max-w-[65ch] text-sm text-ink-muted">
+        Players who look for a coach see your name, club and country with this, and never your email address.
+      </p>
+      <CoachProfileForm profile={profile.data} />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+// Several languages, found by typing.
+
+import { X } from 'lucide-react';
+import { languageName, languages } from '#domain/languages.ts';
+import { ComboboxField } from '#web/ui/combobox-field.tsx';
+
+interface LanguagesFieldProps {
+  id: string;
+  /** Codes, in the order in which they were chosen. */
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+  error: string | undefined;
+}
+
+/** Those chosen, each with a button that takes it out, below a field that adds one. */
+export function LanguagesField({ id, value, onChange, error }: LanguagesFieldProps) {
+  const items = languages
+    .filter(({ code }) => !value.includes(code))
+    .map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <div className="grid gap-2.5">
+      <ComboboxField
+        id={id}
+        label="Languages"
+        placeholder="Add a language"
+        emptyText="No language found."
+        help="Languages in which you coach."
+        items={items}
+        value={null}
+        // Chosen ones stand below, so the field is empty again: another one is another field.
+        key={value.join()}
+        onValueChange={(code) => code && onChange([...value, code])}
+        error={error}
+      />
+      {value.length > 0 && (
+        <ul aria-label="Chosen languages" className="flex flex-wrap gap-2">
+          {value.map((code) => (
+            <li key={code}>
+              <button
+                type="button"
+                onClick={() => onChange(value.filter((one) => one !== code))}
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-sunken py-1 pr-2.5 pl-3.5 text-sm font-medium hover:bg-line"
+              >
+                <span className="sr-only">Remove </span>
+                {languageName(code)}
+                <X aria-hidden className="size-4 text-ink-muted" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

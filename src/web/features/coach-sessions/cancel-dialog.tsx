@@ -1,0 +1,66 @@
+// Cancelling a session, alone or with those that follow it.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { ScopeChoice } from './scope-choice.tsx';
+import type { OpenSession } from './session-facts.tsx';
+import { sessionLists } from './session-pages.ts';
+import { playerNames } from './session-words.ts';
+
+interface CancelDialogProps {
+  session: OpenSession;
+  onBack: () => void;
+  onCancelled: () => void;
+}
+
+/** Asks once: players hear of it at once, so it cannot be taken back. */
+export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps) {
+  const [scope, setScope] = useState<'one' | 'following'>('one');
+  const cancel = useCall(endpoints.cancelSession, {
+    // The session itself is gone: only lists are read again.
+    refreshes: sessionLists,
+    onSuccess: () => {
+      const isOne = scope === 'one' || session.following === 0;
+      toast({ title: isOne ? 'Session cancelled' : `${session.following + 1} sessions cancelled`, tone: 'success' });
+      onCancelled();
+    },
+    onError: (error) => failureToast('Not cancelled', error, 'The session could not be cancelled. Please try again.'),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onBack()}
+      size="sm"
+      title="Cancel this session?"
+      description={`“${session.title}”, ${formatMoment(session.sessionDate)}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            Keep it
+          </Button>
+          <Button
+            variant="danger"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate({ params: { sessionId: session.id }, query: { scope } })}
+          >
+            Cancel session
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>
+          It leaves the calendars, and {playerNames(session)} {session.players.length === 1 ? 'is' : 'are'} told. This
+          cannot be undone.
+        </p>
+        <ScopeChoice following={session.following} value={scope} onValueChange={setScope} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+// The sessions with one player, on the coach's page about them.
+
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { useSessions } from './session-pages.ts';
+import { SessionRow } from './session-row.tsx';
+
+interface PlayerSessionsProps {
+  userId: string;
+  /** Direct players have no sessions (specification, section 6). */
+  isClubMember: boolean;
+}
+
+/** Upcoming sessions, then those that are done, each with what can be done about it; and the way to book another. */
+export function PlayerSessions({ userId, isClubMember }: PlayerSessionsProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  if (!isClubMember) {
+    return (
+      <EmptyState title="Training sessions are for club members" icon={<CalendarDays aria-hidden />}>
+        This player is not in a club. You can review their videos and verify their level all the same.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <Link to="/coach/schedule" search={{ player: userId }} className={cn(buttonStyles(), 'justify-self-end')}>
+        <CalendarPlus aria-hidden />
+        Schedule Session
+      </Link>
+      <Part title="Upcoming" show="upcoming" userId={userId} onOpen={setOpen} />
+      <Part title="Completed" show="completed" userId={userId} onOpen={setOpen} />
+      {open !== null && <SessionDialog key={open} sessionId={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  show: 'upcoming' | 'completed';
+  userId: string;
+  onOpen: (sessionId: string) => void;
+}
+
+function Part({ title, show, userId, onOpen }: PartProps) {
+  const { sessions, error, retry, hasMore, isLoadingMore, loadMore } = useSessions({ show, player: userId });
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lg">{title}</h2>
+      {error ? (
+        <ErrorState message={errorSentence(error)} onRetry={retry} />
+      ) : !sessions ? (
+        <Skeleton className="h-24 rounded-xl" />
+      ) : sessions.length === 0 ? (
+        <p className="text-ink-muted">
+          {show === 'upcoming' ? 'Nothing is planned.' : 'No session has been completed yet.'}
+        </p>
+      ) : (
+        <ul className="grid gap-2">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onOpen={() => onOpen(session.id)} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+// The session that is open: its facts, or what is being done with it.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import { type SessionDeed, SessionFacts } from './session-facts.tsx';
+
+interface SessionDialogProps {
+  sessionId: string;
+  onClose: () => void;
+}
+
+/** Reads the session anew each time it is opened, and goes back to its facts when a deed is done or given up. */
+export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
+  const [deed, setDeed] = useState<SessionDeed | null>(null);
+  const { data, isError, error, refetch } = useQuery({
+    ...query(endpoints.getCoachSession, { params: { sessionId } }),
+    staleTime: 0,
+  });
+  if (!data) {
+    return (
+      <Dialog open onOpenChange={onClose} title="Session">
+        {isError ? (
+          <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-48 rounded-xl" />
+        )}
+      </Dialog>
+    );
+  }
+  const back = () => setDeed(null);
+  switch (deed) {
+    case 'edit':
+      return <EditDialog session={data} onDone={back} />;
+    case 'cancel':
+      return <CancelDialog session={data} onBack={back} onCancelled={onClose} />;
+    case 'complete':
+      return <CompleteDialog session={data} onDone={back} />;
+    case 'feedback':
+      return <FeedbackDialog session={data} onDone={back} />;
+    case null:
+      return <SessionFacts session={data} onDeed={setDeed} onClose={onClose} />;
+  }
+}

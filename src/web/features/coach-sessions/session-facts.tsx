@@ -1,0 +1,156 @@
+// What there is to know of a session, and what can be done with it.
+
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/endpoint.ts';
+import type { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
+import { mayCompleteSession } from '#domain/training.ts';
+import { download } from '#web/lib/download.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { formatLongDate, formatMoment } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { SessionStateBadge } from './session-state-badge.tsx';
+import { clockRange, sessionState } from './session-words.ts';
+
+/** A session with how many of its series come after it. */
+export type OpenSession = Answer<typeof endpoints.getCoachSession>;
+/** What a coach does with a session, each in a dialog of its own. */
+export type SessionDeed = 'edit' | 'cancel' | 'complete' | 'feedback';
+
+interface SessionFactsProps {
+  session: OpenSession;
+  onDeed: (deed: SessionDeed) => void;
+  onClose: () => void;
+}
+
+/** The session in a dialog; its buttons are those that it can have now. */
+export function SessionFacts({ session, onDeed, onClose }: SessionFactsProps) {
+  const now = useNow();
+  const isScheduled = session.status === 'scheduled';
+  const mayComplete = mayCompleteSession(session, now).allowed;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={session.title}
+      footer={
+        isScheduled ? (
+          <>
+            <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => onDeed('cancel')}>
+              Cancel session
+            </Button>
+            <Button variant={mayComplete ? 'secondary' : 'primary'} onClick={() => onDeed('edit')}>
+              Edit
+            </Button>
+            {mayComplete && <Button onClick={() => onDeed('complete')}>Complete</Button>}
+          </>
+        ) : (
+          <Button onClick={() => onDeed('feedback')}>
+            {session.coachCompletionNotes ? 'Edit feedback' : 'Give feedback'}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <SessionStateBadge state={sessionState(session, now)} />
+        <Essentials session={session} />
+        <Texts session={session} />
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          icon={<CalendarPlus aria-hidden />}
+          onClick={() => void saveFile(session.id)}
+        >
+          Add to calendar
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+async function saveFile(id: string): Promise<void> {
+  try {
+    await download(navigations.sessionFile.path.replace('{id}', id));
+  } catch (error) {
+    failureToast('Download failed', error as Error, 'The file could not be made. Please try again.');
+  }
+}
+
+function Essentials({ session }: { session: OpenSession }) {
+  const { sessionDate, place, players, seriesId, following, duration } = session;
+  return (
+    <dl className="grid gap-2">
+      <Fact name="Date" icon={<CalendarDays aria-hidden />}>
+        {formatLongDate(sessionDate)}
+      </Fact>
+      <Fact name="Time" icon={<Clock aria-hidden />}>
+        {clockRange(session)} <span className="text-ink-muted">({duration} minutes)</span>
+      </Fact>
+      {place && (
+        <Fact name="Place" icon={<MapPin aria-hidden />}>
+          {place}
+        </Fact>
+      )}
+      <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
+        <ul className="flex flex-wrap gap-x-3">
+          {players.map(({ id, firstName, lastName }) => (
+            <li key={id}>
+              <Link
+                to="/coach/player/$userId"
+                params={{ userId: id }}
+                className="text-primary underline underline-offset-2"
+              >
+                {firstName} {lastName}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      {seriesId && (
+        <Fact name="Series" icon={<Repeat aria-hidden />}>
+          {following === 0 ? 'Weekly, the last one' : `Weekly, ${following} more after this one`}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Texts({ session }: { session: OpenSession }) {
+  const { objectives, notes, coachCompletionNotes, nextSessionDate } = session;
+  return (
+    <dl className="grid gap-4 empty:hidden">
+      {objectives && <Text name="Objectives">{objectives}</Text>}
+      {notes && <Text name="Notes for the players">{notes}</Text>}
+      {coachCompletionNotes && <Text name="Your feedback">{coachCompletionNotes}</Text>}
+      {nextSessionDate && <Text name="Next session">{formatMoment(nextSessionDate)}</Text>}
+    </dl>
+  );
+}
+
+function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2.5">
+      <dt className="mt-0.5 text-ink-muted [&_svg]:size-5">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Text({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-sm text-ink-muted">{name}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere" dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}

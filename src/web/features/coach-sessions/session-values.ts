@@ -1,0 +1,48 @@
+// What the forms of a session hold, and how that becomes what is sent.
+
+import { z } from 'zod';
+import { NewSession, SessionChange } from '#contract/coach-sessions.ts';
+import { sessionLength } from '#domain/schedule.ts';
+
+/** What both forms ask for: booking and editing. */
+export const emptyDetails = {
+  title: '',
+  date: '',
+  time: '',
+  duration: String(sessionLength.usual),
+  place: '',
+  objectives: '',
+  notes: '',
+};
+export type DetailValues = typeof emptyDetails;
+
+/** The form of a booking before anything is typed. */
+export const emptyBooking = { ...emptyDetails, playerIds: [] as string[], repeats: '1' };
+export type BookingValues = typeof emptyBooking;
+
+/** The form of an edit. */
+export type EditValues = DetailValues & { scope: 'one' | 'following' };
+
+/** A whole number as it was typed; what is none is refused with the field's own sentence. */
+const whole = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** The numbers of a form as numbers. */
+export function toBooking(values: BookingValues, timeZone: string): z.input<typeof NewSession> {
+  return { ...values, duration: whole(values.duration), repeats: whole(values.repeats), timeZone };
+}
+
+/** Checks a booking with the sentences of the contract, and gives what to send. */
+export const bookingSchema = (timeZone: string) =>
+  z
+    .custom<BookingValues>()
+    .transform((values) => toBooking(values, timeZone))
+    .pipe(NewSession);
+
+/** Checks an edit of a revision, in the zone in which the session was planned, and gives what to send. */
+export const editSchema = (timeZone: string, revision: number) =>
+  z
+    .custom<EditValues>()
+    .transform(
+      (values): z.input<typeof SessionChange> => ({ ...values, duration: whole(values.duration), timeZone, revision }),
+    )
+    .pipe(SessionChange);

@@ -1,0 +1,61 @@
+// Training Sessions: the list, the week, and the session that is open.
+
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '#web/ui/button.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { SessionDialog } from './session-dialog.tsx';
+import { SessionsList } from './sessions-list.tsx';
+import type { SessionsSearch } from './sessions-search.ts';
+import { WeekView } from './week-view.tsx';
+
+interface SessionsScreenProps {
+  search: SessionsSearch;
+  /** Puts other parameters into the address, in place of the present ones. */
+  onSearchChange: (search: SessionsSearch) => void;
+  /** The card of the calendar feed, which another feature makes. */
+  feed: ReactNode;
+}
+
+/** `/coach/sessions`; view, filters, week and the open session are in the address. */
+export function SessionsScreen({ search, onSearchChange, feed }: SessionsScreenProps) {
+  const open = (session: string | undefined) => onSearchChange({ ...search, session });
+  return (
+    <Page
+      title="Training Sessions"
+      lead="What you have planned with your players, and what waits for your feedback."
+      width="wide"
+      actions={
+        <Link to="/coach/schedule" className={buttonStyles()}>
+          <CalendarPlus aria-hidden />
+          Schedule Session
+        </Link>
+      }
+    >
+      <div className="grid gap-8">
+        <Tabs
+          label="Ways to look at your sessions"
+          value={search.view ?? 'list'}
+          onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
+          tabs={[
+            { value: 'list', label: 'List' },
+            { value: 'week', label: 'Week' },
+          ]}
+        >
+          <TabPanel value="list">
+            <SessionsList search={search} onSearchChange={onSearchChange} onOpen={open} />
+          </TabPanel>
+          <TabPanel value="week">
+            <WeekView day={search.week} onDayChange={(week) => onSearchChange({ ...search, week })} onOpen={open} />
+          </TabPanel>
+        </Tabs>
+        {feed}
+      </div>
+      {search.session && (
+        <SessionDialog key={search.session} sessionId={search.session} onClose={() => open(undefined)} />
+      )}
+    </Page>
+  );
+}

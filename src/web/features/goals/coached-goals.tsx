@@ -1,0 +1,74 @@
+// A player's goals as their coach sees them: as the player does, with the editor.
+
+import { useQuery } from '@tanstack/react-query';
+import { Pencil, Target } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlayerCard } from '#contract/people.ts';
+import { query } from '#web/lib/api.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ClubOnly } from '#web/ui/club-only.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { GoalCards } from './goal-cards.tsx';
+import { GoalsEditor } from './goals-editor.tsx';
+import { GoalsSkeleton } from './goals-skeleton.tsx';
+import { TargetCard } from './target-card.tsx';
+
+/** The goals of one player; only a club's members have any, so nothing is asked for others (specification, section 6). */
+export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: boolean } }) {
+  if (player.isClubMember) return <MemberGoals player={player} />;
+  return (
+    <ClubOnly title="Goals Available for Club Members Only" icon={<Target aria-hidden />}>
+      {player.firstName} plays without a club. Reviews, ratings and the level are there either way.
+    </ClubOnly>
+  );
+}
+
+function MemberGoals({ player }: { player: PlayerCard }) {
+  const goals = useQuery({ ...query(endpoints.getGoals, { params: { playerId: player.id } }), staleTime: 0 });
+  // What the editor began with: a later read must not change what is being typed.
+  const [edited, setEdited] = useState<{ goals: typeof goals.data } | null>(null);
+  if (edited) {
+    return (
+      <GoalsEditor
+        playerId={player.id}
+        country={player.country}
+        goals={edited.goals ?? null}
+        onDone={() => setEdited(null)}
+      />
+    );
+  }
+  if (goals.data === undefined) {
+    if (!goals.isError) return <GoalsSkeleton />;
+    return (
+      <ErrorState
+        title="The goals could not be loaded"
+        message={errorSentence(goals.error)}
+        onRetry={() => void goals.refetch()}
+      />
+    );
+  }
+  const edit = () => setEdited({ goals: goals.data });
+  if (goals.data === null) {
+    return (
+      <EmptyState
+        icon={<Target aria-hidden />}
+        title="No Goals Set Yet"
+        action={<Button onClick={edit}>Set goals</Button>}
+      >
+        Say where {player.firstName} is going, and what comes first.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <Button variant="secondary" className="justify-self-end" icon={<Pencil aria-hidden />} onClick={edit}>
+        Edit goals
+      </Button>
+      <TargetCard player={player} goals={goals.data} isOwn={false} />
+      <GoalCards goals={goals.data} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The ten skills, to be added to a list of priorities with a click.
+
+import { Plus } from 'lucide-react';
+import { singleSkills, skillLabel } from '#domain/skills.ts';
+
+interface SkillSuggestionsProps {
+  /** The list as it is typed: one skill a line. */
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** A button for each skill that is not in the list. */
+export function SkillSuggestions({ text, onChange }: SkillSuggestionsProps) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const missing = singleSkills.map(skillLabel).filter((label) => !lines.includes(label));
+  return (
+    <ul aria-label="Skills to add" className="flex flex-wrap gap-2">
+      {missing.map((label) => (
+        <li key={label}>
+          <button
+            type="button"
+            onClick={() => onChange([...lines.filter((line) => line !== ''), label].join('\n'))}
+            className="inline-flex min-h-8 items-center gap-1 rounded-full border px-3 py-1 text-sm hover:bg-surface-sunken"
+          >
+            <Plus aria-hidden className="size-3.5 text-ink-muted" />
+            <span className="sr-only">Add </span>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

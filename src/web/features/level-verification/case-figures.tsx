@@ -1,0 +1,100 @@
+// Where a player's level stands, and what the ratings suggest.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { LevelCase } from '#contract/levels.ts';
+import { verificationMonth } from '#domain/certificates.ts';
+import { recheckFrom, suggestedLevel, verificationRules } from '#domain/level-verification.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { refreshLevels } from './level-pages.ts';
+import { ratingsOfCase } from './ratings-of-case.ts';
+import { levelWords, nameOf } from './words.ts';
+
+/** Name, present level and suggestion; the verification that stands can be withdrawn here. */
+export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
+  const now = useNow();
+  const standing = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
+  const suggested = suggestedLevel(ratingsOfCase(reviews));
+  const looked = Math.min(reviews.length, verificationRules.ratingsLookedAt);
+  const isDue = standing !== undefined && Date.parse(recheckFrom(standing.verifiedAt)) <= now.getTime();
+  return (
+    <Card as="section" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-lg wrap-anywhere">{nameOf(player)}</h2>
+        <VerifiedBadge verified={standing !== undefined} />
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Figure label={standing ? 'Verified level' : 'Self-reported level'}>
+          {levelWords(player.currentLevel, player.country)}
+        </Figure>
+        <Figure
+          label="Suggested by the ratings"
+          hint={
+            looked > 0 && (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`)
+          }
+        >
+          {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}
+        </Figure>
+      </dl>
+      {standing && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
+          <p className="text-sm">
+            Verified {verificationMonth(standing.verifiedAt)} by {nameOf(standing.verifiedBy)}.
+            {isDue && (
+              <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
+                <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}
+                {verificationRules.recheckMonths} months.
+              </span>
+            )}
+          </p>
+          <Withdraw player={player} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Figure({ label, hint, children }: { label: string; hint?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="text-lg leading-snug font-semibold">{children}</dd>
+      {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
+    </div>
+  );
+}
+
+function Withdraw({ player }: { player: LevelCase['player'] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { viewedBy } = useCurrentUser();
+  const queryClient = useQueryClient();
+  const withdraw = useCall(endpoints.withdrawLevel, {
+    onSuccess: () => toast({ title: 'Verification withdrawn', description: `${player.firstName} is told why.` }),
+    onSettled: () => refreshLevels(queryClient),
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" disabled={viewedBy !== null} onClick={() => setIsOpen(true)}>
+        Withdraw
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Withdraw the verified level of ${nameOf(player)}`}
+        description="The stamp and the public certificate are gone at once. The level itself stays, as one that nobody vouches for."
+        help={`${player.firstName} reads it, and it stays in the history.`}
+        confirmLabel="Withdraw the verification"
+        onConfirm={(reason) => withdraw.mutateAsync({ params: { userId: player.id }, body: { reason } })}
+      />
+    </>
+  );
+}

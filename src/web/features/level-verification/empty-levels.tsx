@@ -1,0 +1,53 @@
+// What stands where a view of the list has nobody.
+
+import { BadgeCheck, SearchX } from 'lucide-react';
+import type { LevelView } from '#domain/level-verification.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const words: Record<LevelView, { title: string; text: string }> = {
+  awaiting: {
+    title: 'Nobody awaits a verified level',
+    text: 'Players appear here once their first review is published: at least one analyzed video is needed.',
+  },
+  'second-word': {
+    title: 'No level waits for a second word',
+    text: 'A large step, or one that comes too soon, waits here until a second coach or an administrator confirms it.',
+  },
+  recheck: {
+    title: 'No re-check is due',
+    text: 'A verified level asks for a re-check after six months.',
+  },
+  verified: { title: 'Nobody has a verified level yet', text: 'Players whose level stands verified are kept here.' },
+};
+
+interface EmptyLevelsProps {
+  show: LevelView;
+  search: string | undefined;
+  onClearSearch: () => void;
+}
+
+/** Says who belongs here. */
+export function EmptyLevels({ show, search, onClearSearch }: EmptyLevelsProps) {
+  if (!search) {
+    const { title, text } = words[show];
+    return (
+      <EmptyState title={title} icon={<BadgeCheck aria-hidden />}>
+        {text}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody matches"
+      icon={<SearchX aria-hidden />}
+      action={
+        <Button variant="secondary" onClick={onClearSearch}>
+          Clear the search
+        </Button>
+      }
+    >
+      No player in this list is called “{search}”.
+    </EmptyState>
+  );
+}

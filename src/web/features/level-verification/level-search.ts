@@ -1,0 +1,27 @@
+// What the address of level verification says.
+
+import { type LevelView, levelViews } from '#domain/level-verification.ts';
+
+/** Search part of the address; left out: those who await their first verified level, and nobody chosen. */
+export interface LevelSearch {
+  show?: LevelView;
+  search?: string;
+  /** The player whose case is open. */
+  player?: string;
+}
+
+/** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
+export function parseLevelSearch(given: Record<string, unknown>): LevelSearch {
+  const show = levelViews.find((one) => one === given['show']);
+  return {
+    show: show === 'awaiting' ? undefined : show,
+    search: text(given['search']),
+    player: text(given['player']),
+  };
+}
+
+/** A text of an address; digits arrive as a number. */
+function text(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  return String(value).trim().slice(0, 100) || undefined;
+}

@@ -1,0 +1,108 @@
+// Verifying levels: the players who wait for it, and the case of one of them.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { LevelView } from '#domain/level-verification.ts';
+import { errorSentence } from '#web/lib/api-error.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { EmptyLevels } from './empty-levels.tsx';
+import { LevelCaseView } from './level-case-view.tsx';
+import { LevelLineLink } from './level-line.tsx';
+import { useLevelCounts, useLevels } from './level-pages.ts';
+import type { LevelSearch } from './level-search.ts';
+
+interface LevelVerificationScreenProps {
+  search: LevelSearch;
+  /** Changes the address. */
+  onSearchChange: (search: LevelSearch) => void;
+}
+
+const labels: readonly { value: LevelView; label: string }[] = [
+  { value: 'awaiting', label: 'Awaiting' },
+  { value: 'second-word', label: 'Second word' },
+  { value: 'recheck', label: 'Re-check' },
+  { value: 'verified', label: 'Verified' },
+];
+
+/** The list and, beside it (in its place on a phone), the case that is open. */
+export function LevelVerificationScreen({ search, onSearchChange }: LevelVerificationScreenProps) {
+  const show = search.show ?? 'awaiting';
+  const counts = useLevelCounts();
+  const { player } = search;
+  return (
+    <Page
+      title="Level Verification"
+      lead="A verified level rests on published reviews, and on your word."
+      width="wide"
+      back={player && <BackToList search={search} />}
+    >
+      <div className={cn('grid items-start gap-6', player && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+        <Tabs
+          label="Whose level"
+          value={show}
+          onValueChange={(next: LevelView) =>
+            onSearchChange({ ...search, show: next === 'awaiting' ? undefined : next })
+          }
+          tabs={labels.map(({ value, label }) => ({ value, label, ...(counts && { count: counts[value] }) }))}
+          className={cn(player && 'max-lg:hidden [&_[role=tab]]:px-2')}
+        >
+          <TabPanel value={show} className="grid gap-4">
+            <search className="flex">
+              <SearchBox
+                label="Search by name"
+                value={search.search ?? ''}
+                onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+              />
+            </search>
+            <LevelList search={search} onSearchChange={onSearchChange} />
+          </TabPanel>
+        </Tabs>
+        {player && <LevelCaseView key={player} playerId={player} />}
+      </div>
+    </Page>
+  );
+}
+
+function BackToList({ search: { show, search } }: { search: LevelSearch }) {
+  return (
+    <Link
+      to="/admin/level-verification"
+      search={{ show, search }}
+      className="inline-flex min-h-6 items-center gap-1.5 font-medium text-primary hover:underline lg:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      All players
+    </Link>
+  );
+}
+
+function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
+  const { show = 'awaiting', player: chosen } = search;
+  const { players, error, retry, ...list } = useLevels(show, search.search);
+  if (!players) return error ? <ErrorState message={errorSentence(error)} onRetry={retry} /> : <ListSkeleton />;
+  return (
+    <ListFrame
+      shown={players.length}
+      noun={['player', 'players']}
+      {...list}
+      empty={
+        <EmptyLevels
+          show={show}
+          search={search.search}
+          onClearSearch={() => onSearchChange({ ...search, search: undefined })}
+        />
+      }
+    >
+      <ul className={cn('grid gap-3', chosen === undefined && 'md:grid-cols-2')}>
+        {players.map((line) => (
+          <LevelLineLink key={line.player.id} line={line} search={search} isChosen={line.player.id === chosen} />
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}

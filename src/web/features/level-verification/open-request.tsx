@@ -1,0 +1,99 @@
+// A level that waits for a second word: what is asked, why, and the answer of whoever may give it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { LevelCase, LevelRequest } from '#contract/levels.ts';
+import { mayConfirmLevel } from '#domain/level-verification.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { useCurrentUser } from '#web/lib/session.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { toast } from '#web/ui/toast.tsx';
+import { refreshLevels } from './level-pages.ts';
+import { WhySecondWord } from './why-second-word.tsx';
+import { levelWords, nameOf } from './words.ts';
+
+interface OpenRequestProps {
+  request: LevelRequest;
+  player: LevelCase['player'];
+  reviews: LevelCase['reviews'];
+}
+
+/** Whoever asked can take it back; the others confirm or decline. */
+export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
+  const { verifier, level, note, reasons, reviewIds, createdAt } = request;
+  const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
+  return (
+    <Card as="section" className="grid gap-4">
+      <CardTitle className="mb-0">{levelWords(level, player.country)} waits for a second word</CardTitle>
+      <WhySecondWord reasons={reasons} firstName={player.firstName} />
+      <figure className="grid gap-1">
+        <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
+        <figcaption className="text-sm text-ink-muted">
+          {nameOf(verifier)}, <TimeText at={createdAt} className="lowercase" />
+        </figcaption>
+      </figure>
+      {restsOn.length > 0 && (
+        <div className="text-sm">
+          <h3 className="mb-1 text-sm">Rests on</h3>
+          <ul className="grid gap-1">
+            {restsOn.map(({ videoId, title, rating }) => (
+              <li key={videoId}>
+                <ReviewLink videoId={videoId} className="text-primary hover:underline">
+                  {title}
+                </ReviewLink>
+                <span className="text-ink-muted">, overall {oneDecimal(Number(rating))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Answer request={request} player={player} />
+    </Card>
+  );
+}
+
+function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'>) {
+  const user = useCurrentUser();
+  const queryClient = useQueryClient();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const onSettled = () => refreshLevels(queryClient);
+  const params = { id: request.id };
+  const confirm = useCall(endpoints.confirmLevel, {
+    onSuccess: () => toast({ title: `${player.firstName}’s level is verified`, tone: 'success' }),
+    onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
+    onSettled,
+  });
+  const decline = useCall(endpoints.declineLevel, { onSettled });
+  const isOwn = request.verifier.id === user.id;
+  const isViewed = user.viewedBy !== null;
+  const mayConfirm = mayConfirmLevel(user, { verifierId: request.verifier.id, playerId: player.id });
+  if (!isOwn && !mayConfirm.allowed) return <p className="text-sm text-ink-muted">{mayConfirm.reason}</p>;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {mayConfirm.allowed && (
+        <Button disabled={isViewed} busy={confirm.isPending} onClick={() => confirm.mutate({ params })}>
+          Confirm this level
+        </Button>
+      )}
+      <Button variant="secondary" disabled={isViewed} onClick={() => setIsDeclining(true)}>
+        {isOwn ? 'Take it back' : 'Decline'}
+      </Button>
+      <ReasonDialog
+        open={isDeclining}
+        onOpenChange={setIsDeclining}
+        title={isOwn ? 'Take your level back' : 'Decline the second word'}
+        description="The player’s level stays as it is."
+        help={isOwn ? 'Kept in the audit log.' : `${nameOf(request.verifier)} reads it.`}
+        confirmLabel={isOwn ? 'Take it back' : 'Decline'}
+        onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Why somebody else has to confirm a level.
+
+import { UsersRound } from 'lucide-react';
+
+interface WhySecondWordProps {
+  reasons: readonly string[];
+  /** The player's. */
+  firstName: string;
+}
+
+/** The reasons, and who can give the second word. */
+export function WhySecondWord({ reasons, firstName }: WhySecondWordProps) {
+  return (
+    <div role="status" className="flex items-start gap-3 rounded-lg bg-attention-soft px-4 py-3 text-sm">
+      <UsersRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-attention" />
+      <div className="grid gap-1">
+        <p className="font-medium">Another coach of {firstName} or an administrator must confirm this level.</p>
+        <ul className="grid gap-0.5">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+// How people and levels are named here.
+
+import { federationLevel, levelText } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name; whoever is gone is a "Former coach" (decisions, section 2). */
+export function nameOf(person: Named | null): string {
+  return person ? `${person.firstName} ${person.lastName}` : 'Former coach';
+}
+
+/** A level on the scale of the player's country; where that is another one than the ratings', with the level as ratings have it. */
+export function levelWords(level: number | string, country: string): string {
+  const words = levelText(level, country);
+  const own = oneDecimal(Number(level));
+  return federationLevel(Number(level), country).value === own ? words : `${words} (${own} of 7)`;
+}

@@ -1,0 +1,29 @@
+// A coach, as players know coaches: name, what kind of coach, club, country.
+
+import type { CoachCard } from '#contract/connections.ts';
+import { countryName } from '#domain/countries.ts';
+import { coachLabel } from '#domain/roles.ts';
+
+/** Initials, the name, and below it the rest in one line. */
+export function CoachLine({ coach }: { coach: CoachCard }) {
+  const { firstName, lastName, role, clubName, country } = coach;
+  return (
+    <div className="flex min-w-0 items-center gap-3.5">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-primary-soft text-sm font-semibold text-primary uppercase"
+      >
+        {[...firstName][0]}
+        {[...lastName][0]}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere" dir="auto">
+          {firstName} {lastName}
+        </h3>
+        <p className="text-sm text-ink-muted">
+          {[coachLabel(role), clubName, countryName(country)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}

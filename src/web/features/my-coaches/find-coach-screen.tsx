@@ -1,0 +1,122 @@
+// Finding a coach: /my-coaches/find.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, UserRoundSearch } from 'lucide-react';
+import { countryName } from '#domain/countries.ts';
+import { languageName } from '#domain/languages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { useCoaches } from './coach-pages.ts';
+import type { FindSearch } from './find-search.ts';
+import { ListedCoachCard } from './listed-coach-card.tsx';
+
+interface FindCoachScreenProps {
+  search: FindSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: FindSearch) => void;
+}
+
+/** Search and filters, then the coaches with what they say, each of whom can be asked. */
+export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps) {
+  const { coaches, offered, error, retry, ...list } = useCoaches(search);
+  const isNarrowed = Object.values(search).some(Boolean);
+  return (
+    <Page
+      title="Find a coach"
+      lead="Certified coaches who take players. Send a request; they see nothing of yours until they accept."
+      back={
+        <Link to="/my-coaches" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          My Coaches
+        </Link>
+      }
+    >
+      <search className="mb-4 flex flex-wrap gap-2">
+        <SearchBox
+          label="Search by name"
+          value={search.search ?? ''}
+          onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+        />
+        <CodeFilter
+          label="Country"
+          value={search.country}
+          codes={offered.countries}
+          nameOf={countryName}
+          onChange={(country) => onSearchChange({ ...search, country })}
+        />
+        <CodeFilter
+          label="Language"
+          value={search.language}
+          codes={offered.languages}
+          nameOf={languageName}
+          onChange={(language) => onSearchChange({ ...search, language })}
+        />
+      </search>
+      {coaches ? (
+        <ListFrame
+          shown={coaches.length}
+          noun={['coach', 'coaches']}
+          {...list}
+          empty={
+            <EmptyState
+              title={isNarrowed ? 'No coach matches' : 'No coaches to be found yet'}
+              icon={<UserRoundSearch aria-hidden />}
+              action={
+                isNarrowed && (
+                  <Button variant="secondary" onClick={() => onSearchChange({})}>
+                    Show all coaches
+                  </Button>
+                )
+              }
+            >
+              {isNarrowed
+                ? 'Try another name, country or language.'
+                : 'Coaches appear here as soon as they say what they offer.'}
+            </EmptyState>
+          }
+        >
+          <h2 className="sr-only">Coaches</h2>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {coaches.map((coach) => (
+              <ListedCoachCard key={coach.id} coach={coach} />
+            ))}
+          </ul>
+        </ListFrame>
+      ) : error ? (
+        <ErrorState message="Error loading coaches. Please try again later." onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Page>
+  );
+}
+
+interface CodeFilterProps {
+  label: string;
+  value: string | undefined;
+  codes: readonly string[];
+  nameOf: (code: string) => string;
+  onChange: (code: string | undefined) => void;
+}
+
+/** One of the codes that there are, by name; the chosen one stays in the list even when nobody has it. */
+function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) {
+  const known = [...new Set([...codes, ...(value ? [value] : [])])];
+  const options = known
+    .map((code) => ({ value: code, label: nameOf(code) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <FilterSelect
+      label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: 'Any' }, ...options]}
+      onValueChange={(code) => onChange(code || undefined)}
+      className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
+    />
+  );
+}

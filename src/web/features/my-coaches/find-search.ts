@@ -1,0 +1,26 @@
+// The filters of the list of coaches, as they stand in the address.
+
+/** What the list is narrowed to; nothing means every coach. */
+export interface FindSearch {
+  search?: string;
+  /** ISO 3166 code. */
+  country?: string;
+  /** ISO 639-1 code. */
+  language?: string;
+}
+
+/** Reads the search parameters. Names each key: what a route does not name the router would pass on unchecked. */
+export function parseFindSearch(given: Record<string, unknown>): FindSearch {
+  const typed = given['search'];
+  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
+  return {
+    search: search || undefined,
+    country: code(given['country'], /^[A-Z]{2}$/),
+    language: code(given['language'], /^[a-z]{2}$/),
+  };
+}
+
+/** A code, in its form alone: one that nobody has finds nobody. (`no` is Norwegian, and a word that a router may read as one.) */
+function code(value: unknown, form: RegExp): string | undefined {
+  return typeof value === 'string' && form.test(value) ? value : undefined;
+}

@@ -1,0 +1,113 @@
+// One coach of the player: an active connection, or a request of either side.
+
+import { useState } from 'react';
+import type { CoachRelationship } from '#contract/connections.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { CoachLine } from './coach-line.tsx';
+import { useAccept, useEnd } from './use-relationships.ts';
+
+/** The coach, how the two stand, the words of the request, and what the player can do about it. */
+export function RelationshipCard({ relationship }: { relationship: CoachRelationship }) {
+  const { status, requestedBy, coach, message, requestedAt, startedAt } = relationship;
+  const isActive = status === 'active';
+  const isToAnswer = !isActive && requestedBy === 'coach';
+  return (
+    <Card as="li" className="grid gap-4">
+      <div className="flex items-start justify-between gap-x-4">
+        <CoachLine coach={coach} />
+        <Badge tone={isActive ? 'success' : 'attention'}>
+          {isActive ? 'Active' : isToAnswer ? 'Asks for you' : 'Waiting'}
+        </Badge>
+      </div>
+      {!isActive && message && (
+        <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
+          {message}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="text-sm text-ink-muted">
+          {isActive ? 'Your coach since ' : isToAnswer ? 'Asked ' : 'You asked '}
+          <TimeText
+            at={startedAt ?? requestedAt}
+            kind={isActive ? 'date' : 'ago'}
+            className={isActive ? undefined : 'lowercase'}
+          />
+        </p>
+        {isActive ? (
+          <EndButton relationship={relationship} />
+        ) : isToAnswer ? (
+          <Answer relationship={relationship} />
+        ) : (
+          <Withdraw relationship={relationship} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ActionProps {
+  relationship: CoachRelationship;
+}
+
+const nameOf = ({ coach }: CoachRelationship) => `${coach.firstName} ${coach.lastName}`;
+
+function Answer({ relationship }: ActionProps) {
+  const name = nameOf(relationship);
+  const accept = useAccept(name);
+  const decline = useEnd({ title: 'Request declined', description: `${name} sees nothing of yours.` });
+  const isBusy = accept.isPending || decline.isPending;
+  const sent = { params: { id: relationship.id } };
+  return (
+    <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+      <Button variant="secondary" size="sm" busy={decline.isPending} onClick={() => !isBusy && decline.mutate(sent)}>
+        Decline<span className="sr-only"> {name}</span>
+      </Button>
+      <Button size="sm" busy={accept.isPending} onClick={() => !isBusy && accept.mutate(sent)}>
+        Accept<span className="sr-only"> {name}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Withdraw({ relationship }: ActionProps) {
+  const name = nameOf(relationship);
+  const withdraw = useEnd({ title: 'Request withdrawn', description: `You no longer ask for ${name}.` });
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={withdraw.isPending}
+      onClick={() => withdraw.mutate({ params: { id: relationship.id } })}
+    >
+      Withdraw<span className="sr-only"> the request to {name}</span>
+    </Button>
+  );
+}
+
+function EndButton({ relationship }: ActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const name = nameOf(relationship);
+  const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
+  const end = useEnd(told, () => setAsking(false));
+  return (
+    <>
+      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setAsking(true)}>
+        End connection<span className="sr-only"> with {name}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`End the connection with ${name}?`}
+        description="Your coach no longer sees your videos, ratings, goals and sessions. What was reviewed stays yours, and you can ask again."
+        confirmLabel="End connection"
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate({ params: { id: relationship.id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// The player's coaches and requests, and what is done with each.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/api.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { toast } from '#web/ui/toast.tsx';
+
+/** What a change of a connection makes stale. */
+const refreshes = [endpoints.listRelationships, endpoints.findCoaches];
+
+/** Connections and requests; coaches answer and ask all day, so each visit looks again. */
+export function useRelationships() {
+  return useQuery({ ...query(endpoints.listRelationships), staleTime: 0 });
+}
+
+/** Accepting a coach's request; `name` is for what is told afterwards. */
+export function useAccept(name: string) {
+  return useCall(endpoints.acceptConnection, {
+    refreshes,
+    onSuccess: () => toast({ title: 'Request accepted', description: `${name} is now your coach.`, tone: 'success' }),
+    onError: failed,
+  });
+}
+
+/** Declining, withdrawing or ending, told as `done`. */
+export function useEnd(done: { title: string; description: string }, onDone?: () => void) {
+  return useCall(endpoints.endConnection, {
+    refreshes,
+    onSuccess: () => {
+      toast(done);
+      onDone?.();
+    },
+    onError: failed,
+  });
+}
+
+/** Asking a coach. */
+export function useAsk() {
+  return useCall(endpoints.requestConnection, { refreshes });
+}
+
+function failed(error: Error): void {
+  failureToast('That did not work', error, 'Please try again.');
+}

@@ -1,0 +1,31 @@
+// Who verified the player's level and when, and whether it asks for a re-check.
+
+import { useQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { verificationMonth } from '#domain/certificates.ts';
+import { recheckFrom, verificationRules } from '#domain/level-verification.ts';
+import { query } from '#web/lib/api.ts';
+import { useNow } from '#web/ui/use-now.ts';
+
+/** A line below the level; nothing while no verification stands, since the certificate's panel says then how one is had. */
+export function VerifiedSince() {
+  const now = useNow();
+  const { data } = useQuery(query(endpoints.getCertificate));
+  if (!data?.verified) return null;
+  const { verifiedAt, verifiedBy } = data.verified;
+  const isDue = Date.parse(recheckFrom(verifiedAt)) <= now.getTime();
+  return (
+    <div className="grid gap-1 text-sm text-ink-muted">
+      <p>
+        Verified {verificationMonth(verifiedAt)} by {verifiedBy}
+      </p>
+      {isDue && (
+        <p className="flex items-start gap-1.5 font-medium text-attention">
+          <RotateCcw aria-hidden className="mt-0.5 size-4 shrink-0" />
+          Older than {verificationRules.recheckMonths} months: ask your coach for a re-check.
+        </p>
+      )}
+    </div>
+  );
+}

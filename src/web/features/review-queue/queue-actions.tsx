@@ -1,0 +1,80 @@
+// What a coach can do with a video of the queue: take it on, give it back, open it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { QueueItem } from '#contract/review-queue.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { useCall } from '#web/lib/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { refreshQueue } from './queue-pages.ts';
+
+interface QueueActionsProps {
+  item: QueueItem;
+  userId: string;
+  /** Whether opening it is the screen's main action. */
+  isNext: boolean;
+}
+
+/** Nothing for a video that somebody else reviews, until it is done. */
+export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
+  const isDone = item.status === 'Analyzed';
+  const isMine = item.reviewer?.id === userId;
+  if (item.reviewer !== null && !isMine && !isDone) return null;
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:w-full sm:justify-end">
+      {!isDone && <Claim item={item} isMine={isMine} />}
+      <Link
+        to="/coach/video-analysis/$videoId"
+        params={{ videoId: item.videoId }}
+        className={cn(buttonStyles({ variant: isNext ? 'primary' : 'secondary' }), 'max-sm:grow')}
+      >
+        {isDone ? 'Read review' : 'Open review'}
+        <span className="sr-only"> of {item.title}</span>
+      </Link>
+    </div>
+  );
+}
+
+/** "Claim", or "Give back" for one's own. Either can be undone, so neither asks. */
+function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
+  const params = { videoId: item.videoId };
+  const queryClient = useQueryClient();
+  // Also after a failure: it may be that somebody else was faster.
+  const onSettled = () => refreshQueue(queryClient);
+  const claim = useCall(endpoints.claimReview, {
+    onSuccess: () =>
+      toast({
+        title: `You are reviewing “${item.title}”`,
+        tone: 'success',
+        action: { label: 'Undo', onClick: () => release.mutate({ params }) },
+      }),
+    onError: (error) => failureToast('Not claimed', error, 'Please try again.'),
+    onSettled,
+  });
+  const release = useCall(endpoints.releaseReview, {
+    onSuccess: () =>
+      toast({
+        title: `You gave “${item.title}” back`,
+        description: 'What you have written stays for whoever reviews it next.',
+        action: { label: 'Undo', onClick: () => claim.mutate({ params }) },
+      }),
+    onError: (error) => failureToast('Not given back', error, 'Please try again.'),
+    onSettled,
+  });
+  const call = isMine ? release : claim;
+  return (
+    <Button
+      variant="secondary"
+      className="max-sm:grow"
+      busy={claim.isPending || release.isPending}
+      onClick={() => call.mutate({ params })}
+    >
+      {isMine ? 'Give back' : 'Claim'}
+      <span className="sr-only"> {item.title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+// A session as a file for the player's own calendar.
+
+import { CalendarPlus } from 'lucide-react';
+import { navigations } from '#contract/navigations.ts';
+import { download } from '#web/lib/download.ts';
+import { failureToast } from '#web/lib/failure-toast.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Downloads the file; the title tells one button from another. */
+export function AddToCalendar({ sessionId, title }: { sessionId: string; title: string }) {
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="justify-self-start"
+      icon={<CalendarPlus aria-hidden />}
+      aria-label={`Add to calendar: ${title}`}
+      onClick={() => void saveFile(sessionId)}
+    >
+      Add to calendar
+    </Button>
+  );
+}
+
+async function saveFile(sessionId: string): Promise<void> {
+  try {
+    await download(navigations.sessionFile.path.replace('{id}', sessionId));
+  } catch (error) {
+    failureToast('Download failed', error as Error, 'The file could not be made. Please try again.');
+  }
+}

@@ -1,0 +1,83 @@
+// The report of a review, and a video whose link is dead.
+
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Video } from '#contract/videos.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { video, videoId } from './testing/video-fixtures.ts';
+
+const path = `/player/video-analysis/${videoId}`;
+const show = (traits: Partial<Video>) => renderScreen(path, { answers: { getVideo: video(traits) } });
+
+describe('the report', () => {
+  const button = page.getByRole('button', { name: 'Download report' });
+  /** Answers the report from now on; returns the addresses asked for. */
+  function answerReport(answer: () => Response): string[] {
+    const answering = window.fetch;
+    const asked: string[] = [];
+    window.fetch = async (input, init) => {
+      if (typeof input !== 'string' || !input.endsWith('/report.pdf')) return answering(input, init);
+      asked.push(input);
+      return answer();
+    };
+    return asked;
+  }
+
+  it('is downloaded under the name that the server gives it', async () => {
+    const saved: string[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    show({});
+    await expect.element(button).toBeVisible();
+    const headers = { 'content-disposition': 'inline; filename="pala-review-alma.pdf"' };
+    const asked = answerReport(() => new Response('%PDF-', { headers }));
+    await button.click();
+    await expect.poll(() => saved).toEqual(['pala-review-alma.pdf']);
+    expect(asked).toEqual([`/api/videos/${videoId}/report.pdf`]);
+    click.mockRestore();
+  });
+
+  it('says so when it cannot be written', async () => {
+    show({});
+    await expect.element(button).toBeVisible();
+    answerReport(() => new Response('', { status: 500 }));
+    await button.click();
+    await expect.element(page.getByText('The report was not downloaded')).toBeVisible();
+  });
+
+  it('is not offered before there is a review', async () => {
+    renderScreen(path, { answers: { getVideo: video({ status: 'Pending' }) } });
+    await expect.element(page.getByText('Analysis Pending')).toBeVisible();
+    await expect.element(button).not.toBeInTheDocument();
+  });
+});
+
+describe('a dead link', () => {
+  const paused: Partial<Video> = {
+    status: 'Pending',
+    isPaid: true,
+    pausedAt: '2026-11-03T12:00:00.000Z',
+    linkProblem: 'private',
+  };
+
+  it('is told, with what helps, and that the time does not run', async () => {
+    show(paused);
+    const notice = page.getByRole('alert');
+    for (const words of [
+      "We can't open this video. Set it to Unlisted and try again.",
+      'The waiting time is paused since',
+      'its analysis credit then comes back',
+    ]) {
+      await expect.element(notice.getByText(words, { exact: false })).toBeVisible();
+    }
+    await expect.element(page.getByText('Analysis Pending')).toBeVisible();
+    await expect.element(page.getByText(/24–48 hours/)).not.toBeInTheDocument();
+  });
+
+  it('is not told while the link works', async () => {
+    show({ status: 'Pending' });
+    await expect.element(page.getByText(/24–48 hours/)).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});

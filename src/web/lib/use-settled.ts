@@ -1,0 +1,13 @@
+// A value once it rests: for questions to the server that follow what is typed.
+
+import { useEffect, useState } from 'react';
+
+/** The value, as soon as it has not changed for so many milliseconds. */
+export function useSettled<T>(value: T, pause: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}

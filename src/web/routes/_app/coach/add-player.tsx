@@ -1,0 +1,10 @@
+// A coach adds a player by e-mail.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { AddPlayerScreen } from '#web/features/coach-players/add-player-screen.tsx';
+
+export const Route = createFileRoute('/_app/coach/add-player')({
+  staticData: { title: 'Add a player', roles: coachRoles },
+  component: AddPlayerScreen,
+});

@@ -1,0 +1,45 @@
+// One of the coach's players.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { PlayerScreen } from '#web/features/coach-player/player-screen.tsx';
+import { parsePlayerSearch } from '#web/features/coach-player/player-search.ts';
+import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx';
+import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
+import { ProgressContent } from '#web/features/progress/progress-content.tsx';
+import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+
+export const Route = createFileRoute('/_app/coach/player/$userId')({
+  staticData: { roles: coachRoles },
+  validateSearch: (given: Record<string, unknown>) => ({ ...parseProgressSearch(given), ...parsePlayerSearch(given) }),
+  component: Player,
+});
+
+function Player() {
+  const navigate = Route.useNavigate();
+  const { userId } = Route.useParams();
+  const search = Route.useSearch();
+  const { part = 'progress' } = search;
+  return (
+    <PlayerScreen
+      key={userId}
+      userId={userId}
+      part={part}
+      onPartChange={(next) =>
+        void navigate({ search: { part: next === 'progress' ? undefined : next }, resetScroll: false })
+      }
+      progress={(player) => (
+        <ProgressContent
+          userId={userId}
+          isMember={player.isClubMember}
+          isOwn={false}
+          search={search}
+          onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+        />
+      )}
+      goals={(player) => <CoachedGoals player={player} />}
+      sessions={(player) => <PlayerSessions userId={userId} isClubMember={player.isClubMember} />}
+      onEnded={() => void navigate({ to: '/coach/players' })}
+    />
+  );
+}

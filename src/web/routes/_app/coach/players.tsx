@@ -1,0 +1,22 @@
+// The coach's players.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { MyPlayersScreen } from '#web/features/coach-players/my-players-screen.tsx';
+import { parsePlayersSearch } from '#web/features/coach-players/players-search.ts';
+
+export const Route = createFileRoute('/_app/coach/players')({
+  staticData: { title: 'My Players', roles: coachRoles },
+  validateSearch: parsePlayersSearch,
+  component: Players,
+});
+
+function Players() {
+  const navigate = Route.useNavigate();
+  return (
+    <MyPlayersScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

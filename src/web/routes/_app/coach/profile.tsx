@@ -1,0 +1,11 @@
+// Where a coach says what they offer: a tab of My Profile.
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+
+export const Route = createFileRoute('/_app/coach/profile')({
+  staticData: { roles: coachRoles },
+  beforeLoad: () => {
+    throw redirect({ to: '/profile', search: { tab: 'coaching' }, replace: true });
+  },
+});

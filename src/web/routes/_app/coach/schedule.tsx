@@ -1,0 +1,22 @@
+// The form that books training sessions.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { ScheduleScreen } from '#web/features/coach-sessions/schedule-screen.tsx';
+import { parseScheduleSearch } from '#web/features/coach-sessions/schedule-search.ts';
+
+export const Route = createFileRoute('/_app/coach/schedule')({
+  staticData: { title: 'Schedule Session', roles: coachRoles },
+  validateSearch: parseScheduleSearch,
+  component: Schedule,
+});
+
+function Schedule() {
+  const navigate = Route.useNavigate();
+  return (
+    <ScheduleScreen
+      search={Route.useSearch()}
+      onBooked={(week) => void navigate({ to: '/coach/sessions', search: { view: 'week', week } })}
+    />
+  );
+}

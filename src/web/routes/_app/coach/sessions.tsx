@@ -1,0 +1,24 @@
+// The coach's training sessions.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/roles.ts';
+import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
+import { SessionsScreen } from '#web/features/coach-sessions/sessions-screen.tsx';
+import { parseSessionsSearch } from '#web/features/coach-sessions/sessions-search.ts';
+
+export const Route = createFileRoute('/_app/coach/sessions')({
+  staticData: { title: 'Training Sessions', roles: coachRoles },
+  validateSearch: parseSessionsSearch,
+  component: Sessions,
+});
+
+function Sessions() {
+  const navigate = Route.useNavigate();
+  return (
+    <SessionsScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+      feed={<CalendarFeedCard />}
+    />
+  );
+}

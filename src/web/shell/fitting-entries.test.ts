@@ -1,0 +1,22 @@
+// What fits, and what goes behind the button.
+
+import { expect, it } from 'vitest';
+import { fittingEntries } from './fitting-entries.ts';
+
+const widths = { entries: [100, 100, 100], more: 60, gap: 4 };
+
+it.each([
+  [308, 3],
+  [307, 2],
+  [268, 2],
+  [267, 1],
+  [164, 1],
+  [163, 0],
+  [0, 0],
+])('in %s pixels there is room for %s', (place, count) => {
+  expect(fittingEntries({ ...widths, place })).toBe(count);
+});
+
+it('nothing needs no room', () => {
+  expect(fittingEntries({ ...widths, entries: [], place: 0 })).toBe(0);
+});

@@ -1,0 +1,17 @@
+// How many entries of a navigation fit beside each other.
+
+/** Widths in pixels: of each entry, of the button for the rest, between two of them, and of the place there is. */
+export interface NavigationWidths {
+  entries: readonly number[];
+  more: number;
+  gap: number;
+  place: number;
+}
+
+/** How many of the first entries fit: all of them, or as many as leave room for the button that holds the rest. */
+export function fittingEntries({ entries, more, gap, place }: NavigationWidths): number {
+  const ends: number[] = [];
+  for (const width of entries) ends.push((ends.at(-1) ?? -gap) + gap + width);
+  if ((ends.at(-1) ?? 0) <= place) return entries.length;
+  return ends.filter((end) => end + gap + more <= place).length;
+}

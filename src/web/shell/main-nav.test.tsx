@@ -1,0 +1,58 @@
+// The navigation at the top when there is more than it has room for.
+
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clubMember } from '#web/testing/club-member.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const main = page.getByRole('navigation', { name: 'Main' });
+const more = main.getByRole('button', { name: /^More/ });
+const shown = () =>
+  main
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+afterEach(() => page.viewport(1280, 800));
+
+function open() {
+  return renderScreen('/performance', {
+    as: clubMember,
+    answers: { getPlayerProgress: new Promise(() => {}) as never },
+  });
+}
+
+it('shows what fits, and the rest behind a button that leads there by keyboard', async () => {
+  // Beside the quick actions there is less room than without them.
+  await page.viewport(1290, 800);
+  const { address } = open();
+  await expect.element(more).toBeVisible();
+  expect(shown().length).toBeGreaterThan(2);
+  expect(shown()).not.toContain('Performance');
+  const nav = main.element();
+  expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  // Performance is where one is, and it is in the menu.
+  await expect.element(more).toHaveAccessibleName(/^More ?, the present screen is in it$/);
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Performance' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(address()).toBe('/performance');
+});
+
+it('shows all of it, without the button, as soon as there is room', async () => {
+  await page.viewport(1290, 800);
+  open();
+  await expect.element(more).toBeVisible();
+  await page.viewport(1150, 800);
+  await expect.element(more).not.toBeInTheDocument();
+  expect(shown()).toEqual([
+    'Dashboard',
+    'My Videos',
+    'My Coaches',
+    'Progress',
+    'My Goals',
+    'Training Sessions',
+    'Performance',
+  ]);
+});

@@ -1,0 +1,36 @@
+// The browser's time zone reaches the server, once and only for oneself.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { useTimeZone } from './use-time-zone.ts';
+
+function Frame() {
+  useTimeZone();
+  return <p>The screen</p>;
+}
+
+async function open(user = somebody()) {
+  const screen = renderScreen(<Frame />, { as: user, answers: { setTimeZone: failure('unavailable') } });
+  await expect.element(page.getByText('The screen')).toBeVisible();
+  return screen;
+}
+
+it('is told when the server does not know it, once, whether it arrives or not', async () => {
+  const { received } = await open(somebody({ timeZone: null }));
+  await expect.poll(() => received('setTimeZone').map(({ body }) => body)).toEqual([{ timeZone: ownTimeZone() }]);
+});
+
+it('is not told when the server knows it', async () => {
+  const { received } = await open();
+  expect(received('setTimeZone')).toEqual([]);
+});
+
+it('is not told as that of somebody who is viewed', async () => {
+  const { id, firstName, lastName, role } = somebodyAs('admin');
+  const { received } = await open(somebody({ timeZone: null, viewedBy: { id, firstName, lastName, role } }));
+  expect(received('setTimeZone')).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// A coach's session and players, for tests of screens.
+
+import type { CoachSession } from '#contract/coach-sessions.ts';
+import type { PlayerCard } from '#contract/people.ts';
+
+/** A club member whom the coach trains; `place` tells them from others. */
+export function trainablePlayer(place: number, firstName: string, lastName: string): PlayerCard {
+  const id = `01890000-0000-7000-8000-0000000007${String(place).padStart(2, '0')}`;
+  return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false };
+}
+
+export const freja = trainablePlayer(1, 'Freja', 'Nygaard');
+export const mads = trainablePlayer(2, 'Mads', 'Kjær');
+
+/** A session of Lucía's with Freja that is to come; `place` tells it from others. */
+export function coachSession(place: number, traits: Partial<CoachSession> = {}): CoachSession {
+  return {
+    id: `01890000-0000-7000-8000-0000000009${String(place).padStart(2, '0')}`,
+    seriesId: null,
+    title: `Session ${place}`,
+    status: 'scheduled',
+    sessionDate: '2027-03-16T17:00:00.000Z',
+    timeZone: 'Europe/Copenhagen',
+    duration: 60,
+    place: null,
+    objectives: null,
+    notes: null,
+    coachCompletionNotes: null,
+    completedAt: null,
+    nextSessionDate: null,
+    revision: 0,
+    coach: { id: '01890000-0000-7000-8000-000000000001', firstName: 'Lucía', lastName: 'Ferrer' },
+    players: [{ id: freja.id, firstName: freja.firstName, lastName: freja.lastName }],
+    ...traits,
+  };
+}

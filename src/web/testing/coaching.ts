@@ -1,0 +1,84 @@
+// Coaches and their players, for tests of screens.
+
+import type { CoachedPlayer, CoachedPlayerPage, ListedCoach } from '#contract/coaching.ts';
+import type { CoachRelationship } from '#contract/connections.ts';
+import { idAt } from './progress.ts';
+
+/** A player in a coach's list, told apart by the place: no video, no contact, level unverified. */
+export function coachedPlayer(place: number, traits: Partial<CoachedPlayer> = {}): CoachedPlayer {
+  return {
+    id: idAt(100 + place),
+    firstName: 'Freja',
+    lastName: `Nygaard ${place}`,
+    country: 'DK',
+    currentLevel: '3.5',
+    isLevelVerified: false,
+    lastVideoAt: null,
+    lastContactAt: null,
+    videosWaiting: 0,
+    verifiedAt: null,
+    ...traits,
+  };
+}
+
+/** The page of the player at place 1, who is of a club unless told otherwise. */
+export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> = {}): CoachedPlayerPage {
+  const { id, firstName, lastName, country, currentLevel, isLevelVerified } = coachedPlayer(1);
+  return {
+    player: {
+      id,
+      firstName,
+      lastName,
+      country,
+      currentLevel,
+      isLevelVerified,
+      isClubMember: true,
+      clubName: 'Havnens Padel',
+      ...traits,
+    },
+    connection: { id: idAt(500), since: '2026-02-01T12:00:00.000Z' },
+    counts: { videos: 4, analyzed: 3, waiting: 1 },
+    lastVideoAt: '2026-10-01T12:00:00.000Z',
+    lastContactAt: null,
+    verification: null,
+  };
+}
+
+/** An active connection of the player with Lucía Ferrer, a club's coach. */
+export function relationship(place: number, traits: Partial<CoachRelationship> = {}): CoachRelationship {
+  return {
+    id: idAt(600 + place),
+    status: 'active',
+    requestedBy: null,
+    message: null,
+    requestedAt: '2026-02-01T12:00:00.000Z',
+    startedAt: '2026-02-01T12:00:00.000Z',
+    ...traits,
+    coach: {
+      id: idAt(700 + place),
+      firstName: 'Lucía',
+      lastName: 'Ferrer',
+      role: 'coach_club',
+      clubName: 'Havnens Padel',
+      country: 'ES',
+      ...traits.coach,
+    },
+  };
+}
+
+/** A coach whom players find. */
+export function listedCoach(place: number, traits: Partial<ListedCoach> = {}): ListedCoach {
+  return {
+    id: idAt(700 + place),
+    firstName: 'Mateo',
+    lastName: `Ibáñez ${place}`,
+    role: 'coach_freelance',
+    clubName: null,
+    country: 'AR',
+    about: 'Overheads and the víbora.',
+    languages: ['es', 'en'],
+    certifiedSince: 2009,
+    connection: null,
+    ...traits,
+  };
+}

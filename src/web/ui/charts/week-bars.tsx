@@ -1,0 +1,58 @@
+// Counts week by week, as bars with their figures.
+
+import { useId } from 'react';
+import { cn } from '../class-names.ts';
+
+interface Week {
+  key: string;
+  value: number;
+  /** Under the bar, e.g. "3 Nov". */
+  label: string;
+  /** The whole bar in words, for screen readers. */
+  sentence: string;
+}
+
+interface WeekBarsProps {
+  title: string;
+  /** The earliest first; the last is this week, which is not over. */
+  weeks: readonly Week[];
+}
+
+/** A bar for each week, the highest as high as there is room. The figures stand above the bars, so nothing is in the drawing alone. */
+export function WeekBars({ title, weeks }: WeekBarsProps) {
+  const titleId = useId();
+  const most = Math.max(1, ...weeks.map(({ value }) => value));
+  return (
+    <figure aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-3">
+      <figcaption id={titleId} className="text-sm font-medium">
+        {title}
+      </figcaption>
+      <ol className="flex items-end gap-1.5 sm:gap-2">
+        {weeks.map(({ key, value, label, sentence }, place) => (
+          <li key={key} className="grid min-w-0 flex-1 grid-cols-1 justify-items-center gap-1 text-xs text-ink-muted">
+            <span className="sr-only">{sentence}</span>
+            <span aria-hidden className="font-medium text-ink">
+              {value}
+            </span>
+            <span aria-hidden className="flex h-20 w-full items-end border-b">
+              <span
+                className={cn('w-full rounded-t', place === weeks.length - 1 ? 'bg-primary' : 'bg-primary/45')}
+                style={{ height: `${(value / most) * 100}%` }}
+              />
+            </span>
+            {/* Every second week is named, this one among them: there is no room for all. */}
+            <span
+              aria-hidden
+              className={cn(
+                'w-0 overflow-visible whitespace-nowrap flex justify-center',
+                (weeks.length - 1 - place) % 2 === 1 && 'invisible',
+              )}
+            >
+              {label}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
