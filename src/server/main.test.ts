@@ -78,9 +78,13 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
     server = await start({ DATA_DIR: dataDir, DEMO: '1' });
   }, 120_000);
 
-  it('refuses a second process on the same data, names the first, and leaves it alone', async () => {
+  it('refuses a second process on the same data, names the first, and leaves it alone', async ({ onTestFailed }) => {
     const second = await spawnServer({ DATA_DIR: dataDir });
     running.push(second);
+    // Only the process itself can tell why it has not ended.
+    onTestFailed(() => {
+      process.stderr.write(`The second process, exit code ${second.process.exitCode}, said:\n${second.said()}\n`);
+    });
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`process ${server.process.pid}`);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
