@@ -6,6 +6,9 @@ import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
 async function openWithWorker(page: Page): Promise<void> {
+  // Undisturbed: leaving the page while the worker fetches its files may leave these requests without an answer from the test's own routes.
+  await page.goto('/auth?tab=login');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await signIn(page, 'player@demo.pala.example');
   await page.goto('/player/videos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Videos');
