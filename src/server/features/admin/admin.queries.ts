@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AccountState, Role } from '#domain/roles.ts';
+import { type AccountState, coachRoles, type Role } from '#domain/roles.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
@@ -192,7 +192,7 @@ export function listVideos(db: Database, show: VideoFilter, after: string | unde
 /** The active coaches of several players, in one statement. */
 export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
   return db
-    .select({ playerId: coachConnections.playerId, id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .select({ playerId: coachConnections.playerId, ...namedPerson(users) })
     .from(coachConnections)
     .innerJoin(users, eq(users.id, coachConnections.coachId))
     .where(
@@ -208,9 +208,9 @@ export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
 /** Active coaches. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
 export function listCoaches(db: Database) {
   return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, role: users.role })
+    .select({ ...namedPerson(users), role: users.role })
     .from(users)
-    .where(and(inArray(users.role, ['coach_freelance', 'coach_club']), eq(users.state, 'active')));
+    .where(and(inArray(users.role, [...coachRoles]), eq(users.state, 'active')));
 }
 
 export async function findVideoOwner(db: Database, videoId: string) {
@@ -225,9 +225,7 @@ export async function isActiveCoach(db: Database, userId: string): Promise<boole
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(eq(users.id, userId), inArray(users.role, ['coach_freelance', 'coach_club']), eq(users.state, 'active')),
-    );
+    .where(and(eq(users.id, userId), inArray(users.role, [...coachRoles]), eq(users.state, 'active')));
   return rows.length === 1;
 }
 
@@ -237,7 +235,7 @@ const dashboardCounts = prepared((db) => {
     .select({
       waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
       videosToReview: sql<number>`(select count(*) from ${videos} where ${isOpen})::int`,
-      videosOverdue: sql<number>`(select count(*) from ${videos} where ${isOpen} and ${videos.dueAt} < now())::int`,
+      videosOverdue: sql<number>`(select count(*) from ${videos} where ${and(matching(db, 'overdue'), ofSomebodyThere(db))})::int`,
       videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), ofSomebodyThere(db))})::int`,
     })
     .from(sql`(select 1) as one`)

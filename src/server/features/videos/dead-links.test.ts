@@ -81,9 +81,12 @@ describe('the administrators’ list', () => {
       (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'overdue' } })).body.videos.map(
         ({ id }) => id,
       );
+    const counted = async () => (await test.call(admin, endpoints.getAdminDashboard)).body.videosOverdue;
     expect(await overdue()).toContain(video.id);
+    expect(await counted()).toBe((await overdue()).length);
     await desk.setLink(coach, video, 'missing');
     expect(await overdue()).not.toContain(video.id);
+    expect(await counted()).toBe((await overdue()).length);
   });
 });
 
