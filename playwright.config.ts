@@ -7,40 +7,29 @@ const chromium = { executablePath: chromiumPath, args: chromiumArguments };
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/start/global-setup.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous: no journey says how fast anything is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/journeys.json' }],
   ],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Recording costs every journey time: run one that has failed again with TRACE=1.
+    trace: process.env.TRACE ? 'on' : 'off',
     locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, grep: /@phone/ },
-    // The main job once more on PostgreSQL, where one is there.
-    ...(process.env.TEST_DATABASE_URL
-      ? [
-          {
-            name: 'postgresql',
-            use: {
-              actionTimeout: 15_000,
-              ...devices['Desktop Chrome'],
-              viewport: { width: 1280, height: 800 },
-            },
-            grep: /@databases/,
-          },
-        ]
-      : []),
   ],
 });

@@ -12,7 +12,7 @@ import { appShell } from './scripts/app-shell.ts';
 import { publicPages } from './scripts/public-pages.ts';
 
 // The host stays the browser's own: the server compares it with the Origin of each write.
-const api = { target: 'http://127.0.0.1:3000', changeOrigin: false };
+const api = { target: `http://127.0.0.1:${process.env['PORT'] || 3000}`, changeOrigin: false };
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     compressedTwins(),
   ],
   server: {
-    port: 5173,
+    port: Number(process.env['PAGES_PORT'] || 5173),
     strictPort: true,
     proxy: { '/api': api, '/verified': api, '/healthz': api, '/readyz': api },
   },
@@ -44,7 +44,11 @@ export default defineConfig({
     sourcemap: false,
     // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts and scripts.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { app: path('src/web/app.html') } },
+    rolldownOptions: {
+      input: { app: path('src/web/app.html') },
+      // Together, so that Zod is set up before any chunk makes a schema with it.
+      output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] } },
+    },
   },
 });
 

@@ -1,20 +1,39 @@
-// Three kinds of tests: pure rules, the server on a real database, screens in a real browser.
+// Four kinds of tests: pure rules, what screens are made of without a screen, the server on a real database, screens in a real browser.
 
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 
+/** Milliseconds for a test that has hung: generous, since no test says how fast anything is. */
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which on two cores is half of the machine.
+    maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
         test: {
           name: 'rules',
+          testTimeout,
           environment: 'node',
           isolate: false,
           include: ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts', 'src/testing/**/*.test.ts'],
+        },
+      },
+      {
+        // Stores, savers, scales and key tables of the web: whatever a test in `.test.ts` looks at needs no page.
+        test: {
+          name: 'logic',
+          testTimeout,
+          environment: 'node',
+          // One test reads the style sheet.
+          css: true,
+          include: ['src/web/**/*.test.ts'],
+          exclude: ['src/web/**/*.page.test.ts'],
         },
       },
       {
@@ -25,8 +44,8 @@ export default defineConfig({
           isolate: false,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['src/server/testing/migrated-snapshot.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -45,7 +64,10 @@ export default defineConfig({
         },
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}'],
+          testTimeout,
+          // How long something may take to come says nothing about whether it comes: one second is little on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
+          include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],
           setupFiles: ['src/web/testing/setup.ts'],
           browser: {
             enabled: true,

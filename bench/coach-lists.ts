@@ -89,7 +89,7 @@ async function measure(path: string, cookie: string): Promise<string> {
   return `${at(0.5)} ms (p95 ${at(0.95)})`;
 }
 
-console.log(`${config.databaseUrl ? 'PostgreSQL' : 'embedded database'}: median of ${rounds}\n`);
+console.log(`${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`);
 const heads = sizes.map(({ players, reviews }) => `${players} players, ${reviews} reviews`.padStart(28));
 console.log(`${''.padEnd(26)}${heads.join('')}`);
 const lines = new Map<string, string[]>();

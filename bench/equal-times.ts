@@ -64,7 +64,7 @@ const server = await startServerProcess({
   DEMO: '1',
 });
 console.log(
-  `${process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded database'}, medians of ${rounds} requests each, one at a time\n`,
+  `${process.env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, medians of ${rounds} requests each, one at a time\n`,
 );
 console.log(`${' '.repeat(18)}${['known', 'unknown', 'difference'].map((title) => title.padStart(11)).join('')}`);
 const isEqual = [

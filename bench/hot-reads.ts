@@ -59,7 +59,7 @@ const videos = (await (await fetch(`${server.url}/api/videos`, { headers: { cook
 const analysed = videos.find((video) => video.status === 'Analyzed')?.id;
 
 console.log(
-  `${process.env.DATABASE_URL ? 'PostgreSQL' : 'embedded database'}, ${connections} connections, ${seconds} s each`,
+  `${process.env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, ${connections} connections, ${seconds} s each`,
 );
 await measure('health (no database)', `${server.url}/healthz`, '');
 await measure('current user', `${server.url}/api/auth/user`, cookie);

@@ -67,7 +67,9 @@ async function measure(path: string, cookie: string): Promise<string> {
   return `${median.padStart(7)} ms ${(bytes / 1024).toFixed(0).padStart(6)} kB`;
 }
 
-console.log(`${config.databaseUrl ? 'PostgreSQL' : 'embedded database'}: median of ${rounds}, and the answer's size\n`);
+console.log(
+  `${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}, and the answer's size\n`,
+);
 console.log(`${''.padEnd(26)}${sizes.map((size) => `${size} videos`.padStart(20)).join('')}`);
 const lines = new Map<string, string[]>();
 for (const size of sizes) {

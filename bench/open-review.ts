@@ -3,7 +3,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import type { ReviewDocument } from '#contract/review-document.ts';
 import { startBoard } from '#domain/court-board.ts';
@@ -18,16 +17,11 @@ const sizes = [5, 50, 500];
 const rounds = 40;
 
 let statements = 0;
-/** Counts the statements that pass through a driver's `query`. On the embedded database those in transactions pass elsewhere. */
-function count(driver: { query: (...values: never[]) => unknown }): void {
-  const { query } = driver;
-  driver.query = function counted(this: unknown, ...values: never[]) {
-    statements += 1;
-    return query.apply(this, values);
-  };
-}
-count(Object.getPrototypeOf(PGlite.prototype));
-count(Client.prototype);
+const { query } = Client.prototype;
+Client.prototype.query = function counted(this: Client, ...values: unknown[]) {
+  statements += 1;
+  return (query as (...values: unknown[]) => unknown).apply(this, values);
+} as typeof query;
 
 const config = readConfig({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
@@ -89,7 +83,9 @@ function line(name: string, durations: number[], more: string): string {
   return `${name.padEnd(22)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   ${more}`;
 }
 
-console.log(`${config.databaseUrl ? 'PostgreSQL' : 'embedded database'}, ${rounds} rounds, one after the other\n`);
+console.log(
+  `${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, ${rounds} rounds, one after the other\n`,
+);
 for (const size of sizes) {
   const video = await makeVideo(db, player);
   const path = `/api/reviews/${video.id}`;

@@ -136,7 +136,7 @@ for (const person of Object.values(people)) {
     lines.set(name, [...(lines.get(name) ?? []), await measure(path, cookie)]);
   }
 }
-console.log(`${config.databaseUrl ? 'PostgreSQL' : 'embedded database'}: median of ${rounds}\n`);
+console.log(`${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`);
 console.log(
   `${''.padEnd(24)}${Object.keys(people)
     .map((name) => name.padStart(24))

@@ -11,7 +11,7 @@ import { emptyReview } from '#contract/review-document.ts';
 import { mostNotes } from '#domain/videos.ts';
 import { idOf, someNotes, workspace } from '#web/features/review/testing/review-fixtures.ts';
 import { somebody } from '#web/testing/people.ts';
-import { installFakeYouTube } from '../e2e/fake-youtube.ts';
+import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 
 const rounds = 40;
@@ -62,7 +62,6 @@ async function openReview(page: Page, address: string, count: number): Promise<v
     [`/api/reviews/${idOf(1)}/open`]: workspace({ document: { ...emptyReview, notes } }),
   };
   let version = 0;
-  await installFakeYouTube(page);
   await page.route('**/api/**', (route) => {
     const { pathname } = new URL(route.request().url());
     const saved = { version: ++version, savedAt: new Date().toISOString() };
@@ -141,7 +140,9 @@ function report(name: string, costs: number[]): boolean {
 }
 
 const address = await servePages(await buildPages());
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
+const youtube = await startFakeYouTube();
+const args = [...chromiumArguments, ...youtube.chromiumArguments];
+const browser = await chromium.launch({ executablePath: chromiumPath, args });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await openReview(page, address, mostNotes - rounds);
 await watchKeys(page);
@@ -179,4 +180,5 @@ const areGood = [
 console.log(`\n${secondsOfTyping} s of typing while the draft saves itself: ${longTasks.length} tasks over 50 ms`);
 if (longTasks.length > 0) console.log(`the longest took ${Math.max(...longTasks).toFixed(0)} ms`);
 await browser.close();
+youtube.close();
 process.exit(areGood.every(Boolean) ? 0 : 1);

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { demoPassword, expect, linkIn, signIn, test } from './fixtures.ts';
+import { continueAs, demoPassword, expect, journeyEmail, linkIn, signIn, test } from './fixtures.ts';
 
-const email = 'carmen@demo.pala.example';
+const email = journeyEmail('leaving');
 
 test('a player takes their data along, deletes the account, and comes back within 48 hours', async ({
   page,
@@ -13,7 +13,7 @@ test('a player takes their data along, deletes the account, and comes back withi
 }) => {
   const elsewhere = await browser.newContext();
   await signIn(await elsewhere.newPage(), email);
-  await signIn(page, email);
+  await continueAs(page, email);
 
   await test.step('the address of others leads to one’s own, with what it says', async () => {
     await page.goto('/profile?tab=security');

@@ -1,12 +1,12 @@
 // What journeys start from: a server of their own with the demo club, its mails, and people who are signed in.
 
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { startServerProcess } from '../src/server/testing/server-process.ts';
+import { startFakeYouTube } from './fake-youtube/fake-youtube.ts';
+import { copyStartData, sessionToken } from './start/start-data.ts';
 
 export { expect } from '@playwright/test';
 
@@ -14,17 +14,6 @@ export interface Server {
   url: string;
   /** The newest mail to an address whose subject holds `subject`; waits for it. */
   mail(to: string, subject: string): Promise<Email>;
-}
-
-async function makeDatabase(server: string): Promise<string> {
-  const name = `pala_journeys_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
 async function readMails(dataDir: string): Promise<Email[]> {
@@ -45,12 +34,14 @@ async function readMails(dataDir: string): Promise<Email[]> {
 export const test = base.extend<{ noErrors: undefined }, { environment: Record<string, string>; server: Server }>({
   environment: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ environment }, use, worker) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'pala-journey-'));
-      const postgresql = process.env.TEST_DATABASE_URL;
-      const isPostgresql = worker.project.name === 'postgresql' && postgresql !== undefined;
-      const DATABASE_URL = isPostgresql ? await makeDatabase(postgresql) : '';
-      const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1', DATABASE_URL, ...environment });
+    async ({ environment }, use) => {
+      const { databaseUrl, dataDir, remove } = await copyStartData();
+      const server = await startServerProcess({
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        DEMO: '1',
+        ...environment,
+      });
       await use({
         url: server.url,
         async mail(to, subject) {
@@ -65,8 +56,18 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
       });
       server.process.kill('SIGTERM');
       await server.ended;
+      await remove();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // Nothing leaves this machine, and nothing stands between the browser and its cache: routes of the test's own would.
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const youtube = await startFakeYouTube();
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...youtube.chromiumArguments] });
+      youtube.close();
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noErrors: [
@@ -81,8 +82,12 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
           }
         });
       });
-      // Nothing leaves this machine: what journeys need of other hosts they answer themselves.
-      await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => route.abort());
+      // What the Content-Security-Policy refuses is an error, even where the page goes on without it.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          throw new Error(`The policy refused: ${violatedDirective} ${blockedURI}`);
+        }),
+      );
       await use(undefined);
       expect(complaints).toEqual([]);
     },
@@ -90,8 +95,21 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
   ],
 });
 
-/** Password of the demo's accounts. */
+/** Password of the demo's accounts and of the journeys' people. */
 export const demoPassword = 'padel-demo';
+
+/** The address of one of the demo's people. */
+export const demoEmail = (name: string) => `${name}@demo.pala.example`;
+
+/** The address of one of the journeys' own people (start/people.ts). */
+export const journeyEmail = (name: string) => `${name}@journey.example`;
+
+/** Gives a browser a person's session from before, for journeys that are about something else than signing in. */
+export async function continueAs(browser: BrowserContext | Page, email: string): Promise<void> {
+  const context = 'context' in browser ? browser.context() : browser;
+  const cookie = { name: 'pala_session', value: sessionToken(email), domain: '127.0.0.1', path: '/', httpOnly: true };
+  await context.addCookies([{ ...cookie, sameSite: 'Lax' }]);
+}
 
 /** Signs in on the sign-in screen, as a person does. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {

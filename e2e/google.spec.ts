@@ -2,31 +2,20 @@
 
 import type { Page } from '@playwright/test';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
-import { freePort } from '../src/server/testing/server-process.ts';
-import { test as base, expect, signIn } from './fixtures.ts';
-
-interface Google {
-  provider: LoopbackProvider;
-  home: string;
-}
+import { test as base, continueAs, demoEmail, expect } from './fixtures.ts';
 
 /** Journeys with a server of their own that is told where its Google is. */
-const test = base.extend<object, { google: Google }>({
+const test = base.extend<object, { google: LoopbackProvider }>({
   google: [
     // Playwright wants the fixtures named even where none is used.
     async ({}, use) => {
-      const home = `http://127.0.0.1:${await freePort()}`;
-      const provider = await startLoopbackProvider(`${home}/api/auth/google/callback`);
-      await use({ provider, home });
+      const provider = await startLoopbackProvider('http://127.0.0.1/api/auth/google/callback');
+      await use(provider);
       await provider.close();
     },
     { scope: 'worker' },
   ],
-  environment: [
-    ({ google: { provider, home } }, use) =>
-      use({ ...provider.environment, PUBLIC_URL: home, PORT: new URL(home).port }),
-    { scope: 'worker' },
-  ],
+  environment: [({ google }, use) => use({ ...google.environment }), { scope: 'worker' }],
 });
 
 const profileMenu = (page: Page, name: string) =>
@@ -39,7 +28,7 @@ test('somebody new signs up with Google, is approved, and signs in @phone', asyn
   google,
 }) => {
   const email = 'sofie.lund@example.test';
-  google.provider.person = { sub: 'sofie', email, given_name: 'Sofie', family_name: 'Lund' };
+  google.person = { sub: 'sofie', email, given_name: 'Sofie', family_name: 'Lund' };
 
   await test.step('sign up with Google', async () => {
     await page.goto('/auth?tab=register');
@@ -78,7 +67,7 @@ test('somebody new signs up with Google, is approved, and signs in @phone', asyn
   await test.step('an administrator approves', async () => {
     const office = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
     const staff = await office.newPage();
-    await signIn(staff, 'admin@demo.pala.example');
+    await continueAs(staff, demoEmail('admin'));
     await staff.goto('/admin/users?state=pending');
     await staff.getByRole('button', { name: 'Approve Sofie Lund' }).click();
     await expect(staff.getByRole('button', { name: 'Approve Sofie Lund' })).toBeHidden();
@@ -93,7 +82,7 @@ test('somebody new signs up with Google, is approved, and signs in @phone', asyn
 });
 
 test('a player with an account comes back through Google, to where they were going', async ({ page, google }) => {
-  google.provider.person = { sub: 'hannah', email: 'hannah@demo.pala.example', given_name: 'Hannah' };
+  google.person = { sub: 'hannah', email: 'hannah@demo.pala.example', given_name: 'Hannah' };
   await page.goto('/player/videos');
   await expect(page).toHaveURL(/\/auth\?/);
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
@@ -102,7 +91,7 @@ test('a player with an account comes back through Google, to where they were goi
 });
 
 test('somebody who turns back at Google is told so, and can start again', async ({ page, google }) => {
-  google.provider.person = null;
+  google.person = null;
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
   await expect(page.getByText('You left Google before the sign-in was finished.')).toBeVisible();

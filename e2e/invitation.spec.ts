@@ -1,6 +1,6 @@
 // An invitation: an administrator asks a club's coach in, the coach chooses a password and starts.
 
-import { expect, linkIn, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, linkIn, signIn, test } from './fixtures.ts';
 
 test('an administrator invites a coach, who chooses a password and signs in @phone', async ({
   page,
@@ -13,7 +13,7 @@ test('an administrator invites a coach, who chooses a password and signs in @pho
   const coach = await elsewhere.newPage();
 
   await test.step('invite', async () => {
-    await signIn(page, 'admin@demo.pala.example');
+    await continueAs(page, demoEmail('admin'));
     await page.goto('/admin/users');
     await page.getByRole('link', { name: 'Invite a person' }).click();
     await page.getByLabel('First name').fill('Ebbe');

@@ -1,6 +1,6 @@
 // A level that needs a second word: one coach asks, another confirms, the player shows it.
 
-import { expect, signIn, test } from './fixtures.ts';
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 test('a coach raises a level by a whole step, a second coach confirms it, and the player sees who verified it', async ({
   browser,
@@ -10,10 +10,26 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
   );
   if (!first || !second || !player) throw new Error('no pages');
 
-  await test.step('the second coach declines what the demo asks', async () => {
-    await signIn(second, 'freelance@demo.pala.example');
+  const ask = async (note: string) => {
+    await first.goto('/admin/level-verification?show=verified&search=Nora');
+    await first.getByRole('link', { name: /Nora Falk/ }).click();
+    await first.getByLabel('Level', { exact: true }).selectOption('5');
+    await expect(first.getByText(/by 1\.0: more than a half step/)).toBeVisible();
+    await first.getByLabel('What it rests on').fill(note);
+    await first.getByRole('button', { name: 'Ask for a second word' }).click();
+    await expect(first.getByText('Waiting for a second word').first()).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Confirm this level' })).toBeHidden();
+  };
+
+  await test.step('the first coach is told why one word is not enough, and asks for another', async () => {
+    await continueAs(first, journeyEmail('level.first'));
+    await ask('A very good match.');
+  });
+
+  await test.step('the second coach declines', async () => {
+    await continueAs(second, journeyEmail('level.second'));
     await second.goto('/admin/level-verification?show=second-word');
-    await second.getByRole('link', { name: /Freja Nygaard/ }).click();
+    await second.getByRole('link', { name: /Nora Falk/ }).click();
     await second.getByRole('button', { name: 'Decline' }).click();
     const reason = second.getByRole('dialog', { name: 'Decline the second word' });
     await reason.getByLabel('Reason').fill('One good match is not enough.');
@@ -21,27 +37,19 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await expect(reason).toBeHidden();
   });
 
-  await test.step('the first coach asks once more, and is told why that is not enough', async () => {
-    await signIn(first, 'coach@demo.pala.example');
-    await first.goto('/admin/level-verification?show=verified&search=Freja');
-    await first.getByRole('link', { name: /Freja Nygaard/ }).click();
-    await first.getByLabel('Level', { exact: true }).selectOption('5');
-    await expect(first.getByText(/by 1\.0: more than a half step/)).toBeVisible();
-    await first.getByLabel('What it rests on').fill('Three reviews in a row at this level, under pressure too.');
-    await first.getByRole('button', { name: 'Ask for a second word' }).click();
-    await expect(first.getByText('Waiting for a second word').first()).toBeVisible();
-    await expect(first.getByRole('button', { name: 'Confirm this level' })).toBeHidden();
+  await test.step('the first coach asks once more', async () => {
+    await ask('Three reviews in a row at this level, under pressure too.');
   });
 
   await test.step('until then the level stays', async () => {
-    await signIn(player, 'player@demo.pala.example');
+    await continueAs(player, journeyEmail('level'));
     await player.goto('/player/profile');
     await expect(player.getByText('DPF 4.0').first()).toBeVisible();
   });
 
   await test.step('the second coach confirms', async () => {
     await second.goto('/admin/level-verification?show=second-word');
-    await second.getByRole('link', { name: /Freja Nygaard/ }).click();
+    await second.getByRole('link', { name: /Nora Falk/ }).click();
     await expect(second.getByText('Three reviews in a row at this level, under pressure too.')).toBeVisible();
     await second.getByRole('button', { name: 'Confirm this level' }).click();
     await expect(second.getByText(/level is verified/).first()).toBeVisible();
@@ -50,6 +58,6 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
   await test.step('the player has it', async () => {
     await player.reload();
     await expect(player.getByText('DPF 5.0').first()).toBeVisible();
-    await expect(player.getByText(/Lucía Ferrer/).first()).toBeVisible();
+    await expect(player.getByText(/Elena Soto/).first()).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
 // The main job, end to end: from registering to reading the published review, through the screens and the mails.
 
 import type { Page } from '@playwright/test';
-import { installFakeYouTube, playerOn } from './fake-youtube.ts';
-import { expect, linkIn, signIn, test } from './fixtures.ts';
+import { playerOn } from './fake-youtube/fake-youtube.ts';
+import { continueAs, demoEmail, expect, journeyEmail, linkIn, signIn, test } from './fixtures.ts';
 
-test('a player registers, submits a match, a coach reviews it, and the player reads the review @databases @phone', async ({
+test('a player registers, submits a match, a coach reviews it, and the player reads the review @phone', async ({
   browser,
   server,
 }, info) => {
@@ -14,7 +14,6 @@ test('a player registers, submits a match, a coach reviews it, and the player re
   const isPhone = info.project.name === 'phone';
   const playerContext = await browser.newContext();
   const staffContext = await browser.newContext();
-  for (const context of [playerContext, staffContext]) await installFakeYouTube(context);
   const player = await playerContext.newPage();
   const staff = await staffContext.newPage();
 
@@ -37,7 +36,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
   });
 
   await test.step('an administrator approves and grants a credit', async () => {
-    await signIn(staff, 'admin@demo.pala.example');
+    await continueAs(staff, demoEmail('admin'));
     await staff.goto('/admin/users?state=pending');
     await staff.getByRole('button', { name: 'Approve Vera Lindqvist' }).click();
     await expect(staff.getByRole('button', { name: 'Approve Vera Lindqvist' })).toBeHidden();
@@ -70,15 +69,14 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await staff.goto('/admin/videos?show=without-coach');
     await staff.getByRole('button', { name: `Assign coach to ${title}` }).click();
     const dialog = staff.getByRole('dialog', { name: 'Assign coach' });
-    await dialog.getByRole('combobox', { name: 'Coach' }).fill('Ibá');
-    await staff.getByRole('option', { name: /Mateo Ibáñez/ }).click();
+    await dialog.getByRole('combobox', { name: 'Coach' }).fill('Orti');
+    await staff.getByRole('option', { name: /Gael Ortiz/ }).click();
     await dialog.getByRole('button', { name: 'Assign coach' }).click();
     await expect(dialog).toBeHidden();
-    await staff.goto('/api/logout');
   });
 
   await test.step('the coach reviews it and publishes', async () => {
-    await signIn(staff, 'freelance@demo.pala.example');
+    await continueAs(staff, journeyEmail('main-job.coach'));
     await staff.goto('/coach/videos');
     await staff.getByRole('link', { name: new RegExp(`Open review.*${title.split(' (')[0]}`) }).click();
     await expect(staff.getByText('Do we move together?').first()).toBeVisible();

@@ -1,11 +1,9 @@
 // A published review on paper.
 
-import { installFakeYouTube } from './fake-youtube.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
 test('a review prints as text: without navigation, with addresses in place of the video', async ({ page, server }) => {
-  await installFakeYouTube(page);
-  await signIn(page, 'player@demo.pala.example');
+  await continueAs(page, demoEmail('player'));
   await page.goto('/player/videos?status=analyzed');
   await page
     .getByRole('link', { name: /View Analysis/ })

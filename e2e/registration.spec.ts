@@ -1,7 +1,7 @@
 // Registering: the address is confirmed, an administrator or the club approves, and the person signs in.
 
 import type { Page } from '@playwright/test';
-import { expect, linkIn, type Server, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, linkIn, type Server, signIn, test } from './fixtures.ts';
 
 const password = 'wall, net and a long lob';
 
@@ -31,7 +31,7 @@ async function expectRefusal(page: Page, email: string, sentence: string): Promi
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' }).getByRole('alert')).toContainText(sentence);
 }
 
 test('a player registers, confirms the address, is approved by an administrator and signs in @phone', async ({
@@ -55,7 +55,7 @@ test('a player registers, confirms the address, is approved by an administrator 
   });
 
   await test.step('an administrator approves', async () => {
-    await signIn(admin, 'admin@demo.pala.example');
+    await continueAs(admin, demoEmail('admin'));
     await admin.goto('/admin/users?state=pending');
     await admin.getByRole('button', { name: 'Approve Runa Lindqvist' }).click();
     await expect(admin.getByText('Runa Lindqvist is approved')).toBeVisible();
@@ -95,7 +95,8 @@ test('a player joins a club with its link, and the club manager approves @phone'
   let link = '';
 
   await test.step('the manager finds the link on the club dashboard', async () => {
-    await signIn(manager, 'club@demo.pala.example');
+    await continueAs(manager, demoEmail('club'));
+    await manager.goto('/club/dashboard');
     link = await manager.getByLabel('Invitation link').inputValue();
     expect(link).toBe(`${server.url}/auth?tab=register&club=HAVNEN`);
   });

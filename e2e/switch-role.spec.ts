@@ -2,11 +2,11 @@
 
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { demoEmail, expect, journeyEmail, signIn, test } from './fixtures.ts';
 
 test('an administrator views the product as a player, and returns @phone', async ({ page, context }) => {
   const banner = page.getByRole('region', { name: 'Viewing as somebody else' });
-  await signIn(page, 'admin@demo.pala.example');
+  await signIn(page, demoEmail('admin'));
   const other = await context.newPage();
   await other.goto('/admin/users');
   await expect(other.getByRole('heading', { name: 'User Management' })).toBeVisible();
@@ -15,14 +15,14 @@ test('an administrator views the product as a player, and returns @phone', async
     await page.getByRole('button', { name: /^Profile menu/ }).click();
     await page.getByRole('link', { name: 'Switch Role' }).last().click();
     await expect(page.getByRole('heading', { name: 'Switch Role' })).toBeFocused();
-    await page.getByRole('searchbox').fill('emil bang');
-    await page.getByRole('button', { name: 'View as Emil Bang' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome, Emil' })).toBeVisible();
+    await page.getByRole('searchbox').fill('enzo vinter');
+    await page.getByRole('button', { name: 'View as Enzo Vinter' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome, Enzo' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
   await test.step('the banner says so, on top of everything and without covering what has the focus', async () => {
-    await expect(banner.getByRole('status')).toHaveText('You are viewing Pala as Emil Bang (Player).');
+    await expect(banner.getByRole('status')).toHaveText('You are viewing Pala as Enzo Vinter (Player).');
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -44,7 +44,7 @@ test('an administrator views the product as a player, and returns @phone', async
   await test.step('change something harmless: send in a video of the player', async () => {
     await page.goto('/player/videos?add=true');
     await page.getByLabel('Title').fill('Seen from the other side');
-    await page.getByLabel('Video link').fill('https://youtu.be/M7lc1UVf-VE');
+    await page.getByLabel('Video link').fill('https://youtu.be/switchrole1');
     await page.getByRole('button', { name: 'Add Video' }).last().click();
     await expect(page.getByText('Video added successfully!')).toBeVisible();
   });
@@ -80,13 +80,13 @@ test('old addresses lead on, through signing in', async ({ page }) => {
     await page.context().clearCookies();
     await page.goto(address);
     await expect(page).toHaveURL(`/auth?tab=login&returnTo=${encodeURIComponent(address)}`);
-    await page.getByLabel('Email').fill('sofie@demo.pala.example');
+    await page.getByLabel('Email').fill(journeyEmail('returning'));
     await page.getByLabel('Password', { exact: true }).fill('padel-demo');
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(target);
   }
   await page.goto('/login');
-  await expect(page.getByRole('heading', { name: 'Welcome, Sofie' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Saga' })).toBeVisible();
 });
 
 /** Whether something else lies over the middle of what has the focus. */

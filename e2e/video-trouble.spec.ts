@@ -1,11 +1,10 @@
 // What people read when YouTube refuses to play.
 
-import { failPlayerOn, installFakeYouTube, playerOn } from './fake-youtube.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { failPlayerOn, playerOn } from './fake-youtube/fake-youtube.ts';
+import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 
 test('a video that its owner does not let play here says so, and the review stays readable', async ({ page }) => {
-  await installFakeYouTube(page);
-  await signIn(page, 'direct@demo.pala.example');
+  await continueAs(page, demoEmail('direct'));
   await page.goto('/player/videos?status=analyzed');
   await page
     .getByRole('link', { name: /^View Analysis/ })

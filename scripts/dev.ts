@@ -1,28 +1,45 @@
-// `npm run dev`: the server, restarted at each change, and the pages with hot reload on port 5173.
+// `npm run dev`: the server, restarted at each change, and the pages with hot reload, on http://localhost:5173.
+//
+// PORT is the server's own and PAGES_PORT the one that people open; both may be set, also in .env.
 
 import { spawn } from 'node:child_process';
-import { bin } from './steps.ts';
+import { existsSync } from 'node:fs';
+import { createServer } from 'vite';
 
-const env = { NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:5173', ...process.env };
-const children = [
-  spawn(
-    process.execPath,
-    [
-      '--watch-path=src/server',
-      '--watch-path=src/contract',
-      '--watch-path=src/domain',
-      '--env-file-if-exists=.env',
-      'src/server/main.ts',
-    ],
-    { stdio: 'inherit', env },
-  ),
-  spawn(process.execPath, [bin.vite], { stdio: 'inherit', env }),
-];
+// What is set outside counts more than the file.
+if (existsSync('.env')) process.loadEnvFile('.env');
+const port = process.env['PORT']?.trim() || '3000';
+const pagesPort = process.env['PAGES_PORT']?.trim() || '5173';
+process.env['PORT'] = port;
+process.env['PAGES_PORT'] = pagesPort;
+const address = `http://localhost:${pagesPort}`;
 
-/** Ends both, whichever went first. */
-function stop(): void {
-  for (const child of children) child.kill('SIGTERM');
+process.stderr.write(`Starting Pala for development: pages on ${address}, server behind them on port ${port} …\n`);
+const pages = await createServer({ configFile: 'vite.config.ts', clearScreen: false, logLevel: 'warn' });
+try {
+  await pages.listen();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The pages could not be served: ${reason}. Set PAGES_PORT to another port.\n`);
+  process.exit(1);
 }
-for (const child of children) child.on('exit', stop);
+
+const server = spawn(
+  process.execPath,
+  ['--watch-path=src/server', '--watch-path=src/contract', '--watch-path=src/domain', 'src/server/main.ts'],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development', PUBLIC_URL: address } },
+);
+
+let isStopping = false;
+/** Ends the server, then this process with the pages. */
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  server.kill('SIGTERM');
+}
+server.on('exit', (code) => {
+  void pages.close().finally(() => process.exit(isStopping ? 0 : (code ?? 1)));
+});
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+process.on('disconnect', stop);

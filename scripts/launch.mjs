@@ -2,11 +2,12 @@
 //
 // Plain JavaScript for Node 20 or newer, without dependencies: it runs before anything is installed. Programs then run on
 // Node 24: the system's where it is new enough, else the one that the lock file brings along.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { supervise } from './supervise.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -18,7 +19,9 @@ const programs = {
   check: { args: ['scripts/check.ts'] },
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
+  notices: { args: ['scripts/notices.ts'] },
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
+  mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   build: { build: true },
@@ -54,7 +57,9 @@ function install() {
 /** A Node that runs TypeScript as it is. */
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  const bundled = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
+  const isWindows = process.platform === 'win32';
+  const packaged = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const bundled = join(root, 'node_modules', packaged, 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(bundled)) return bundled;
   return fail(
     `Pala needs Node 24. This is Node ${process.versions.node}, and there is no packaged Node for ${process.platform}-${process.arch}: please install it.`,
@@ -81,19 +86,10 @@ function build() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs the program, hands signals on to it, and ends it should this process lose its parent (npm ends without telling). */
+/** Runs the program, with the Node that was found first on its path. */
 function run(args) {
-  const child = spawn(node, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` },
-  });
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 1000).unref();
-  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  const { PATH = '', Path = PATH, ...others } = process.env;
+  supervise(node, args, { ...others, PATH: `${dirname(node)}${delimiter}${Path}` });
 }
 
 function filesBelow(folder) {

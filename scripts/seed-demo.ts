@@ -9,7 +9,7 @@ import { createVideoInfo } from '#server/providers/video-info/youtube-video-info
 
 const config = readConfig({ ...process.env, DEMO: '1' });
 const log = createLog('warn');
-const database = await openDatabase(config, () => {});
+const database = await openDatabase(config, log);
 try {
   await database.migrate();
   const counts = await seedDemo({

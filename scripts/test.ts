@@ -1,39 +1,50 @@
-// `npm test`: checks, tests on the embedded database (and on PostgreSQL where TEST_DATABASE_URL is set), browser journeys.
+// `npm test`: checks beside tests, then browser journeys.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checks } from './check.ts';
 import { findChromium } from './chromium.ts';
-import { bin, runStep, type Step } from './steps.ts';
+import { bin, runStep, runSteps, type Step, type StepResult } from './steps.ts';
 
-const results = 'test-results';
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const folder = 'test-results';
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
 
 const CHROMIUM_PATH = findChromium();
-const postgresql = process.env.TEST_DATABASE_URL ?? '';
 
 /** A run of vitest whose result also lands in a file, to be counted at the end. */
-function vitest(name: string, file: string, projects: string[], env: Record<string, string> = {}): Step {
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}/${file}.json`];
+function vitest(name: string, file: string, projects: string[]): Step {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${folder}/${file}.json`];
   const args = [bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
-  return { name, args, env: { CHROMIUM_PATH, TEST_DATABASE_URL: '', ...env } };
+  return { name, args, env: { CHROMIUM_PATH } };
 }
 
-const steps: Step[] = [
-  ...checks,
-  vitest('rules, contract, and the server on the embedded database', 'server', ['rules', 'server']),
-  ...(postgresql
-    ? [vitest('the server on PostgreSQL', 'postgresql', ['server'], { TEST_DATABASE_URL: postgresql })]
-    : []),
+const tests: Step[] = [
+  vitest('rules, contract, logic of the web, and the server on its database', 'server', ['rules', 'logic', 'server']),
   vitest('screens', 'web', ['web']),
   {
     name: 'browser journeys',
     args: [bin.playwright, 'test'],
-    env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` },
+    env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
   },
 ];
 
-const failedSteps = steps.filter((step) => !runStep(step));
+// Checks run beside the tests, which go first; what they have to say comes between two of those.
+let unread: StepResult[] = [];
+const checking = runSteps(checks, 1, { inBackground: true }, (result) => unread.push(result));
+const results: StepResult[] = [];
+function read(): void {
+  for (const { report } of unread) process.stderr.write(report);
+  unread = [];
+}
+for (const test of tests) {
+  const result = await runStep(test, { live: true });
+  process.stderr.write(result.report);
+  results.push(result);
+  read();
+}
+results.push(...(await checking));
+read();
+const failedSteps = results.filter(({ isGood }) => !isGood).map(({ step }) => step);
 
 interface Counts {
   passed: number;
@@ -52,7 +63,7 @@ function count(file: string): Counts {
   return { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 };
 }
 
-const counts = ['server', 'postgresql', 'web', 'journeys'].map((name) => count(`${results}/${name}.json`));
+const counts = ['server', 'web', 'journeys'].map((name) => count(`${folder}/${name}.json`));
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = Math.max(
   counts.reduce((sum, one) => sum + one.failed, 0),

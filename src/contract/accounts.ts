@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { accessTypes, roles } from '#domain/roles.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
-import { NamedPerson } from './people.ts';
+import { LevelWithdrawal, NamedPerson } from './people.ts';
 
-/** The person who is signed in (specification, section 3). */
+/** The person who is signed in (docs/product.md#people). */
 export const CurrentUser = z
   .object({
     id: fields.id,
@@ -18,6 +18,8 @@ export const CurrentUser = z
     dpfRanking: z.int().nullable(),
     currentLevel: fields.numeric,
     isLevelVerified: z.boolean(),
+    /** Set while the level is one that was verified and withdrawn since. */
+    levelWithdrawn: LevelWithdrawal.nullable(),
     role: z.enum(roles),
     accessType: z.enum(accessTypes),
     clubId: fields.id.nullable(),
@@ -34,8 +36,8 @@ export const CurrentUser = z
 export type CurrentUser = z.output<typeof CurrentUser>;
 
 /**
- * Registration of an e-mail account: the nine fields of the specification, and the code of the club whose invitation link was
- * followed (decisions, section 2). Anything else that is sent is ignored.
+ * Registration of an e-mail account: nine fields, and the code of the club whose invitation link was
+ * followed (docs/product.md#accounts). Anything else that is sent is ignored.
  */
 export const Registration = z
   .object({

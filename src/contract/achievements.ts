@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { achievementTypes } from '#domain/achievements.ts';
+import { singleSkills } from '#domain/skills.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
 
@@ -13,6 +14,9 @@ export const Achievement = z
     xp: z.int(),
     createdAt: fields.instant,
     isSeen: z.boolean(),
+    /** The review that earned it, and the skill that was rated higher; null where it was earned by something else. */
+    videoId: fields.id.nullable(),
+    skill: z.enum(singleSkills).nullable(),
   })
   .meta({ id: 'Achievement' });
 export type Achievement = z.output<typeof Achievement>;

@@ -16,7 +16,7 @@ export const CoachCard = NamedPerson.extend({
 }).meta({ id: 'CoachCard' });
 export type CoachCard = z.output<typeof CoachCard>;
 
-/** A player's connection with a coach, or the request for one (specification, section 3: status and coach). */
+/** A player's connection with a coach, or the request for one (docs/product.md#connections: status and coach). */
 export const CoachRelationship = z
   .object({
     id: fields.id,

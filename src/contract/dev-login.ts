@@ -1,4 +1,4 @@
-// Signing in without a password: while developing and in the demo only (decisions, section 14).
+// Signing in without a password: while developing and in the demo only (docs/product.md#demo).
 
 import { z } from 'zod';
 import { accessTypes } from '#domain/roles.ts';

@@ -14,9 +14,12 @@ export type Surroundings = 'demo' | 'development-or-demo';
 /** An answer without a body (204). */
 export const noContent = z.void();
 
+/** Most bytes of a body, unless an entry asks for more. */
+export const defaultMaxBytes = 65_536;
+
 export interface EndpointDefinition {
   method: Method;
-  /** Path with `{name}` for each parameter, as the specification and OpenAPI write it. */
+  /** Path with `{name}` for each parameter, as OpenAPI writes it. */
   path: `/api/${string}`;
   access: Access;
   /**
@@ -29,13 +32,18 @@ export interface EndpointDefinition {
    * view is over. What the real account may is for the handler to ask.
    */
   byRealAccount?: true;
-  /** The only installations on which it exists (decisions, section 14); elsewhere its address leads nowhere. */
+  /**
+   * The only installations on which it exists; elsewhere its address leads nowhere. There it answers to this machine and its own
+   * network only, by loopback or private host names.
+   */
   onlyIn?: Surroundings;
   /** One sentence for the generated documentation. */
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Most bytes of a body, where more than `defaultMaxBytes` is needed. */
+  maxBytes?: number;
   response: z.ZodType;
   /** Status of success; 200 unless stated, 204 for an answer without a body. */
   status?: 200 | 201 | 202;

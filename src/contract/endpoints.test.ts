@@ -11,6 +11,9 @@ const table = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 /** Writes that need no session: signing up, in, and back in. Whoever adds one decides here that it is meant. */
 const publicWrites: EndpointName[] = [
   'register',
+  'readRegistration',
+  'confirmRegistration',
+  'refuseRegistration',
   'login',
   'createFirstAdministrator',
   'resendVerification',

@@ -24,11 +24,13 @@ import { ratingEndpoints } from './ratings.ts';
 import { reviewQueueEndpoints } from './review-queue.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { trainingEndpoints } from './training.ts';
+import { verificationEndpoints } from './verification.ts';
 import { videoEndpoints } from './videos.ts';
 import { viewingEndpoints } from './viewing.ts';
 
 export const endpoints = {
   ...accountEndpoints,
+  ...verificationEndpoints,
   ...passwordEndpoints,
   ...googleEndpoints,
   ...viewingEndpoints,

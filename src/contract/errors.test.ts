@@ -21,7 +21,7 @@ describe('the error catalogue', () => {
     ]);
   });
 
-  it('says what the specification fixes', () => {
+  it('says the sentences that are fixed', () => {
     expect(errorCatalogue.no_credits.message).toBe('No analysis credits available');
     expect(errorCatalogue.invalid_credentials.message).toBe('Invalid email or password');
   });

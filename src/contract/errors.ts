@@ -3,7 +3,7 @@
 /**
  * Every error the API answers with. A message may be replaced by a more specific one where it is thrown; code and status may not.
  * `unauthorized` is the only one whose text holds "Unauthorized": the client takes that word as "you are logged out"
- * (specification, section 8), so a wrong password must never contain it.
+ * (docs/product.md#errors), so a wrong password must never contain it.
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, message: 'Please check what you entered.' },
@@ -23,6 +23,7 @@ export const errorCatalogue = {
     message: 'Your account is waiting for approval. We will email you as soon as it is approved.',
   },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
+  already_sent: { status: 409, message: 'You have sent this before.' },
   no_credits: { status: 402, message: 'No analysis credits available' },
   forbidden: { status: 403, message: 'You may not do that.' },
   viewing_as_other: {
@@ -69,7 +70,9 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** Flags that the specification fixes (section 8). */
+  /** With `already_sent`: the video that has this link. */
+  videoId?: string;
+  /** Flags that screens look at (docs/product.md#errors). */
   requiresSubscription?: true;
   quotaExceeded?: true;
 }

@@ -13,7 +13,7 @@ export const instant = z.iso.datetime();
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: 'Please enter a valid date.' });
 
-/** A number that travels as text with one decimal, e.g. `"4.5"` (specification, section 3). */
+/** A number that travels as text with one decimal, e.g. `"4.5"` (docs/product.md#levels). */
 export const numeric = z.string().regex(/^\d+(\.\d+)?$/);
 
 // PostgreSQL refuses NUL and silently replaces lone surrogates: refuse both, so that text comes back as it was sent.
@@ -48,13 +48,24 @@ export function optionalText(max: number) {
     .transform((value) => (value ? value : undefined));
 }
 
-/** One line of a mail address: at most 254 characters, compared without regard to case (decisions, section 2). */
+/** Whether each part of an address's domain is one: at most 63 characters, no hyphen at either end (RFC 1035). */
+function hasProperLabels(address: string): boolean {
+  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
+  return labels.every((label) => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-'));
+}
+
+/** One line of a mail address: at most 254 characters, compared without regard to case (docs/product.md#accounts). */
 export const email = z
   .string({ error: 'Please enter your email address.' })
   .max(254, { error: 'Please enter a valid email address.' })
   .trim()
   // Small letters only once it is an address: before, they would turn `K` (the Kelvin sign) into another person's `k`.
-  .pipe(z.email({ error: 'Please enter a valid email address.' }).toLowerCase());
+  .pipe(
+    z
+      .email({ error: 'Please enter a valid email address.' })
+      .refine(hasProperLabels, { error: 'Please enter a valid email address.' })
+      .toLowerCase(),
+  );
 
 /** An address as typed to sign in: one that is no address is nobody's, and is answered as a wrong password is. */
 export const typedEmail = z
@@ -64,7 +75,7 @@ export const typedEmail = z
   .toLowerCase()
   .refine(storable, { error: 'Please enter a valid email address.' });
 
-/** Shortest password that is accepted (specification, section 9), and the longest. */
+/** Shortest password that is accepted (docs/product.md#accounts), and the longest. */
 export const passwordLength = { min: 6, max: 1024 } as const;
 
 const passwordRequired = 'Password and confirmation are required';

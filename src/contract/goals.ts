@@ -5,7 +5,7 @@ import { coachRoles } from '#domain/roles.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 
-/** The goals of one player (specification, section 3). */
+/** The goals of one player (docs/product.md#goals). */
 export const PlayerGoals = z
   .object({
     playerId: fields.id,
@@ -47,7 +47,7 @@ const lines = z
   });
 
 const enterDate = 'Please enter a valid date.';
-/** A day of a journey (specification, section 4: only years after 1970 are valid). */
+/** A day of a journey (docs/product.md#goals: only years after 1970 are valid). */
 const goalDay = fields.day.refine((day) => day >= '1971-01-01' && day <= '2100-12-31', { error: enterDate }).nullable();
 
 /** What a coach sets. All of it is replaced. */
@@ -76,7 +76,7 @@ export const GoalsChange = z
   .meta({ id: 'GoalsChange' });
 export type GoalsChange = z.output<typeof GoalsChange>;
 
-/** `null` while no coach has set goals, and for direct players, who have none (specification, section 6). */
+/** `null` while no coach has set goals, and for direct players, who have none (docs/product.md#goals). */
 const response = PlayerGoals.nullable();
 
 export const goalEndpoints = {

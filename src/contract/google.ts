@@ -7,7 +7,7 @@ import * as fields from './fields.ts';
 /** Who signs people in besides this product itself. */
 export const identityProviders = ['google'] as const;
 
-/** What Google told about a person who has no account yet; it waits in this browser only (specification, section 3). */
+/** What Google told about a person who has no account yet; it waits in this browser only (docs/product.md#signing-in). */
 export const GoogleProfile = z
   .object({
     googleId: z.string(),
@@ -19,7 +19,7 @@ export const GoogleProfile = z
   .meta({ id: 'GoogleProfile' });
 export type GoogleProfile = z.output<typeof GoogleProfile>;
 
-/** The specification's payload names the person as well; who registers is known from the sealed profile alone. */
+/** The payload names the person as well; who registers is known from the sealed profile alone. */
 const ignored = z.unknown().optional().meta({ description: 'Ignored: taken from the waiting Google profile.' });
 
 /** Registration of somebody who came from Google: what Google does not know, and the consent. */

@@ -28,7 +28,8 @@ export const navigations = {
     method: 'GET',
     path: '/api/auth/verify-email',
     access: 'public',
-    summary: 'Confirms an e-mail address and redirects to `/auth`.',
+    summary:
+      'Confirms an e-mail address in the browser that registered, and redirects to `/auth`; elsewhere it redirects to `/confirm-email`, which asks first.',
   },
   google: {
     method: 'GET',

@@ -16,6 +16,7 @@ const errorSchema: Json = {
     code: { type: 'string', enum: Object.keys(errorCatalogue) },
     message: { type: 'string', description: 'A sentence for people.' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What was refused, by field.' },
+    videoId: { type: 'string', description: 'With already_sent: the video that has this link.' },
     requiresSubscription: { type: 'boolean' },
     quotaExceeded: { type: 'boolean' },
   },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 
-/** What was agreed to, and when (decisions, section 2). */
+/** What was agreed to, and when (docs/product.md#leaving). */
 export const ConsentRecord = z
   .object({ policyVersion: z.string(), givenAt: fields.instant })
   .meta({ id: 'ConsentRecord' });

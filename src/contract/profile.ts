@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 
 /**
- * What may be changed in a profile (specification, section 2): exactly these fields, whatever else is sent. One that is left
+ * What may be changed in a profile (docs/product.md#people): exactly these fields, whatever else is sent. One that is left
  * out stays as it is.
  */
 export const ProfileChange = z
@@ -31,7 +31,7 @@ export const Profile = z
   .meta({ id: 'Profile' });
 export type Profile = z.output<typeof Profile>;
 
-/** A person's figures (specification, section 3). */
+/** A person's figures (docs/product.md#people). */
 export const ProfileStats = z
   .object({
     totalVideos: z.int(),

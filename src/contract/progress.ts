@@ -5,7 +5,7 @@ import { singleSkills, skillNames } from '#domain/skills.ts';
 import { videoTypes } from '#domain/videos.ts';
 import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
-import { PersonName, PlayerCard } from './people.ts';
+import { LevelWithdrawal, PersonName, PlayerCard } from './people.ts';
 import { VideoCounts, VideoSummary } from './videos.ts';
 
 const ofPlayer = z.object({ userId: fields.id });
@@ -34,6 +34,8 @@ export const LevelChange = z
     verifiedAt: fields.instant,
     /** Null when the coach's account is no more. */
     verifiedBy: PersonName.nullable(),
+    /** Set once it does not stand any more. */
+    withdrawn: LevelWithdrawal.nullable(),
   })
   .meta({ id: 'LevelChange' });
 export type LevelChange = z.output<typeof LevelChange>;
@@ -48,7 +50,7 @@ export const PlayerProgress = z
     latestTexts: z
       .object({ videoId: fields.id, overallStrengths: z.string(), areasOfImprovement: z.string() })
       .nullable(),
-    /** Oldest first. */
+    /** Oldest first, the withdrawn ones too. */
     levelChanges: z.array(LevelChange),
   })
   .meta({ id: 'PlayerProgress' });

@@ -17,7 +17,8 @@ export const ReviewWorkspace = z
   .object({
     video: Video,
     player: PlayerCard,
-    reviewer: NamedPerson,
+    /** Null while nobody reviews the video: whoever changes something first becomes its reviewer. */
+    reviewer: NamedPerson.nullable(),
     document: ReviewDocument,
     /** Counts the saves; the next save names the version that it builds on. */
     version,
@@ -46,6 +47,15 @@ export const ReviewVersion = z
   .meta({ id: 'ReviewVersion' });
 export type ReviewVersion = z.output<typeof ReviewVersion>;
 
+/** The most versions that a draft keeps of those that were not chosen. */
+export const mostSetAside = 10;
+
+/** A state of the draft that was not chosen when two had changed the same line. */
+export const SetAsideVersion = z
+  .object({ id: fields.id, setAsideAt: fields.instant, document: ReviewDocument })
+  .meta({ id: 'SetAsideVersion' });
+export type SetAsideVersion = z.output<typeof SetAsideVersion>;
+
 /** Who wrote an automatic draft: the model that is configured, or the rules. */
 export const reviewWriters = ['model', 'rules'] as const;
 
@@ -67,7 +77,8 @@ export const reviewEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/open',
     access: reviewers,
-    summary: 'Open the workspace of a video. Whoever opens it first becomes its reviewer.',
+    summary:
+      'Open the workspace of a video. Looking claims nothing: whoever changes something first becomes its reviewer.',
     params,
     response: ReviewWorkspace,
   }),
@@ -75,9 +86,17 @@ export const reviewEndpoints = {
     method: 'PUT',
     path: '/api/reviews/{videoId}/draft',
     access: reviewers,
-    summary: 'Save the draft. Refused with `review_conflict` when another save came in between.',
+    summary:
+      'Save the draft; the first save makes its writer the reviewer. Refused with `review_conflict` when another save came in between.',
     params,
-    body: z.object({ version, document: ReviewDocument }),
+    body: z.object({
+      version,
+      document: ReviewDocument,
+      /** What the history keeps of a decision between two versions: the one that is saved now, the one that was not saved, or both. */
+      setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
+    }),
+    // Two documents at the most.
+    maxBytes: 2_097_152,
     response: z.object({ version, savedAt: fields.instant }),
   }),
   publishReview: endpoint({
@@ -129,6 +148,14 @@ export const reviewEndpoints = {
     summary: 'One published version of a review.',
     params: params.extend({ number: z.coerce.number().int().min(1).max(100_000) }),
     response: ReviewVersion.extend({ document: ReviewDocument }),
+  }),
+  listSetAsideVersions: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/set-aside',
+    access: reviewers,
+    summary: 'States of the draft that were not chosen between two versions, the latest first; at most ten.',
+    params,
+    response: z.array(SetAsideVersion),
   }),
   setLinkState: endpoint({
     method: 'PUT',

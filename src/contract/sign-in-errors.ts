@@ -2,7 +2,7 @@
 
 import { errorCatalogue } from './errors.ts';
 
-/** Beside the codes of verification links (specification, section 8), which keep their texts. */
+/** Beside the codes of verification links (docs/product.md#accounts), which keep their texts. */
 export const signInErrors = {
   'google-cancelled': 'You left Google before the sign-in was finished.',
   'google-failed': 'Signing in with Google did not work. Please try again.',
@@ -14,5 +14,5 @@ export const signInErrors = {
   'account-suspended': errorCatalogue.account_suspended.message,
 } as const;
 
-/** What the server puts into the address; `verification-failed` is the specification's. */
+/** What the server puts into the address; `verification-failed` is the one of verification links too. */
 export type SignInError = keyof typeof signInErrors | 'verification-failed';

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import * as fields from './fields.ts';
 import { PersonName } from './people.ts';
 
-/** One session (specification, section 3). */
+/** One session (docs/product.md#training). */
 export const TrainingSession = z
   .object({
     id: fields.id,

@@ -38,7 +38,7 @@ const optionalChoice = <const T extends readonly [string, ...string[]]>(values: 
     .nullish()
     .transform((value) => value ?? undefined);
 
-/** What a player submits (specification, section 7). Everything but title and link may be left out. */
+/** What a player submits (docs/product.md#videos). Everything but title and link may be left out. */
 export const NewVideo = z
   .object({
     title: fields.requiredText(200, titleAndLink),
@@ -59,6 +59,8 @@ export const NewVideo = z
     opponentClothingColors: fields.optionalText(200),
     courtSideChanges: fields.optionalText(500),
     cameraAngle: optionalChoice(cameraAngles),
+    /** Sends a link that the player has sent before once more; without it that is refused as `already_sent`. */
+    again: z.boolean().optional(),
   })
   .meta({ id: 'NewVideo' });
 export type NewVideo = z.output<typeof NewVideo>;

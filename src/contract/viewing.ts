@@ -1,4 +1,4 @@
-// Switch Role: viewing the product in another role, or as a chosen person (decisions, section 3).
+// Switch Role: viewing the product in another role, or as a chosen person (docs/product.md#switch-role).
 
 import { z } from 'zod';
 import { roles } from '#domain/roles.ts';

@@ -5,7 +5,7 @@ import { dayLength, milliseconds, oldestFirst } from './moments.ts';
 import { type Numeric, toNumber } from './numeric.ts';
 import { type PublishedRating, ratingsBySkill } from './ratings.ts';
 import { oneDecimal } from './round-to.ts';
-import { ratingScale, singleSkills } from './skills.ts';
+import { ratingScale, type SingleSkill, singleSkills } from './skills.ts';
 import type { VideoStatus } from './videos.ts';
 import { longestWeekStreak } from './week-streaks.ts';
 
@@ -81,6 +81,20 @@ export function improvementGrants(ratings: readonly PublishedRating[]): Achievem
       .map(({ videoId }) => `${skill}:${videoId}`);
   });
   return once('skill_improved', causes);
+}
+
+/** The review that earned an achievement, and the skill that it was for; null where it was for something else. */
+export interface GrantSubject {
+  videoId: string | null;
+  skill: SingleSkill | null;
+}
+
+/** Reads a grant's cause. Videos are named where their review earned it: a video that waits for one has nothing to show yet. */
+export function grantSubject({ type, cause }: AchievementGrant): GrantSubject {
+  if (type === 'feedback_received' || type === 'perfect_score') return { videoId: cause, skill: null };
+  if (type !== 'skill_improved') return { videoId: null, skill: null };
+  const [name, videoId = null] = cause.split(':');
+  return { videoId, skill: singleSkills.find((skill) => skill === name) ?? null };
 }
 
 /** Whether a rating exceeds the one before it, and is of a newer review. */

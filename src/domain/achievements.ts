@@ -1,6 +1,6 @@
 // What players are rewarded for: the kinds of achievements and what each is worth.
 
-/** All kinds, in the order in which the profile lists them, with their experience points (specification, section 3). */
+/** All kinds, in the order in which the profile lists them, with their experience points (docs/product.md#progress). */
 export const achievements = {
   video_uploaded: { title: 'Video Uploaded', description: 'You added a video for review.', xp: 10 },
   feedback_received: { title: 'Feedback Received', description: 'A coach published a review of your video.', xp: 25 },
@@ -22,8 +22,3 @@ export const achievements = {
 
 export type AchievementType = keyof typeof achievements;
 export const achievementTypes = Object.keys(achievements) as [AchievementType, ...AchievementType[]];
-
-/** All experience points of what was granted; a type counts as often as it was granted. */
-export function totalXp(granted: readonly { type: AchievementType }[]): number {
-  return granted.reduce((total, { type }) => total + achievements[type].xp, 0);
-}

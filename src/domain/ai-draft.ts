@@ -5,7 +5,7 @@ import { longestFocus, type Priority } from './priority-list.ts';
 import type { ReviewMaterial } from './review-facts.ts';
 import { type SkillName, withoutAiPrefix } from './skills.ts';
 
-/** Stands before what was written automatically until a coach edits it (decisions, section 5). */
+/** Stands before what was written automatically until a coach edits it (docs/product.md#review). */
 export const aiPrefix = '[AI Analysis] ';
 
 /** The four texts of the summary. */

@@ -27,7 +27,14 @@ describe('badges', () => {
 
   it('have titles of their own, in a calm voice', () => {
     expect(new Set(badges.map(({ title }) => title)).size).toBe(badges.length);
-    for (const { title, description } of badges) expect(`${title} ${description}`).not.toMatch(/!|^ | $/);
+    for (const { title, words } of badges) expect(`${title} ${words.earned} ${words.howTo}`).not.toMatch(/!|^ | $/);
+  });
+
+  it('say how they are earned in other words than that they are', () => {
+    for (const { words } of badges) {
+      expect(words.howTo).toMatch(/^(Add|Have|Reach|Be|In (three|twelve) months, have) /);
+      expect(words.earned).not.toBe(words.howTo);
+    }
   });
 
   it('are not earned by nothing', () => {

@@ -1,6 +1,6 @@
 // The public certificate of a verified level: how it names its owner and tells the time.
 
-/** How the name on a certificate is shown; the owner chooses (decisions, section 6). */
+/** How the name on a certificate is shown; the owner chooses (docs/product.md#verification). */
 export const nameStyles = ['full', 'short', 'initials'] as const;
 export type NameStyle = (typeof nameStyles)[number];
 

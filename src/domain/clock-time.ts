@@ -1,6 +1,6 @@
 // A position in a video as people read and write it.
 
-/** Seconds as m:ss with two-digit seconds (specification, section 9), e.g. 83 → `1:23`. Parts of a second are cut off. */
+/** Seconds as m:ss with two-digit seconds (docs/product.md#review), e.g. 83 → `1:23`. Parts of a second are cut off. */
 export function formatClockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

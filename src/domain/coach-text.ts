@@ -2,7 +2,7 @@
 
 import { type SingleSkill, singleSkills, skillLabel, withoutAiPrefix } from './skills.ts';
 
-/** What a coach's text can be about: the ten skills, and the smash, which has no rating of its own (specification, section 9). */
+/** What a coach's text can be about: the ten skills, and the smash, which has no rating of its own (docs/product.md#progress). */
 export type CoachTextSkill = SingleSkill | 'smash';
 
 /** A skill that the coach names, with the sentence that names it first. */
@@ -12,7 +12,7 @@ export interface MentionedSkill {
   excerpt: string;
 }
 
-/** How many characters of a coach's text an excerpt keeps, and how many skills a text yields (specification, section 9). */
+/** How many characters of a coach's text an excerpt keeps, and how many skills a text yields (docs/product.md#progress). */
 export const excerptLength = 200;
 export const mostMentioned = 3;
 

@@ -15,7 +15,7 @@ export interface StrokeCode {
   outcome: Outcome;
 }
 
-/** The most codes that one review holds: a long match has some 1,300 strokes of all four players (padel.md, section 5). */
+/** The most codes that one review holds: a long match has some 1,300 strokes of all four players. */
 export const mostCodes = 1500;
 
 /**

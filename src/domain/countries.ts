@@ -1,6 +1,6 @@
 // The countries that a person can choose, sorted by name. Names as in the Unicode CLDR, English.
 
-/** About 200 entries of ISO 3166-1 alpha-2 code and name (specification, section 3). */
+/** About 200 entries of ISO 3166-1 alpha-2 code and name (docs/product.md#people). */
 export const countries = [
   { code: 'AF', name: 'Afghanistan' },
   { code: 'AL', name: 'Albania' },

@@ -1,7 +1,9 @@
 // The padel court in metres, and the zone in which a point of it lies.
 
+import { roundTo } from './round-to.ts';
+
 /**
- * Measures of the court (padel.md, section 1): 20 × 10 m, the net in the middle, the service lines 6.95 m from it. Coordinates
+ * Measures of the court: 20 × 10 m, the net in the middle, the service lines 6.95 m from it. Coordinates
  * count from the upper left corner of the drawing: x 0–20 along the court, y 0–10 across.
  */
 export const courtSize = { length: 20, width: 10, net: 10, serviceLine: 6.95 } as const;
@@ -43,7 +45,7 @@ export function onCourt({ x, y }: CourtPoint): CourtPoint {
 
 function tenths(metres: number, longest: number): number {
   const known = Number.isNaN(metres) ? longest / 2 : metres;
-  return Math.round(Math.min(Math.max(known, 0), longest) * 10) / 10;
+  return roundTo(Math.min(Math.max(known, 0), longest), 1);
 }
 
 /** Distance between two places in metres. */

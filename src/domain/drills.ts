@@ -10,7 +10,7 @@ import type { SingleSkill } from './skills.ts';
 
 export type { Drill } from '#domain/drills/drill.ts';
 
-/** At least forty drills over all ten skills (decisions, section 10). */
+/** At least forty drills over all ten skills (docs/product.md#skills). */
 export const drills: readonly Drill[] = [
   ...overheadDrills,
   ...groundStrokeDrills,

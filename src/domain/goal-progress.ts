@@ -6,10 +6,10 @@ import type { PublishedRating } from './ratings.ts';
 import { roundTo } from './round-to.ts';
 import { ratingScale } from './skills.ts';
 
-/** What stands in for a level that is not known, and the rise that is aimed at when no target is set (specification, section 4). */
+/** What stands in for a level that is not known, and the rise that is aimed at when no target is set (docs/product.md#goals). */
 export const goalDefaults = { startLevel: 2.5, currentLevel: 3, rise: 1.5 } as const;
 
-/** From how many percent on the "Great Progress!" banner stands (specification, section 9). */
+/** From how many percent on the "Great Progress!" banner stands (docs/product.md#goals). */
 export const greatProgressFrom = 25;
 
 /** An overall rating given this close to the start of the journey says where it began. */
@@ -17,7 +17,7 @@ const startWindow = { before: dayLength, after: 7 * dayLength } as const;
 
 /**
  * The moment the journey started, in milliseconds since 1970; null unless it is a date whose year is after 1970, which is what an
- * empty date turns into (specification, section 4).
+ * empty date turns into (docs/product.md#goals).
  */
 export function journeyStart(date: string | null | undefined): number | null {
   const time = milliseconds(date);
@@ -77,7 +77,7 @@ export interface GoalProgress {
   isGreat: boolean;
 }
 
-/** Progress towards the goal, with the defaults of the specification for what is not known. The default target ends with the scale. */
+/** Progress towards the goal, with defaults for what is not known (docs/product.md#goals). The default target ends with the scale. */
 export function goalProgress(facts: GoalFacts): GoalProgress {
   const start = startLevel(facts.ratings, facts.journeyStartDate);
   const current = toNumber(facts.currentLevel) ?? goalDefaults.currentLevel;

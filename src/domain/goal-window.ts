@@ -4,7 +4,7 @@ import { journeyStart } from './goal-progress.ts';
 import { roundTo } from './round-to.ts';
 
 /**
- * The goal window: one year from the start of the journey (specification, section 4), as ISO 8601; null without a valid start.
+ * The goal window: one year from the start of the journey (docs/product.md#goals), as ISO 8601; null without a valid start.
  * A journey that starts on 29 February ends on the 28th.
  */
 export function goalWindow(journeyStartDate: string | null | undefined): { start: string; end: string } | null {

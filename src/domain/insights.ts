@@ -1,7 +1,7 @@
 // What the dashboard tells a player about the level reached.
 
 /**
- * The four bands of the dashboard's insight, from the lowest (specification, section 9; decisions, section 7). They are not the tiers of
+ * The four bands of the dashboard's insight, from the lowest (docs/product.md#progress). They are not the tiers of
  * the ratings: they start at 0, 2, 4 and 6.5. Each has a text and actions that fit every player of the band.
  */
 export const insightBands = [

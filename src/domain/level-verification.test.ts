@@ -11,7 +11,6 @@ import {
   recheckFrom,
   suggestedLevel,
   type VerificationRequest,
-  verificationState,
 } from './level-verification.ts';
 import { levelOptions } from './levels.ts';
 import { dayLength } from './moments.ts';
@@ -166,14 +165,5 @@ describe('the re-check', () => {
     ['2026-12-01T00:00:00.000Z', '2027-06-01T00:00:00.000Z'],
   ])('of %s is asked for from %s', (verifiedAt, from) => {
     expect(recheckFrom(verifiedAt)).toBe(from);
-  });
-
-  it.each([
-    [{ isLevelVerified: false, verifiedAt: null, analyzedVideos: 0 }, 'no-review-yet'],
-    [{ isLevelVerified: false, verifiedAt: null, analyzedVideos: 1 }, 'awaiting'],
-    [{ isLevelVerified: true, verifiedAt: '2026-03-14T12:00:01Z', analyzedVideos: 1 }, 'verified'],
-    [{ isLevelVerified: true, verifiedAt: '2026-03-14T12:00:00Z', analyzedVideos: 1 }, 'recheck'],
-  ])('of %j: %s', (someone, state) => {
-    expect(verificationState(someone, now)).toBe(state);
   });
 });

@@ -1,4 +1,4 @@
-// What makes a verified level believable (decisions, section 6), as rules with reasons.
+// What makes a verified level believable (docs/product.md#verification), as rules with reasons.
 
 import { dayLength, milliseconds, newestFirst } from './moments.ts';
 import { type Numeric, toNumber } from './numeric.ts';
@@ -7,10 +7,10 @@ import type { PublishedRating } from './ratings.ts';
 import type { Role } from './roles.ts';
 import { mean, oneDecimal, roundTo } from './round-to.ts';
 
-/** Verified levels lie between these, in half steps: those that registration offers (specification, section 9). */
+/** Verified levels lie between these, in half steps: those that registration offers (docs/product.md#verification). */
 export const verifiedScale = { min: 1, max: 7, step: 0.5 } as const;
 
-/** The rules' figures (decisions, section 6). */
+/** The rules' figures (docs/product.md#verification). */
 export const verificationRules = { ratingsLookedAt: 3, largestChange: 0.5, daysBetween: 30, recheckMonths: 6 } as const;
 
 /** The level that the ratings suggest, and the reviews that it comes from. */
@@ -138,20 +138,6 @@ export function recheckFrom(verifiedAt: string): string {
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
   date.setUTCDate(Math.min(day, lastDay));
   return date.toISOString();
-}
-
-/** Where a player stands on the way to a verified level. */
-export type VerificationState = 'no-review-yet' | 'awaiting' | 'verified' | 'recheck';
-
-/** The state of a player. Without a published review nobody can verify, so the player is not in the queue. */
-export function verificationState(
-  player: { isLevelVerified: boolean; verifiedAt: string | null; analyzedVideos: number },
-  now: Date,
-): VerificationState {
-  if (player.isLevelVerified && player.verifiedAt !== null) {
-    return now.getTime() >= Date.parse(recheckFrom(player.verifiedAt)) ? 'recheck' : 'verified';
-  }
-  return player.analyzedVideos > 0 ? 'awaiting' : 'no-review-yet';
 }
 
 /** What the screen of level verification can show: who awaits a first level, a second word, a re-check, and who is verified. */

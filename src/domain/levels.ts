@@ -3,7 +3,7 @@
 import { type Numeric, toNumber } from './numeric.ts';
 import { oneDecimal, roundTo } from './round-to.ts';
 
-/** The inner scale's options, as the registration form offers them (specification, section 9, federation DK). */
+/** The inner scale's options, as the registration form offers them (docs/product.md#levels). */
 export const levelOptions = [
   { value: '1.0', name: 'Absolute Beginner' },
   { value: '1.5', name: 'Absolute Beginner+' },
@@ -78,7 +78,7 @@ const federations = new Map<string, Federation>([
 
 /**
  * A level as the players of a country read it, e.g. `DPF 4.5 · Solid Intermediate+`.
- * Countries without a scale of their own read the Danish one (specification, section 9; decisions, section 6).
+ * Countries without a scale of their own read the Danish one (docs/product.md#levels).
  *
  * @param level on the inner scale, 1.0–7.0
  * @param country ISO 3166 code of the player's country
@@ -95,7 +95,7 @@ export function levelLanguage(country: string): 'en' | 'es' {
   return (federations.get(country) ?? danish).language;
 }
 
-/** What stands where a level or score would, when there is none (specification, section 8). */
+/** What stands where a level or score would, when there is none (docs/product.md#levels). */
 export const notRated = 'Not Rated';
 
 /** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+`; "Not Rated" when there is none. */
@@ -106,7 +106,7 @@ export function levelText(level: Numeric | null | undefined, country: string): s
   return `${federation} ${value} · ${label}`;
 }
 
-/** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (specification, section 9). */
+/** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (docs/product.md#levels). */
 export const explosionLevels = [
   { id: 'beginner', label: 'Beginner', from: 0 },
   { id: 'intermediate', label: 'Intermediate', from: 2 },
@@ -121,7 +121,7 @@ export function explosionLevel(level: number): ExplosionLevel {
   return explosionLevels.findLast(({ from }) => level >= from) ?? explosionLevels[0];
 }
 
-/** How full the level bar is, in percent: level / 7 × 100, kept within 0–100 (specification, section 9). */
+/** How full the level bar is, in percent: level / 7 × 100, kept within 0–100 (docs/product.md#levels). */
 export function levelBarPercent(level: number): number {
   return Math.min(Math.max((level / 7) * 100, 0), 100);
 }

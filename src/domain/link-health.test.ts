@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { linkProblemSentence, linkProblems, oembedCheck, playerErrorProblem } from './link-health.ts';
 
 describe('linkProblemSentence', () => {
-  it('tells players what to do, in the words of the decisions where the video cannot be opened at all', () => {
+  it('tells players what to do, in the fixed words where the video cannot be opened at all', () => {
     const sentence = "We can't open this video. Set it to Unlisted and try again.";
     expect(linkProblemSentence('missing', 'player')).toBe(sentence);
     expect(linkProblemSentence('private', 'player')).toBe(sentence);

@@ -1,4 +1,4 @@
-// Whether a video's link can be opened: what may be wrong with it, in plain sentences (decisions, section 4).
+// Whether a video's link can be opened: what may be wrong with it, in plain sentences (docs/product.md#link-health).
 
 import type { VideoSource } from './video-links.ts';
 
@@ -21,7 +21,7 @@ const toCoaches: Record<LinkProblem, string> = {
   'no-embedding': 'The owner of this video does not allow it to be played on other sites.',
 };
 
-/** Nobody can set a recording of Matchi to anything; it vanishes after some days (video-links.md, section 1). */
+/** Nobody can set a recording of Matchi to anything; it vanishes after some days. */
 const toPlayersOfMatchi =
   "We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.";
 
@@ -39,7 +39,7 @@ export function linkProblemSentence(
   return provider === 'matchi' ? toPlayersOfMatchi : toPlayers[problem];
 }
 
-// What the IFrame player's error codes say (design/video-links.md, section 2). Not there: 5, a failure of the player itself, and 153,
+// What the IFrame player's error codes say. Not there: 5, a failure of the player itself, and 153,
 // a page that does not say who it is. Neither is the link's fault.
 const playerErrors = new Map<number, LinkProblem>([
   [2, 'missing'],

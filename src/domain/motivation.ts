@@ -1,6 +1,6 @@
 // The line of encouragement under the dashboard's welcome.
 
-/** Ten lines about padel (specification, section 2; decisions, section 7). */
+/** Ten lines about padel (docs/product.md#progress). */
 export const motivationalLines = [
   'The glass behind you plays on your side. Let it.',
   'One deep lob, and the net is yours.',

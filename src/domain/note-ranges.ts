@@ -10,7 +10,7 @@ export interface NoteMoment {
   endTimestamp: number | null;
 }
 
-/** The shortest stretch, in seconds: below it the positions of a YouTube video say nothing (video-links.md). */
+/** The shortest stretch, in seconds: below it the positions of a YouTube video say nothing (docs/product.md#review). */
 export const shortestRange = 0.5;
 
 /** Why a note cannot be there, as a sentence to show; null when it can. */

@@ -1,4 +1,4 @@
-// A replaced link: everything that was marked on the old video moves by one offset (decisions, section 4).
+// A replaced link: everything that was marked on the old video moves by one offset (docs/product.md#link-health).
 
 import type { StrokeCode } from './code-pad.ts';
 import { movedTo, type NoteMoment } from './note-ranges.ts';

@@ -10,7 +10,7 @@ import {
 } from './notifications.ts';
 
 describe('kinds of notifications', () => {
-  it('are those of the specification, each once', () => {
+  it('are complete, each once', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
         'player_registered',

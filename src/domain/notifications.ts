@@ -1,6 +1,6 @@
 // Kinds of notifications and where a click on one leads.
 
-/** Kinds that players get (specification, section 3). */
+/** Kinds that players get (docs/product.md#notifications). */
 export const playerNotificationTypes = [
   'training_booked',
   'training_completed',
@@ -35,7 +35,7 @@ const trainingTypes: readonly NotificationType[] = [
 const videoTypes: readonly NotificationType[] = ['video_analyzed', 'video_uploaded', 'video_resubmitted'];
 
 /**
- * The screen that a click on a notification opens (specification, section 4): from this table, never from a stored address.
+ * The screen that a click on a notification opens (docs/product.md#notifications): from this table, never from a stored address.
  * Coaches have no video administration, so their video notifications open their queue.
  */
 export function notificationTarget(type: NotificationType, reader: 'player' | 'coach' | 'admin'): string {
@@ -55,7 +55,7 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
   return type === 'training_request' ? '/admin/training' : '/admin';
 }
 
-/** What the unread badge shows: nothing at 0, "9+" above 9 (specification, section 9). */
+/** What the unread badge shows: nothing at 0, "9+" above 9 (docs/product.md#notifications). */
 export function unreadBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > 9 ? '9+' : String(count);

@@ -14,7 +14,7 @@ export interface ScoredVideo {
   overallScore: Numeric | null;
 }
 
-/** How many sessions Recent Performance looks at (specification, section 2). */
+/** How many sessions Recent Performance looks at (docs/product.md#progress). */
 export const recentSessions = 3;
 
 /** The analysed videos, the latest upload first. Sessions are counted by when they were uploaded, not by when they were reviewed. */
@@ -50,7 +50,7 @@ export function historicalAverage(videos: readonly ScoredVideo[]): number | null
   return roundedMean(scores(videos).slice(1));
 }
 
-/** How active a player is, by the number of analysed videos in the timeframe (specification, section 9). */
+/** How active a player is, by the number of analysed videos in the timeframe (docs/product.md#progress). */
 export function activityLevel(analyzedCount: number): 'High' | 'Medium' | 'Low' {
   if (analyzedCount > 10) return 'High';
   return analyzedCount > 5 ? 'Medium' : 'Low';

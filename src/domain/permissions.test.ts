@@ -84,7 +84,7 @@ describe('changing a video that was submitted', () => {
   it('says why not', () => {
     expect(mayWithdrawVideo({ status: 'Pending', isOpened: true, isPaused: false })).toHaveProperty(
       'reason',
-      'A coach has already opened this video, so it can no longer be withdrawn.',
+      'A coach is already reviewing this video, so it can no longer be withdrawn.',
     );
     expect(mayReplaceLink({ status: 'Analyzed', isPaused: false })).toHaveProperty(
       'reason',

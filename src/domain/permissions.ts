@@ -9,12 +9,12 @@ export type Permission = { allowed: true } | { allowed: false; reason: string };
 const allowed: Permission = { allowed: true };
 const refused = (reason: string): Permission => ({ allowed: false, reason });
 
-/** Whether the player belongs to a club: the access type alone is not enough (specification, section 1). */
+/** Whether the player belongs to a club: the access type alone is not enough (docs/product.md#people). */
 export function isClubMember(player: { accessType: AccessType; clubId: string | null }): boolean {
   return player.accessType === 'club' && player.clubId !== null;
 }
 
-/** Whether a player may submit a video: club members always, direct players with a credit (specification, section 6). */
+/** Whether a player may submit a video: club members always, direct players with a credit (docs/product.md#credits). */
 export function mayUploadVideo(player: {
   role: Role;
   accessType: AccessType;
@@ -27,7 +27,7 @@ export function mayUploadVideo(player: {
 }
 
 /**
- * Whether a player may withdraw their video: while it is pending and no coach has opened it (decisions, section 4), so that nobody
+ * Whether a player may withdraw their video: while it is pending and no coach reviews it; looking at it is not reviewing, so that nobody
  * has worked for nothing; and until it is reviewed while its link is dead, since nobody can review it then.
  *
  * @param video.isPaused whether its link cannot be opened
@@ -35,11 +35,11 @@ export function mayUploadVideo(player: {
 export function mayWithdrawVideo(video: { status: VideoStatus; isOpened: boolean; isPaused: boolean }): Permission {
   if (video.status === 'Analyzed') return refused('This video is already reviewed, so it can no longer be withdrawn.');
   if (video.isPaused || (video.status === 'Pending' && !video.isOpened)) return allowed;
-  return refused('A coach has already opened this video, so it can no longer be withdrawn.');
+  return refused('A coach is already reviewing this video, so it can no longer be withdrawn.');
 }
 
 /**
- * Whether a player may replace the link of their video: while it is pending (decisions, section 4), also after a coach has opened it,
+ * Whether a player may replace the link of their video: while it is pending (docs/product.md#videos), also while a coach reviews it,
  * since it may be the coach who finds that the link does not work; and until it is reviewed while its link is dead.
  *
  * @param video.isPaused whether its link cannot be opened
@@ -75,7 +75,7 @@ export function maySuspend(account: { state: AccountState; isOwn: boolean; isLas
   return account.isLastAdministrator ? refused('The last administrator cannot be suspended.') : allowed;
 }
 
-/** Whether a review is complete enough to be published (decisions, section 5). */
+/** Whether a review is complete enough to be published (docs/product.md#review). */
 export function mayPublishReview(review: { overall: number | null; finalSummary: string }): Permission {
   const missing = [
     ...(review.overall === null ? ['an overall rating'] : []),
@@ -106,7 +106,7 @@ export interface Switcher {
 const harmlessRoles: readonly Role[] = ['player', 'coach_freelance'];
 
 /**
- * Whether somebody may view the product in a role, or as a chosen person of that role (decisions, section 3): administrators
+ * Whether somebody may view the product in a role, or as a chosen person of that role (docs/product.md#switch-role): administrators
  * as everybody but other administrators; the named account as itself in roles that show nobody else's data.
  */
 export function mayViewAs(account: Switcher, target: { role: Role; isPerson: boolean }): Permission {

@@ -65,7 +65,7 @@ describe('progressHistory', () => {
       now,
     );
     expect(history).toEqual([
-      { kind: 'level', id: 'l1', at: '2026-03-07T09:00:00Z', level: 4, previousLevel: 3.5 },
+      { kind: 'level', id: 'l1', at: '2026-03-07T09:00:00Z', level: 4, previousLevel: 3.5, withdrawn: null },
       { kind: 'training', id: 's1', at: '2026-03-05T18:00:00Z', title: 'Lobs' },
       { kind: 'analysis', id: 'v1', at: '2026-03-02T10:00:00Z', title: 'League match', score: 4.2 },
       { kind: 'training', id: 's3', at: null, title: 'Undated' },

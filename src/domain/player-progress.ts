@@ -6,11 +6,11 @@ import { analyzedVideos, type ScoredVideo } from './performance.ts';
 import { completedSessions, type TrainingTimes } from './training.ts';
 import type { VideoType } from './videos.ts';
 
-/** The choices of the View filter (specification, section 2). */
+/** The choices of the View filter (docs/product.md#progress). */
 export const progressViews = ['all', 'training', 'game'] as const;
 export type ProgressView = (typeof progressViews)[number];
 
-/** How many trainings, analyses and history items stand on the page before the rest (specification, section 9). */
+/** How many trainings, analyses and history items stand on the page before the rest (docs/product.md#progress). */
 export const shownFirst = { trainings: 3, analyses: 3, history: 5 } as const;
 
 /** The videos of a view. One whose type was not said is shown only among all. */
@@ -26,13 +26,28 @@ export interface VerifiedLevel {
   level: Numeric;
   /** Null for the first. */
   previousLevel: Numeric | null;
+  /** When it was withdrawn (ISO 8601), and by whom; null while it stands, or did until the next one. */
+  withdrawn?: Withdrawal | null;
+}
+
+interface Withdrawal {
+  at: string;
+  /** Null once the account is no more. */
+  by: { firstName: string; lastName: string } | null;
 }
 
 /** One thing that happened on a player's way. */
 export type HistoryItem =
   | { kind: 'analysis'; id: string; at: string; title: string; score: number | null }
   | { kind: 'training'; id: string; at: string | null; title: string }
-  | { kind: 'level'; id: string; at: string; level: number | null; previousLevel: number | null };
+  | {
+      kind: 'level';
+      id: string;
+      at: string;
+      level: number | null;
+      previousLevel: number | null;
+      withdrawn: Withdrawal | null;
+    };
 
 interface HistoryFacts {
   videos: readonly (ScoredVideo & { id: string; title: string })[];
@@ -59,12 +74,13 @@ export function progressHistory({ videos, sessions, levels }: HistoryFacts, now:
       at: sessionDate,
       title,
     })),
-    ...levels.map(({ id, verifiedAt, level, previousLevel }) => ({
+    ...levels.map(({ id, verifiedAt, level, previousLevel, withdrawn = null }) => ({
       kind: 'level' as const,
       id,
       at: verifiedAt,
       level: toNumber(level),
       previousLevel: toNumber(previousLevel),
+      withdrawn,
     })),
   ];
   return newestFirst(items, ({ at }) => at);

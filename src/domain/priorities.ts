@@ -1,4 +1,4 @@
-// Priorities with their drills: what is wrong with a list, and what to propose (decisions, section 5: one or two, not a dozen).
+// Priorities with their drills: what is wrong with a list, and what to propose (docs/product.md#review: one or two, not a dozen).
 
 import { excerpt } from './coach-text.ts';
 import { drillById, proposedDrill } from './drills.ts';
@@ -9,7 +9,7 @@ import { skillActions } from './skill-actions.ts';
 import { type SkillName, singleSkills, skillLabel } from './skills.ts';
 import type { NoteType } from './videos.ts';
 
-/** The level at which a drill is proposed to a player who has neither rating nor level (specification, section 3: the default level). */
+/** The level at which a drill is proposed to a player who has neither rating nor level (docs/product.md#review: the default level). */
 const levelOfBeginners = 1;
 
 /** Why these cannot be a review's priorities, as a sentence to show; null when they can. */

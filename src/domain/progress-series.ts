@@ -32,7 +32,7 @@ export interface ProgressChart {
 type ChartedVideo = ScoredVideo & { id: string; title: string };
 
 /**
- * The charts of the progress page: overall first, then one for each group (decisions, section 7). A group's main line is the mean of
+ * The charts of the progress page: overall first, then one for each group (docs/product.md#progress). A group's main line is the mean of
  * what the video's review rated of it. A video in which nothing of a line was rated has no point on that line.
  */
 export function progressCharts(

@@ -15,13 +15,13 @@ export interface Rally {
   end: number;
 }
 
-/** The most rallies that one review holds: a match of 90 minutes has some 130 (padel.md, section 5). */
+/** The most rallies that one review holds: a match of 90 minutes has some 130. */
 export const mostRallies = 600;
 
 /** What is shorter is a slip of the finger, in seconds. */
 const shortestRally = 0.5;
 
-/** A position may lie this much before the rally that the video was sent to: YouTube's is good to about 0.25 s (video-links.md). */
+/** A position may lie this much before the rally that the video was sent to: YouTube's is good to about 0.25 s (docs/product.md#review). */
 const slack = 0.5;
 
 /**
@@ -77,7 +77,7 @@ export function secondsInPlay(rallies: readonly Rally[]): number {
 export const leastRalliesForShare = 10;
 
 /**
- * How much of the time the ball was in play, in whole percent (a match has 30–35: padel.md, section 5), from the first marked rally's start
+ * How much of the time the ball was in play, in whole percent (a match has 30–35), from the first marked rally's start
  * to the last one's end, so that a match that was marked in part gives a true share. Null for fewer than ten rallies.
  */
 export function shareInPlay(rallies: readonly Rally[]): number | null {

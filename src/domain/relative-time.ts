@@ -4,7 +4,7 @@ const minute = 60_000;
 
 /**
  * How long ago something happened: "Just now" under a minute, then minutes, hours (under 1440 minutes), days
- * (specification, section 2).
+ * (docs/product.md#notifications).
  */
 export function timeAgo(then: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / minute);
@@ -14,7 +14,7 @@ export function timeAgo(then: Date, now: Date): string {
   return `${Math.floor(minutes / 1440)}d ago`;
 }
 
-/** When a review is due: "due in 5 h", "due in 20 min", or "overdue" (decisions, section 4). */
+/** When a review is due: "due in 5 h", "due in 20 min", or "overdue" (docs/product.md#videos). */
 export function dueLabel(dueAt: Date, now: Date): string {
   const minutes = Math.ceil((dueAt.getTime() - now.getTime()) / minute);
   if (minutes <= 0) return 'overdue';

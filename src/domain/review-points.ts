@@ -34,7 +34,7 @@ export function ratingsOf(reviews: readonly ReviewedVideo[]): PublishedRating[] 
   );
 }
 
-/** The videos of the reviews. A published review makes its video analysed (specification, section 4). */
+/** The videos of the reviews. A published review makes its video analysed (docs/product.md#videos). */
 export function videosOf(reviews: readonly ReviewedVideo[]): AnalyzedVideo[] {
   return reviews.map(({ videoId, title, videoType, uploadDate, overallScore }) => ({
     id: videoId,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { coachLabel, coachRoles, isCoach, roleLabel, roles } from './roles.ts';
 
 describe('roles', () => {
-  it('have the labels of the specification', () => {
+  it('have their labels', () => {
     expect(roles.map((role) => [role, roleLabel(role)])).toEqual([
       ['player', 'Player'],
       ['coach_freelance', 'Freelance Coach'],

@@ -1,6 +1,6 @@
 // Who a person is to the product: role, kind of access, and where the account stands.
 
-/** All roles, in the order in which screens list them (specification, section 6). */
+/** All roles, in the order in which screens list them (docs/product.md#people). */
 export const roles = ['player', 'coach_freelance', 'coach_club', 'club', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -17,7 +17,7 @@ export const rolesWithClub = ['player', ...clubRoles] as const satisfies readonl
 export const accessTypes = ['club', 'direct'] as const;
 export type AccessType = (typeof accessTypes)[number];
 
-/** States of an account (decisions, section 2). Only `active` may have a session. */
+/** States of an account (docs/product.md#accounts). Only `active` may have a session. */
 export const accountStates = ['unverified', 'pending', 'active', 'suspended', 'deleted'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -39,7 +39,7 @@ export function isCoach(role: Role): boolean {
   return role === 'coach_freelance' || role === 'coach_club';
 }
 
-/** What players call somebody who coaches them: an administrator who does is their head coach (specification, section 6). */
+/** What players call somebody who coaches them: an administrator who does is their head coach (docs/product.md#people). */
 export function coachLabel(role: string): string {
   if (role === 'admin') return 'Head Coach';
   return role === 'coach_freelance' || role === 'coach_club' ? roleLabels[role] : 'Coach';

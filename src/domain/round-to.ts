@@ -18,7 +18,7 @@ export function roundTo(value: number, digits: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** A score or level as every screen shows it, with one decimal: 4.35 → `4.4` (specification, section 9). */
+/** A score or level as every screen shows it, with one decimal: 4.35 → `4.4` (docs/product.md#levels). */
 export function oneDecimal(value: number): string {
   return roundTo(value, 1).toFixed(1);
 }

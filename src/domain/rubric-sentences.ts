@@ -1,5 +1,5 @@
-// The rubric's sentences. What the bands can do is from padel.md, section 4; what coaches look for in each skill, and the usual faults,
-// from its section 3. Which cue is settled in which band is ours.
+// The rubric's sentences. What the bands can do, what coaches look for in each skill and the usual faults are common knowledge
+// among coaches. Which cue is settled in which band is ours.
 
 import type { SkillName } from './skills.ts';
 

@@ -4,7 +4,7 @@ import { rubricSentences } from './rubric-sentences.ts';
 import type { SkillName } from './skills.ts';
 
 /**
- * The bands of padel.md, section 4, with the rating at which each starts. Whoever is rated below 1.0 reads the first: that band tells what is
+ * The bands of the rubric, with the rating at which each starts. Whoever is rated below 1.0 reads the first: that band tells what is
  * not there yet.
  */
 export const rubricBands = [

@@ -12,7 +12,7 @@ export interface SkillAverage {
   count: number;
 }
 
-/** A skill is a strength only from this average on, however weak the others are (specification, section 9). */
+/** A skill is a strength only from this average on, however weak the others are (docs/product.md#progress). */
 export const strengthFrom = 3.5;
 /** How many strengths and how many focus areas are named. */
 export const namedSkills = 3;
@@ -32,7 +32,7 @@ export function overallMean(averages: readonly SkillAverage[]): number | null {
   return mean(averages.map(({ average }) => average));
 }
 
-/** Skills with an average of at least the mean and of at least 3.5: the best three, the best first (specification, section 9). */
+/** Skills with an average of at least the mean and of at least 3.5: the best three, the best first (docs/product.md#progress). */
 export function topStrengths(averages: readonly SkillAverage[]): SkillAverage[] {
   const from = Math.max(overallMean(averages) ?? 0, strengthFrom);
   return averages
@@ -41,7 +41,7 @@ export function topStrengths(averages: readonly SkillAverage[]): SkillAverage[] 
     .slice(0, namedSkills);
 }
 
-/** Skills with an average below the mean: the lowest three, the lowest first (specification, section 9). */
+/** Skills with an average below the mean: the lowest three, the lowest first (docs/product.md#progress). */
 export function focusAreas(averages: readonly SkillAverage[]): SkillAverage[] {
   const below = overallMean(averages) ?? 0;
   return averages

@@ -23,7 +23,7 @@ describe('skills', () => {
     expect(['overall', ...Object.values(skillCategories).flat()]).toEqual([...skillNames]);
   });
 
-  it('are grouped as the specification names them', () => {
+  it('are grouped as technical, tactical and physical', () => {
     expect(skillCategories).toEqual({
       Technical: ['bandeja', 'vibora', 'forehand', 'backhand', 'volley', 'lob'],
       Tactical: ['positioning', 'strategy', 'communication'],

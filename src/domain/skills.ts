@@ -2,7 +2,7 @@
 
 import { mean, roundTo } from './round-to.ts';
 
-/** All rated skills: the overall rating first, then the ten skills (specification, section 3). */
+/** All rated skills: the overall rating first, then the ten skills (docs/product.md#skills). */
 export const skillNames = [
   'overall',
   'bandeja',
@@ -50,12 +50,12 @@ export function skillLabel(skill: SkillName): string {
   return skillLabels[skill];
 }
 
-/** Lowest and highest rating, and the step in which coaches rate (decisions, section 5). */
+/** Lowest and highest rating, and the step in which coaches rate (docs/product.md#review). */
 export const ratingScale = { min: 0, max: 7, step: 0.1 } as const;
 
 /**
- * The four tiers of a rating, from the lowest, with the rating at which each starts (specification, sections 4 and 9). They are
- * also the bands of a player's level, and a tier's label is the description that stands beside a rating (decisions, section 6).
+ * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are
+ * also the bands of a player's level, and a tier's label is the description that stands beside a rating (docs/product.md#skills).
  */
 export const skillTiers = [
   { id: 'entry_level', label: 'Entry Level', from: 0 },
@@ -77,7 +77,7 @@ export function suggestedOverall(ratings: readonly { skillName: SkillName; ratin
   return average === null ? null : roundTo(average, 1);
 }
 
-/** The comment as players read it: without the mark that an automatic draft leaves (specification, section 3). */
+/** The comment as players read it: without the mark that an automatic draft leaves (docs/product.md#review). */
 export function withoutAiPrefix(comment: string): string {
   return comment.replace(/^\[AI (?:Analysis|Generated)\] /, '');
 }

@@ -1,7 +1,7 @@
 // The words of the code pad: strokes, and how each ended for the rally.
 
 /**
- * Strokes as researchers define them (padel.md, section 2), and the víbora, which coaches rate beside the bandeja (section 3). The
+ * Strokes as researchers define them, and the víbora, which coaches rate beside the bandeja. The
  * order is that of the number keys.
  */
 export const strokes = [
@@ -45,8 +45,8 @@ export function strokeDefinition(stroke: Stroke): string {
 }
 
 /**
- * What a stroke did to the rally. The literature counts winners, errors forced and unforced, and strokes after which the rally goes on
- * (padel.md, section 5); what counts as forced is for the coach to judge [JV1].
+ * What a stroke did to the rally. The literature counts winners, errors forced and unforced, and strokes after which the rally goes on;
+ * what counts as forced is for the coach to judge [JV1].
  */
 export const outcomes = ['winner', 'continues', 'forced-error', 'unforced-error'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -48,6 +48,17 @@ export function wallTime(moment: number, zone: string): WallTime {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** The calendar day of a moment (milliseconds since 1970) in a zone, in few words: "12 Nov", and "12 Nov 2025" of another year. */
+export function shortDay(moment: number, zone: string, now: Date): string {
+  const year = (one: number) => wallTime(one, zone).date.slice(0, 4);
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'short',
+    ...(year(moment) !== year(now.getTime()) && { year: 'numeric' }),
+  }).format(moment);
+}
+
 /** By how many milliseconds the zone's clocks are ahead of Greenwich at a moment. */
 function offsetAt(moment: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(moment);

@@ -3,7 +3,7 @@
 import { dayLength, milliseconds } from './moments.ts';
 import type { VideoStatus } from './videos.ts';
 
-/** The choices, by their days (specification, section 2). 9999 days stand for everything there is. */
+/** The choices, by their days (docs/product.md#progress). 9999 days stand for everything there is. */
 export const timeframes = [
   { days: 7, label: 'Last 7 days' },
   { days: 30, label: 'Last 30 days' },
@@ -33,7 +33,7 @@ export function isWithin(days: TimeframeDays, moment: string, now: Date): boolea
   return time !== null && time >= now.getTime() - days * dayLength;
 }
 
-/** The analysed videos that were uploaded within the timeframe. Only these count in analytics (specification, section 4). */
+/** The analysed videos that were uploaded within the timeframe. Only these count in analytics (docs/product.md#progress). */
 export function analyzedWithin<T extends { status: VideoStatus; uploadDate: string }>(
   videos: readonly T[],
   days: TimeframeDays,

@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   completedSessions,
-  isCompleted,
-  isUpcoming,
   mayChangeSession,
   mayCompleteSession,
   mayGiveFeedback,
@@ -37,8 +35,9 @@ describe('a session', () => {
     [null, null, 'neither'],
     [null, 'soon', 'neither'],
   ] as const)('that is %s, dated %s, is %s', (status, date, place) => {
-    expect(isUpcoming(session(status, date), now)).toBe(place === 'upcoming');
-    expect(isCompleted(session(status, date), now)).toBe(place === 'completed');
+    const one = [session(status, date)];
+    expect(upcomingSessions(one, now)).toEqual(place === 'upcoming' ? one : []);
+    expect(completedSessions(one, now)).toEqual(place === 'completed' ? one : []);
   });
 });
 
@@ -88,7 +87,7 @@ describe('lists of sessions', () => {
 });
 
 describe('badges and length', () => {
-  it('have the words of the specification', () => {
+  it('have their words', () => {
     expect(trainingStatuses.map(trainingBadge)).toEqual(['Scheduled', 'Completed']);
   });
 

@@ -3,11 +3,11 @@
 import { milliseconds, newestFirst, oldestFirst } from './moments.ts';
 import type { Permission } from './permissions.ts';
 
-/** States of a training session (specification, section 3). */
+/** States of a training session (docs/product.md#training). */
 export const trainingStatuses = ['scheduled', 'completed'] as const;
 export type TrainingStatus = (typeof trainingStatuses)[number];
 
-/** How long a session lasts unless something else was said, in minutes (specification, section 9). */
+/** How long a session lasts unless something else was said, in minutes (docs/product.md#training). */
 export const defaultSessionMinutes = 60;
 
 const trainingBadges: Record<TrainingStatus, string> = { scheduled: 'Scheduled', completed: 'Completed' };
@@ -25,15 +25,15 @@ export interface TrainingTimes {
   sessionDate: string | null;
 }
 
-/** Upcoming: scheduled, or in the future and not completed (specification, section 4). */
-export function isUpcoming(session: TrainingTimes, now: Date): boolean {
+/** Upcoming: scheduled, or in the future and not completed (docs/product.md#training). */
+function isUpcoming(session: TrainingTimes, now: Date): boolean {
   if (session.status !== null) return session.status === 'scheduled';
   const time = milliseconds(session.sessionDate);
   return time !== null && time > now.getTime();
 }
 
-/** Completed: completed, or past or present and not scheduled (specification, section 4). */
-export function isCompleted(session: TrainingTimes, now: Date): boolean {
+/** Completed: completed, or past or present and not scheduled (docs/product.md#training). */
+function isCompleted(session: TrainingTimes, now: Date): boolean {
   if (session.status !== null) return session.status === 'completed';
   const time = milliseconds(session.sessionDate);
   return time !== null && time <= now.getTime();

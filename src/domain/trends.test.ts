@@ -34,12 +34,12 @@ describe('improvementTrend', () => {
     [[0, 3], 'up', 100],
     [[3, 0], 'down', -100],
   ] as const)('of %j is %s by %s %%', (ratings, direction, percent) => {
-    expect(improvementTrend(inTurn(...ratings))).toEqual({ direction, percent });
+    expect(improvementTrend(inTurn(...ratings))).toMatchObject({ direction, percent });
   });
 
   it('sees no trend within a single review', () => {
     const review = [2, 3, 5, 7].map((rating) => ({ rating: String(rating), createdAt: day(1) }));
-    expect(improvementTrend(review)).toEqual({ direction: 'stable', percent: 0 });
+    expect(improvementTrend(review)).toEqual({ direction: 'stable', percent: 0, halves: null });
   });
 
   it('cuts between reviews', () => {
@@ -47,7 +47,7 @@ describe('improvementTrend', () => {
       ratings.map((rating) => ({ rating, createdAt: day(number) }));
     // The middle lies within the second review; the cut before it is the nearer one.
     const ratings = [...review(1, 3, 3), ...review(2, 4, 4, 4), ...review(3, 4)];
-    expect(improvementTrend(ratings)).toEqual({ direction: 'up', percent: 33 });
+    expect(improvementTrend(ratings)).toEqual({ direction: 'up', percent: 33, halves: { earlier: 3, later: 4 } });
   });
 
   it('leaves out what has no date or no number', () => {
@@ -55,7 +55,11 @@ describe('improvementTrend', () => {
       { rating: '', createdAt: day(1) },
       { rating: '7.0', createdAt: '' },
     ];
-    expect(improvementTrend([...broken, ...inTurn(4, 4.4)])).toEqual({ direction: 'up', percent: 10 });
+    expect(improvementTrend([...broken, ...inTurn(4, 4.4)])).toEqual({
+      direction: 'up',
+      percent: 10,
+      halves: { earlier: 4, later: 4.4 },
+    });
   });
 
   const ratings = fc.array(

@@ -6,7 +6,7 @@ import { type PublishedRating, ratingsBySkill } from './ratings.ts';
 import { mean, roundTo } from './round-to.ts';
 import { type SingleSkill, singleSkills } from './skills.ts';
 
-/** A change of more than this many percent is a rise or a fall; anything else is stable (specification, section 9). */
+/** A change of more than this many percent is a rise or a fall; anything else is stable (docs/product.md#progress). */
 export const stableWithin = 5;
 
 /** How the later half compares with the earlier one. */
@@ -14,6 +14,8 @@ export interface Trend {
   direction: 'up' | 'down' | 'stable';
   /** Change of the mean in percent, rounded; negative for a fall. */
   percent: number;
+  /** The means of the earlier and the later half, with one decimal; null while there are not two halves. */
+  halves: { earlier: number; later: number } | null;
 }
 
 /**
@@ -30,9 +32,10 @@ export function improvementTrend(ratings: readonly { rating: Numeric; createdAt:
   const values = sorted.map(({ value }) => value);
   const earlier = mean(values.slice(0, cut));
   const later = mean(values.slice(cut));
-  if (earlier === null || later === null) return { direction: 'stable', percent: 0 };
+  if (earlier === null || later === null) return { direction: 'stable', percent: 0, halves: null };
   const change = changePercent(earlier, later);
-  return { direction: direction(change), percent: roundTo(change, 0) };
+  const halves = { earlier: roundTo(earlier, 1), later: roundTo(later, 1) };
+  return { direction: direction(change), percent: roundTo(change, 0), halves };
 }
 
 /** The place nearest to the middle of ordered times at which one time ends and the next begins; 0 when all are one. */
@@ -57,7 +60,7 @@ function direction(change: number): Trend['direction'] {
   return change < -stableWithin ? 'down' : 'stable';
 }
 
-/** The skills whose latest rating exceeds the one before; their number is the skill trend (specification, section 2). */
+/** The skills whose latest rating exceeds the one before; their number is the skill trend (docs/product.md#progress). */
 export function risingSkills(ratings: readonly PublishedRating[]): SingleSkill[] {
   const history = ratingsBySkill(ratings);
   return singleSkills.filter((skill) => {

@@ -4,7 +4,7 @@ import { dayLength, milliseconds } from './moments.ts';
 import { roundTo } from './round-to.ts';
 import { addDays, mondayOf, wallTime } from './time-zones.ts';
 
-/** How far the turnaround looks back, in days (decisions, section 8). */
+/** How far the turnaround looks back, in days (docs/product.md#coaches). */
 export const turnaroundDays = 30;
 
 /** A review as its turnaround is counted. */

@@ -1,5 +1,7 @@
 // Which links are videos we can show, and how each is written down once and for all.
 
+import { dayLength } from './moments.ts';
+
 /** Where a video lives, and its id there. */
 export interface VideoSource {
   provider: 'youtube' | 'matchi';
@@ -80,7 +82,36 @@ export function videoPosterUrl(source: VideoSource): string | null {
   return source.provider === 'youtube' ? `https://i.ytimg.com/vi/${source.providerVideoId}/hqdefault.jpg` : null;
 }
 
-/** How long after upload a review is due, in hours: Matchi recordings may vanish after about three days (decisions, section 4). */
+/** Days after which recordings of Matchi are reported to vanish. */
+export const matchiRecordingDays = 3;
+
+/**
+ * When a recording of Matchi may vanish (ISO 8601): three days after the match. A day of the match that lies after the upload is not
+ * believed, since nobody sends what has not been played.
+ *
+ * @param video the day of the match (`YYYY-MM-DD`) if it was told, and the moment of the upload (ISO 8601)
+ */
+export function matchiVanishesAt(video: { eventDate: string | null; uploadDate: string }): string {
+  const uploaded = Date.parse(video.uploadDate);
+  const played = video.eventDate === null ? uploaded : Math.min(Date.parse(video.eventDate), uploaded);
+  return new Date(played + matchiRecordingDays * dayLength).toISOString();
+}
+
+/**
+ * What a player who waits for a review is told of how long it takes: the promise while it can be kept, and after that no figure.
+ *
+ * @param video its provider (null when the link cannot be read) and the moment of its upload, ISO 8601
+ */
+export function reviewWait(video: { provider: VideoSource['provider'] | null; uploadDate: string }, now: Date): string {
+  const provider = video.provider ?? 'youtube';
+  const hours = (now.getTime() - Date.parse(video.uploadDate)) / 3_600_000;
+  if (hours > reviewDueInHours(provider)) return "Your coach's review takes longer than usual.";
+  return provider === 'matchi'
+    ? "Your coach's review takes up to 24 hours, since Matchi keeps recordings for a few days only."
+    : "Your coach's review takes 24–48 hours.";
+}
+
+/** How long after upload a review is due, in hours: Matchi recordings may vanish after about three days (docs/product.md#videos). */
 export function reviewDueInHours(provider: VideoSource['provider']): number {
   return provider === 'matchi' ? 24 : 48;
 }

@@ -1,15 +1,16 @@
 // Positions in a video as the product keeps them: in tenths of a second, within the video.
 
+import { roundTo } from './round-to.ts';
 import { longestTimestamp } from './videos.ts';
 
 /**
- * A position kept within the video, in tenths of a second: a YouTube position is good to about a quarter (video-links.md).
+ * A position kept within the video, in tenths of a second: a YouTube position is good to about a quarter (docs/product.md#review).
  *
  * @param duration the video's length in seconds; null while nobody knows it
  */
 export function withinVideo(seconds: number, duration: number | null): number {
   const end = videoEnd(duration);
-  const tenths = Math.round(Math.min(Math.max(Number.isNaN(seconds) ? 0 : seconds, 0), end) * 10) / 10;
+  const tenths = roundTo(Math.min(Math.max(Number.isNaN(seconds) ? 0 : seconds, 0), end), 1);
   // Rounded up, the last tenth would lie behind the end.
   return tenths > end ? Math.floor(end * 10) / 10 : tenths;
 }

@@ -12,11 +12,11 @@ import {
 } from './videos.ts';
 
 describe('a video', () => {
-  it('has the states and badges of the specification', () => {
+  it('has its states and badges', () => {
     expect(videoStatuses.map(statusBadge)).toEqual(['In Review', 'AI Analysis', 'Coach Review']);
   });
 
-  it('has the closed lists of the specification, none of them with an empty option', () => {
+  it('has closed lists, none of them with an empty option', () => {
     expect(videoTypes).toEqual(['game', 'training']);
     expect(playingHands).toEqual(['right-handed', 'left-handed']);
     expect(cameraAngles).toEqual(['baseline', 'side-court', 'elevated', 'behind-baseline']);

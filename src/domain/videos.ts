@@ -1,10 +1,12 @@
 // What a video is to the product: its kinds, its states, and the closed lists of its context.
 
+import { wallTime } from './time-zones.ts';
+
 /** Kinds of play. */
 export const videoTypes = ['game', 'training'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
-/** States of a video (specification, section 4). Only `Analyzed` shows its analysis to the player. */
+/** States of a video (docs/product.md#videos). Only `Analyzed` shows its analysis to the player. */
 export const videoStatuses = ['Pending', 'AI-Analyzed', 'Analyzed'] as const;
 export type VideoStatus = (typeof videoStatuses)[number];
 
@@ -38,10 +40,25 @@ export type NoteType = (typeof noteTypes)[number];
 export const courtPositions = ['Right side (drive)', 'Left side (revés)', 'Both sides'] as const;
 export const courtFocuses = ['Net play', 'Baseline play', 'Transition', 'Whole court'] as const;
 
-/** `{position} - {focus}`, or nothing unless both were chosen (specification, section 5). */
+/** `{position} - {focus}`, or nothing unless both were chosen (docs/product.md#videos). */
 export function courtDescription(position: string | undefined, focus: string | undefined): string | undefined {
   return position && focus ? `${position} - ${focus}` : undefined;
 }
+
+/** What is said of a match that is yet to be played. */
+export const playedBeforeSent = 'Please choose today or an earlier day.';
+
+/**
+ * The latest day on which a match that is sent now can have been played, `YYYY-MM-DD`: today where the player is.
+ *
+ * @param zone the player's time zone; null while it is not known: then whatever day it is anywhere
+ */
+export function latestMatchDay(zone: string | null, now: Date): string {
+  return wallTime(now.getTime(), zone ?? earliestZone).date;
+}
+
+/** Where a new day begins first. */
+const earliestZone = 'Pacific/Kiritimati';
 
 /** Longest position in a video that a note may have, in seconds (24 hours). */
 export const longestTimestamp = 86_400;

@@ -3,8 +3,9 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v4 as randomId } from 'uuid';
+import { defaultMaxBytes } from '#contract/endpoint.ts';
 import type { Context } from './context.ts';
 import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
@@ -17,12 +18,19 @@ import { handlers } from './features.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { endConnectionsOnClose } from './http/closing.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { reportHealth } from './http/health.ts';
 import { servePages } from './http/pages.ts';
-import { acceptJsonOnly, refuseForeignOrigins } from './http/request-guards.ts';
+import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
+import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serve } from './http/serve.ts';
+
+/** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */
+function trustedProxies({ trustProxy }: Context['config']) {
+  return typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
+}
 
 /**
  * Builds the application.
@@ -32,12 +40,18 @@ import { serve } from './http/serve.ts';
 export async function createApp(context: Context, options: { pages?: string } = {}): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
-    bodyLimit: 1_048_576,
+    // Where a request comes from, for limits, sessions, consents and the audit log alike.
+    trustProxy: trustedProxies(context.config),
+    bodyLimit: defaultMaxBytes,
     // A request that trickles in must not hold a socket for ever.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // What was accepted is answered, also while the server stops.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
+    // `logRequests` does that, in one line.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
       const sent = request.headers['x-request-id'];
       return typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomId();
@@ -50,11 +64,14 @@ export async function createApp(context: Context, options: { pages?: string } = 
     },
   });
   answerErrors(app);
+  logRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   await setSecurityHeaders(app, context.config);
+  refuseTwoHosts(app);
   refuseForeignOrigins(app, context.config.publicUrl);
+  refuseUnknownAddresses(app);
   acceptJsonOnly(app);
   await app.register(cookie);
   await app.register(compress, {
@@ -62,7 +79,9 @@ export async function createApp(context: Context, options: { pages?: string } = 
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  // First of what happens when the application closes: it is no longer ready.
   reportHealth(app, context.db);
+  endConnectionsOnClose(app);
   serve(app, context, handlers, recordViewedChange);
   registerAccountNavigations(app, context);
   registerExport(app, context);

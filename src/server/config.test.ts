@@ -1,7 +1,13 @@
 // Configuration: sensible without any, clear about what is wrong.
 
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { mustBe } from './config-sentences.ts';
+
+type Variable = keyof typeof mustBe;
+const variables = Object.keys(mustBe) as Variable[];
 
 it('is complete without any variable', () => {
   expect(readConfig({})).toMatchObject({
@@ -17,29 +23,139 @@ it('is complete without any variable', () => {
   });
 });
 
-it('takes empty values for "not set"', () => {
-  expect(readConfig({ DATABASE_URL: '', SMTP_URL: '', DEMO: '', PUBLIC_URL: '' })).toMatchObject({
-    databaseUrl: null,
-    smtpUrl: null,
-    demo: false,
-  });
+it('takes an empty value of any variable for "not set"', () => {
+  for (const empty of ['', ' ', '\t']) {
+    for (const name of variables)
+      expect({ name, ...readConfig({ [name]: empty }) }).toEqual({ name, ...readConfig({}) });
+    expect(readConfig(Object.fromEntries(variables.map((name) => [name, empty])))).toEqual(readConfig({}));
+  }
 });
 
-it('names every wrong value at once', () => {
-  const wrong = {
-    PORT: 'eighty',
-    PUBLIC_URL: 'ftp://x',
-    DATABASE_URL: 'mysql://x',
-    SMTP_URL: 'x',
-    DEMO: 'yes please',
-    LOG_LEVEL: 'loud',
-    ADMIN_SETUP_CODE: 'short',
-  };
-  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+/** What is wrong with each variable. */
+const wrongValues: Record<Variable, readonly string[]> = {
+  NODE_ENV: ['prod'],
+  PORT: ['eighty', '-1', '65536', '3.5', '1e3', '0x50', 'tcp://10.0.0.1:3000'],
+  HOST: ['local host'],
+  PUBLIC_URL: [
+    'ftp://x',
+    'pala.example',
+    'https://',
+    'https://pala.example/app',
+    'https://pala.example?x=1',
+    'https://pala.example/#x',
+    'https://somebody:secret@pala.example',
+  ],
+  TRUST_PROXY: ['yes', '11', '10.0.0.0/33', '0.0.0.0/0', 'proxy.example'],
+  DATABASE_URL: ['mysql://x', 'localhost:5432'],
+  DATA_DIR: ['./a\nb', 'a\0b'],
+  SMTP_URL: ['x', 'smtp://', 'smtps://', 'http://mail.example'],
+  MAIL_FROM: [
+    'Pala',
+    'pala@',
+    'Pala <pala>',
+    'Pala <a@pala.example',
+    'a@pala.example\nBcc: b@pala.example',
+    'a@b.example, c@d.example',
+  ],
+  DEMO: ['yes please', '2'],
+  REGISTRATION_APPROVAL: ['never'],
+  ADMIN_SETUP_CODE: ['short'],
+  ROLE_SWITCH_EMAIL: ['somebody'],
+  PASSWORD_BLOCKLIST: ['none'],
+  GOOGLE_CLIENT_ID: ['two words'],
+  GOOGLE_CLIENT_SECRET: ['two words'],
+  GOOGLE_ISSUER: ['accounts.google.com', 'http://issuer.example', 'http://127.0.0.1.issuer.example', 'ftp://localhost'],
+  ASSISTANT_BASE_URL: ['file:///x'],
+  ASSISTANT_MODEL: ['one\nother'],
+  ASSISTANT_API_KEY: ['two words'],
+  LINK_CHECKS: ['sometimes'],
+  YOUTUBE_OEMBED_URL: ['youtube'],
+  SESSION_SECRET: ['short'],
+  RATE_LIMITS: ['yes'],
+  LOG_LEVEL: ['loud'],
+};
+
+it.each(variables.flatMap((name) => wrongValues[name].map((value) => [name, value] as const)))(
+  'says what %s must be when it is %j',
+  (name, value) => {
+    const sentence = `The configuration is not valid:\n  ${name}: ${mustBe[name]}`;
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  },
+);
+
+it('names every wrong value at once, each in a line', () => {
+  const wrong = Object.fromEntries(variables.map((name) => [name, wrongValues[name][0]]));
+  const lines = variables.map((name) => `  ${name}: ${mustBe[name]}`);
+  expect(() => readConfig(wrong)).toThrow(new ConfigError(['The configuration is not valid:', ...lines].join('\n')));
+});
+
+it('takes addresses and senders as people write them', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://pala.example/' }).publicUrl).toBe('https://pala.example');
+  expect(readConfig({ PUBLIC_URL: 'http://192.168.1.7:8080' }).publicUrl).toBe('http://192.168.1.7:8080');
+  for (const MAIL_FROM of [
+    'a@pala.example',
+    'Pala <a@pala.example>',
+    '"Pala, the club" <a@pala.example>',
+    '<a@pala.example>',
+  ]) {
+    expect(readConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+  }
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  for (const GOOGLE_ISSUER of [
+    'https://issuer.example/realm',
+    'http://localhost:9000',
+    'http://127.0.0.1:9000',
+    'http://[::1]:9000',
+  ]) {
+    expect(readConfig({ ...google, GOOGLE_ISSUER }).google?.issuer).toBe(GOOGLE_ISSUER);
+  }
+});
+
+it('knows every variable of .env.example, and that file every variable', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  expect(new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))).toEqual(new Set(variables));
+  expect(() => readConfig(parseEnv(example) as Record<string, string>)).not.toThrow();
 });
 
 it('refuses to switch limits off where the public address is https', () => {
   expect(() => readConfig({ RATE_LIMITS: 'off', PUBLIC_URL: 'https://pala.example' })).toThrow('RATE_LIMITS');
+});
+
+it.each([
+  [{ DEMO: '1' }, 'DEMO: lets everybody in'],
+  [{ NODE_ENV: 'development' }, 'NODE_ENV: development lets everybody in'],
+  [{ NODE_ENV: 'development', DEMO: '1' }, 'DEMO'],
+])('refuses %j where the public address is https', (settings, sentence) => {
+  expect(() => readConfig({ ...settings, PUBLIC_URL: 'https://pala.example' })).toThrow(sentence);
+  expect(readConfig({ ...settings, PUBLIC_URL: 'http://pala.example' })).toMatchObject({ demo: 'DEMO' in settings });
+});
+
+it.each([
+  [undefined, null],
+  ['', null],
+  ['0', null],
+  ['1', 1],
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, ::1,fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('trusts the proxies of TRUST_PROXY=%j: %j', (sent, trusted) => {
+  expect(readConfig({ TRUST_PROXY: sent }).trustProxy).toEqual(trusted);
+});
+
+it.each([
+  'true',
+  'loopback',
+  '11',
+  '-1',
+  '1.5',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.1,',
+  'proxy.example',
+  '300.1.1.1',
+])('refuses TRUST_PROXY=%s', (sent) => {
+  expect(() => readConfig({ TRUST_PROXY: sent })).toThrow('TRUST_PROXY: must be a number of proxies');
 });
 
 it('takes a model with its address, both or neither, with or without a key', () => {

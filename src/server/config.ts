@@ -1,53 +1,97 @@
 // Configuration from the environment: read once, validated at start, never read elsewhere.
 
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Surroundings } from '#contract/endpoint.ts';
+import { mustBe } from './config-sentences.ts';
 
 const flag = z
-  .enum(['0', '1', 'true', 'false', 'on', 'off', ''], { error: 'must be 1 or 0' })
-  .default('')
+  .enum(['0', '1', 'true', 'false', 'on', 'off'])
+  .default('0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
-/** An empty value is as good as none: that is what compose files and unit files pass for "not set". */
-const optional = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const httpAddress = z.url({ protocol: /^https?$/ });
+/** A line of text; a line break or another control character would end up in a header or in the log. */
+const line = z.string().regex(/^\P{Cc}+$/u);
+const word = z.string().regex(/^[^\s\p{Cc}]+$/u);
 
-const Environment = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], { error: 'must be production, development or test' })
-    .default('production'),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
-  DATA_DIR: z.string().min(1).default('./data'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: z.string().min(3).default('Pala <no-reply@pala.example>'),
-  DEMO: flag,
-  REGISTRATION_APPROVAL: z.enum(['manual', 'auto'], { error: 'must be manual or auto' }).default('manual'),
-  ADMIN_SETUP_CODE: optional(z.string().min(8, { error: 'must have at least 8 characters' })),
-  ROLE_SWITCH_EMAIL: optional(
-    z.email({ error: 'must be an e-mail address' }).transform((value) => value.toLowerCase()),
-  ),
-  PASSWORD_BLOCKLIST: z.enum(['staff', 'all'], { error: 'must be staff or all' }).default('staff'),
-  GOOGLE_CLIENT_ID: optional(z.string()),
-  GOOGLE_CLIENT_SECRET: optional(z.string()),
-  GOOGLE_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .default('https://accounts.google.com'),
-  ASSISTANT_BASE_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })),
-  ASSISTANT_MODEL: optional(z.string()),
-  ASSISTANT_API_KEY: optional(z.string()),
-  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: 'must be on or off' })),
-  YOUTUBE_OEMBED_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .default('https://www.youtube.com/oembed'),
-  SESSION_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
-  RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a log level' })
-    .default('info'),
+/** Proxies in front of the server: how many there are, or their addresses and networks. */
+const trustedProxies = z.string().transform((value, context) => {
+  const text = value.trim();
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    if (hops <= 10) return hops === 0 ? null : hops;
+  }
+  const list = text.split(',').map((one) => one.trim());
+  if (list.every(isAddressOrNetwork)) return list;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
 });
+
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  // A network of everybody would let everybody say where they come from.
+  return family !== 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (family === 4 ? 32 : 128)));
+}
+
+/** What the variables hold. An empty one never gets here; what is wrong with one is said in `config-sentences.ts`. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(3000),
+  HOST: word.default('127.0.0.1'),
+  PUBLIC_URL: httpAddress.refine(isOrigin).optional(),
+  TRUST_PROXY: trustedProxies.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: line.default('./data'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((value) => URL.parse(value)?.hostname)
+    .optional(),
+  MAIL_FROM: line.refine(isSender).default('Pala <no-reply@pala.example>'),
+  DEMO: flag,
+  REGISTRATION_APPROVAL: z.enum(['manual', 'auto']).default('manual'),
+  ADMIN_SETUP_CODE: z.string().min(8).optional(),
+  ROLE_SWITCH_EMAIL: z
+    .email()
+    .transform((value) => value.toLowerCase())
+    .optional(),
+  PASSWORD_BLOCKLIST: z.enum(['staff', 'all']).default('staff'),
+  GOOGLE_CLIENT_ID: word.optional(),
+  GOOGLE_CLIENT_SECRET: word.optional(),
+  GOOGLE_ISSUER: httpAddress.refine(isSafeIssuer).default('https://accounts.google.com'),
+  ASSISTANT_BASE_URL: httpAddress.optional(),
+  ASSISTANT_MODEL: line.optional(),
+  ASSISTANT_API_KEY: word.optional(),
+  LINK_CHECKS: z.enum(['on', 'off']).optional(),
+  YOUTUBE_OEMBED_URL: httpAddress.default('https://www.youtube.com/oembed'),
+  SESSION_SECRET: z.string().min(32).optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** Whether an address names a place and nothing in it: a path, a query or a password in it would end up in links. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && /^\/*$/.test(url.pathname) && !/[?#@]/.test(address);
+}
+
+/** Whether mail can come from it: an address, or a name with an address in angle brackets. */
+function isSender(text: string): boolean {
+  const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return z.email().safeParse(address.trim()).success;
+}
+
+/** Whether the way to an OpenID provider is encrypted, or does not leave this machine. */
+function isSafeIssuer(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+}
 
 /** The configuration as the rest of the server sees it. */
 export interface Config {
@@ -56,6 +100,8 @@ export interface Config {
   host: string;
   /** Where people reach the product; links in mails start with it. No trailing slash. */
   publicUrl: string;
+  /** Proxies whose word counts about where a request comes from: how many, or which; null for none. */
+  trustProxy: number | string[] | null;
   /** PostgreSQL; null means the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
@@ -90,9 +136,12 @@ export class ConfigError extends Error {}
  * @throws ConfigError that lists all wrong values at once
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(environment);
+  // An empty value is as good as none: that is what compose files and unit files pass for "not set".
+  const set = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof Environment.shape));
+    const lines = [...names].map((name) => `  ${name}: ${mustBe[name]}`);
     throw new ConfigError(`The configuration is not valid:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
@@ -110,11 +159,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The configuration is not valid:\n  ASSISTANT_BASE_URL, ASSISTANT_MODEL: set both of them or neither',
     );
   }
+  refuseOpenDoors(env, publicUrl);
   return {
     environment: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    trustProxy: env.TRUST_PROXY ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
     dataDir: resolve(env.DATA_DIR),
     smtpUrl: env.SMTP_URL ?? null,
@@ -140,7 +191,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Whether the installation is one of those that an endpoint or a screen is limited to (decisions, section 14). */
+/** Sign-in without a password is for demos and developers: a public https address means real people. @throws ConfigError */
+function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: string): void {
+  if (!publicUrl.startsWith('https:')) return;
+  const lines = [
+    ...(env.DEMO ? ['  DEMO: lets everybody in without a password; it cannot be on when PUBLIC_URL is https'] : []),
+    ...(env.NODE_ENV === 'development'
+      ? ['  NODE_ENV: development lets everybody in without a password; it cannot be used when PUBLIC_URL is https']
+      : []),
+  ];
+  if (lines.length > 0) throw new ConfigError(['The configuration is not valid:', ...lines].join('\n'));
+}
+
+/** Whether the installation is one of those that an endpoint or a screen is limited to. */
 export function isIn(surroundings: Surroundings, config: Pick<Config, 'demo' | 'environment'>): boolean {
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }

@@ -4,10 +4,23 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createLog, redactUrl } from './log.ts';
 
-it('hides tokens in addresses', () => {
-  expect(redactUrl('/api/auth/verify-email?token=abc&x=1')).toBe('/api/auth/verify-email?token=[redacted]&x=1');
-  expect(redactUrl('/set-password?x=1&token=abc#y')).toBe('/set-password?x=1&token=[redacted]#y');
-  expect(redactUrl('/api/calendar/abc-DEF_1.ics?x=1')).toBe('/api/calendar/[redacted]?x=1');
+it.each([
+  ['/api/auth/verify-email?token=abc&x=1', '/api/auth/verify-email?token=[redacted]&x=[redacted]'],
+  ['/set-password?x=1&token=abc#y', '/set-password?x=[redacted]&token=[redacted]'],
+  ['/api/calendar/abc-DEF_1.ics?x=1', '/api/calendar/[redacted]?x=[redacted]'],
+  ['/api/dev-login?search=maja@example.dk', '/api/dev-login?search=[redacted]'],
+  ['/api/viewing/people?search=maja%40example.dk&limit=5', '/api/viewing/people?search=[redacted]&limit=[redacted]'],
+  [
+    '/api/auth/google/callback?id_token=abc&access_token=d=e=f',
+    '/api/auth/google/callback?id_token=[redacted]&access_token=[redacted]',
+  ],
+  ['/api/auth/google/callback?eyJhbGciOiJSUzI1NiJ9.abc', '/api/auth/google/callback?[redacted]'],
+  ['/api/auth/google/callback?eyJhbGciOiJSUzI1NiJ9.abc=1', '/api/auth/google/callback?[redacted]'],
+  ['/?maja@example.dk', '/?[redacted]'],
+  ['/player#token=abc', '/player?token=[redacted]'],
+  ['/player/videos', '/player/videos'],
+])('logs %s as %s', (url, logged) => {
+  expect(redactUrl(url)).toBe(logged);
 });
 
 it('tells of a failed query without the values that were sent along, and of a request without its secrets', () => {

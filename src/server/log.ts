@@ -2,15 +2,22 @@
 
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
 
-/** Query parameters whose values are as good as a key. */
-const secretParameters = /([?&](?:token|code|state|key)=)[^&#]*/gi;
-
 /** The address of a calendar feed is itself the key to it. */
 const feedAddress = /^(\/api\/calendar\/)[^/?#]+/i;
 
-/** An address as it may be logged. */
+/** A name that a query parameter of this product could have; anything longer or odder may be a secret itself. */
+const parameterName = /^[a-z_-]{1,20}$/i;
+
+/** An address as it may be logged: values of the query are names, addresses and tokens of people, so that none is. */
 export function redactUrl(url: string): string {
-  return url.replaceAll(secretParameters, '$1[redacted]').replace(feedAddress, '$1[redacted]');
+  const [path = '', query] = url.split(/[?#](.*)/s, 2);
+  const readable = path.replace(feedAddress, '$1[redacted]');
+  return query === undefined ? readable : `${readable}?${query.split('&').map(redactParameter).join('&')}`;
+}
+
+function redactParameter(parameter: string): string {
+  const [name = '', value] = parameter.split(/=(.*)/s, 2);
+  return value !== undefined && parameterName.test(name) ? `${name}=[redacted]` : '[redacted]';
 }
 
 /** An error as it may be logged: a failed query without the values that were sent along. */
@@ -19,6 +26,25 @@ function serializeError(error: Error) {
   const withoutValues = (text: string) => text.replaceAll(/\nparams: .*(\n|$)/g, '$1');
   const { code, constraint } = (error.cause ?? rest) as { code?: unknown; constraint?: unknown };
   return { type, message: withoutValues(message), stack: withoutValues(stack), code, constraint };
+}
+
+/**
+ * Where log lines go in development: to the terminal, for people to read. Undefined, so JSON on standard output, where the package
+ * that does it was left out.
+ */
+export async function readableDestination(): Promise<DestinationStream | undefined> {
+  const printer = await import('pino-pretty').catch(() => null);
+  return printer?.default({
+    colorize: process.stdout.isTTY,
+    ignore: 'pid,hostname,reqId,method,path,status,ms,person,viewing',
+    translateTime: 'SYS:HH:MM:ss',
+    messageFormat: (line, messageKey) => {
+      const { method, path, status, ms, person } = line as Record<string, string | number | undefined>;
+      if (status === undefined) return String(line[messageKey]);
+      return `${method} ${path} ${status} in ${ms} ms${person === undefined ? '' : ` (${person})`}`;
+    },
+    sync: true,
+  });
 }
 
 /** The program's logger; writes to standard output unless told otherwise. */

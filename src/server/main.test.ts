@@ -1,13 +1,14 @@
 // The server as a process: it starts, stops, refuses a second one on the same data, and loses nothing that it acknowledged.
 
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServerProcess, spawnServer, startServerProcess } from './testing/server-process.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ServerProcess, type SpawnedServer, spawnServer, startServerProcess } from './testing/server-process.ts';
+import { databaseAt } from './testing/throw-away-cluster.ts';
 
-const running: ServerProcess[] = [];
+const running: SpawnedServer[] = [];
 afterAll(() => {
   for (const server of running) server.process.kill('SIGKILL');
 });
@@ -27,6 +28,15 @@ async function signIn(server: ServerProcess, email: string): Promise<Record<stri
   return { cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] as string };
 }
 
+/** The number of the embedded database's first process, as it notes it itself; 0 while there is no note. */
+function firstProcess(dataDir: string): number {
+  try {
+    return Number(readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+  } catch {
+    return 0;
+  }
+}
+
 /** Submits without pause until 150 submissions were acknowledged, then kills the server in the middle of more; tells their ids. */
 async function killInTheMiddle(server: ServerProcess, headers: Record<string, string>): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -36,7 +46,11 @@ async function killInTheMiddle(server: ServerProcess, headers: Record<string, st
       const answer = await fetch(`${server.url}/api/videos`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ title: `Crash ${worker}-${number}`, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' }),
+        body: JSON.stringify({
+          title: `Crash ${worker}-${number}`,
+          videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+          again: true,
+        }),
       }).catch(() => null);
       if (answer?.status !== 201) return;
       const body = (await answer.json().catch(() => null)) as { id: string } | null;
@@ -71,7 +85,7 @@ async function expectKept(
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 }
 
-describe('on an embedded database', { timeout: 120_000 }, () => {
+describe('on a database of its own', { timeout: 120_000 }, () => {
   const dataDir = emptyFolder();
   let server: ServerProcess;
   beforeAll(async () => {
@@ -79,7 +93,7 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
   }, 120_000);
 
   it('refuses a second process on the same data, names the first, and leaves it alone', async ({ onTestFailed }) => {
-    const second = await spawnServer({ DATA_DIR: dataDir });
+    const second = spawnServer({ DATA_DIR: dataDir });
     running.push(second);
     // Only the process itself can tell why it has not ended.
     onTestFailed(() => {
@@ -87,6 +101,26 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
     });
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`process ${server.process.pid}`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  it('answers 503 at worst while its database is killed, and has it back without a restart', async () => {
+    const headers = await signIn(server, 'player@demo.pala.example');
+    const ask = async () => (await fetch(`${server.url}/api/videos`, { headers })).status;
+    expect(await ask()).toBe(200);
+    const killed = firstProcess(dataDir);
+    process.kill(killed, 'SIGKILL');
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          statuses.add(await ask());
+          return firstProcess(dataDir) !== killed && (await ask());
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(200);
+    expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
@@ -105,14 +139,11 @@ describe('on an embedded database', { timeout: 120_000 }, () => {
   });
 });
 
-const postgresql = process.env.TEST_DATABASE_URL ?? '';
-
-describe.runIf(postgresql !== '')('on PostgreSQL', { timeout: 120_000 }, () => {
+describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
   const name = `pala_processes_${process.pid}`;
-  const admin = new Client({ connectionString: postgresql });
-  const url = new URL(postgresql || 'postgres://nowhere');
-  url.pathname = `/${name}`;
-  const environment = { DATABASE_URL: url.href, DATA_DIR: emptyFolder(), DEMO: '1' };
+  const { server: cluster } = inject('database');
+  const admin = new Client({ connectionString: cluster });
+  const environment = { DATABASE_URL: databaseAt(cluster, name), DATA_DIR: emptyFolder(), DEMO: '1' };
   let servers: ServerProcess[];
   beforeAll(async () => {
     await admin.connect();
@@ -152,7 +183,7 @@ describe.runIf(postgresql !== '')('on PostgreSQL', { timeout: 120_000 }, () => {
 });
 
 it('says what is wrong with its configuration, and ends with exit code 1', async () => {
-  const server = await spawnServer({ DATA_DIR: emptyFolder(), LOG_LEVEL: 'loud', SMTP_URL: 'nonsense' });
+  const server = spawnServer({ DATA_DIR: emptyFolder(), LOG_LEVEL: 'loud', SMTP_URL: 'nonsense' });
   running.push(server);
   expect(await server.ended).toBe(1);
   expect(server.said()).toContain('LOG_LEVEL');

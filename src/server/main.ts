@@ -1,46 +1,63 @@
 // The program: configuration, server, signals.
 
-import { ConfigError, readConfig } from './config.ts';
-import { DirectoryInUseError } from './db/directory-lock.ts';
-import { NewerSchemaError } from './db/migrations-folder.ts';
-import { createLog } from './log.ts';
+import { type Config, readConfig } from './config.ts';
+import { createLog, readableDestination } from './log.ts';
 import { startServer } from './server.ts';
+import { explainStartError } from './start-errors.ts';
 
 /** Lines for the person at the terminal; the log itself goes to standard output as JSON. */
 function say(...lines: string[]): void {
   process.stderr.write(`${lines.join('\n')}\n`);
 }
 
+/** How long everything may take to end, in milliseconds: whoever stops a server usually kills it after ten seconds. */
+const patience = 9_500;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
-  say('', `Pala is ready: ${config.publicUrl}`, ...server.hints);
+  const log = createLog(
+    config.logLevel,
+    config.environment === 'development' ? await readableDestination() : undefined,
+  );
+  const callOff = new AbortController();
+  const starting = startServer(config, log, callOff.signal);
 
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+  const stop = (signal: string) => {
+    if (callOff.signal.aborted) process.exit(1);
+    callOff.abort();
     log.info({ signal }, 'stopping');
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, 'could not stop cleanly');
-        process.exit(1);
-      },
-    );
+    // A start that was called off has closed what it had opened.
+    const started = starting.catch((error: unknown) => (error === callOff.signal.reason ? null : fail(error, config)));
+    started
+      .then((server) => {
+        setTimeout(() => {
+          log.error('could not stop in time');
+          process.exit(1);
+        }, patience).unref();
+        return server?.stop();
+      })
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Whoever started this process is gone, or wants it to end where there are no signals.
+  process.on('disconnect', () => stop('disconnect'));
+
+  const server = await starting.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
+  if (server && !callOff.signal.aborted) say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
 }
 
-main().catch((error: unknown) => {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DirectoryInUseError || error instanceof NewerSchemaError;
-  say(
-    isExpected
-      ? error.message
-      : `Pala could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
+/** Says why the server could not start, and ends the process. */
+function fail(error: unknown, config: Config | null): never {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  say(explainStartError(error, config) ?? `Pala could not start: ${stack}`);
   process.exit(1);
-});
+}
+
+main().catch((error: unknown) => fail(error, null));

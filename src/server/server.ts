@@ -10,6 +10,8 @@ import { startDemo } from './demo/demo-start.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
+import { closeApp } from './http/closing.ts';
+import { holdPort } from './http/own-port.ts';
 import { builtPages } from './http/pages.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -17,9 +19,7 @@ import { createAssistant } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
-
-/** How long requests in flight may take to finish once the server stops, in milliseconds. */
-const patience = 10_000;
+import { makeWaitForStep } from './start-steps.ts';
 
 export interface RunningServer {
   context: Context;
@@ -30,20 +30,30 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Opens everything in order and listens. What was opened is closed again when a later step fails. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+/**
+ * Opens everything in order and listens. What was opened is closed again when a later step fails, or `signal` calls the start off.
+ *
+ * @throws the reason of `signal` when it was aborted before the server was ready
+ */
+export async function startServer(wanted: Config, log: Logger, signal?: AbortSignal): Promise<RunningServer> {
+  const waitFor = makeWaitForStep(wanted, signal);
   const closers: (() => Promise<unknown>)[] = [];
+  let letJobsEnd = async () => {};
   const stop = async () => {
+    // No further job begins, and those that run have as long as the requests in flight.
+    void letJobsEnd().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be held back'));
     for (const close of closers.splice(0).toReversed()) await close();
   };
+  const held = await holdPort(wanted);
+  const { config } = held;
   try {
-    const database = await openDatabase(config, (error) => log.error({ err: error }, 'database connection lost'));
+    const database = await openDatabase(config, log);
     closers.push(() => database.close());
-    await database.migrate();
+    await waitFor(database.migrate());
     const jobs = createJobQueue(database, log, { background: true });
-    await jobs.start();
+    await waitFor(jobs.start());
     closers.push(() => jobs.stop());
-    const setupCode = await readSetupCode(database.db, config);
+    const setupCode = await waitFor(readSetupCode(database.db, config));
     const context: Context = {
       config,
       db: database.db,
@@ -56,23 +66,22 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       assistant: createAssistant(config, log),
       videoInfo: createVideoInfo(config),
     };
-    await jobs.work(jobHandlers, context);
+    await waitFor(jobs.work(jobHandlers, context));
+    letJobsEnd = jobs.pause;
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');
     const app = await createApp(context, existsSync(builtPages) ? { pages: builtPages } : {});
-    closers.push(async () => {
-      const force = setTimeout(() => app.server.closeAllConnections(), patience);
-      await app.close().finally(() => clearTimeout(force));
-    });
-    const hints = config.demo ? await startDemo(context) : [];
-    if (!(await isSetupDone(database.db))) {
+    closers.push(() => closeApp(app));
+    const hints = config.demo ? await waitFor(startDemo(context)) : [];
+    if (!(await waitFor(isSetupDone(database.db)))) {
       hints.push(
         `There is no administrator yet. Create one at ${config.publicUrl}/admin-setup with the setup code ${setupCode}`,
       );
     }
+    await held.release();
     const address = await app.listen({ port: config.port, host: config.host });
     return { context, address, hints, stop };
   } catch (error) {
-    await stop();
+    await Promise.all([stop(), held.release()]);
     throw error;
   }
 }

@@ -1,5 +1,7 @@
 // Starts the application.
 
+// First: schemas are made while the other modules load.
+import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';

@@ -1,8 +1,8 @@
-// Addresses without a screen of their own, and addresses asked for by the wrong person (decisions, section 14).
+// Addresses without a screen of their own, and addresses asked for by the wrong person (docs/product.md#screens).
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
@@ -40,11 +40,12 @@ describe('an alias', () => {
   it.each(['/upload', '/player/home', '/admin', '/club', '/coach'])(
     '%s sends visitors to sign in, half a second later and with the way back',
     async (alias) => {
+      const delays = vi.spyOn(window, 'setTimeout');
       const { address } = renderScreen(alias, { as: null });
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      expect(goTo).not.toHaveBeenCalled();
+      await vi.waitFor(() => expect(delays).toHaveBeenCalledWith(expect.any(Function), redirectDelay));
       await expect.poll(() => goTo.mock.lastCall).toEqual([`/api/login?returnTo=${encodeURIComponent(alias)}`]);
       expect(address()).toBe(alias);
+      delays.mockRestore();
     },
   );
 });

@@ -13,6 +13,7 @@ import { Route as AppRouteImport } from './routes/_app';
 import { Route as AdminSetupRouteImport } from './routes/admin-setup';
 import { Route as AuthRouteImport } from './routes/auth';
 import { Route as CompleteGoogleRegistrationRouteImport } from './routes/complete-google-registration';
+import { Route as ConfirmEmailRouteImport } from './routes/confirm-email';
 import { Route as DemoRolesRouteImport } from './routes/demo-roles';
 import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
@@ -77,6 +78,11 @@ const CompleteGoogleRegistrationRoute =
     path: '/complete-google-registration',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
+  id: '/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DemoRolesRoute = DemoRolesRouteImport.update({
   id: '/demo-roles',
   path: '/demo-roles',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
   '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/demo-roles': typeof DemoRolesRoute;
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
   '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/demo-roles': typeof DemoRolesRoute;
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
@@ -399,6 +407,7 @@ export interface FileRoutesById {
   '/admin-setup': typeof AdminSetupRoute;
   '/auth': typeof AuthRoute;
   '/complete-google-registration': typeof CompleteGoogleRegistrationRoute;
+  '/confirm-email': typeof ConfirmEmailRoute;
   '/demo-roles': typeof DemoRolesRoute;
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/admin-setup'
     | '/auth'
     | '/complete-google-registration'
+    | '/confirm-email'
     | '/demo-roles'
     | '/dev-login'
     | '/email-auth'
@@ -497,6 +507,7 @@ export interface FileRouteTypes {
     | '/admin-setup'
     | '/auth'
     | '/complete-google-registration'
+    | '/confirm-email'
     | '/demo-roles'
     | '/dev-login'
     | '/email-auth'
@@ -546,6 +557,7 @@ export interface FileRouteTypes {
     | '/admin-setup'
     | '/auth'
     | '/complete-google-registration'
+    | '/confirm-email'
     | '/demo-roles'
     | '/dev-login'
     | '/email-auth'
@@ -596,6 +608,7 @@ export interface RootRouteChildren {
   AdminSetupRoute: typeof AdminSetupRoute;
   AuthRoute: typeof AuthRoute;
   CompleteGoogleRegistrationRoute: typeof CompleteGoogleRegistrationRoute;
+  ConfirmEmailRoute: typeof ConfirmEmailRoute;
   DemoRolesRoute: typeof DemoRolesRoute;
   DevLoginRoute: typeof DevLoginRoute;
   EmailAuthRoute: typeof EmailAuthRoute;
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       path: '/complete-google-registration';
       fullPath: '/complete-google-registration';
       preLoaderRoute: typeof CompleteGoogleRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-email': {
+      id: '/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof ConfirmEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/demo-roles': {
@@ -1026,6 +1046,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSetupRoute: AdminSetupRoute,
   AuthRoute: AuthRoute,
   CompleteGoogleRegistrationRoute: CompleteGoogleRegistrationRoute,
+  ConfirmEmailRoute: ConfirmEmailRoute,
   DemoRolesRoute: DemoRolesRoute,
   DevLoginRoute: DevLoginRoute,
   EmailAuthRoute: EmailAuthRoute,

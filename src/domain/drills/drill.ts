@@ -2,7 +2,7 @@
 
 import type { SingleSkill } from '#domain/skills.ts';
 
-/** One exercise on court. What it teaches follows the cues and faults of padel.md, section 3; how it is set up is ours. */
+/** One exercise on court. What it teaches follows common cues and faults; how it is set up is ours. */
 export interface Drill {
   /** Names it for good: reviews and sessions refer to it. */
   id: string;

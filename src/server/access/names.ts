@@ -2,6 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { levelWithdrawal } from './level-withdrawal.queries.ts';
 
 /** First and last name of a row of `users`, or of an alias of it. */
 export function fullName(person: { firstName: PgColumn; lastName: PgColumn }): SQL<string> {
@@ -35,5 +36,5 @@ export function playerCard<
   isLevelVerified: Verified;
 }) {
   const { country, currentLevel, isLevelVerified } = player;
-  return { ...namedPerson(player), country, currentLevel, isLevelVerified };
+  return { ...namedPerson(player), country, currentLevel, isLevelVerified, levelWithdrawn: levelWithdrawal(player) };
 }

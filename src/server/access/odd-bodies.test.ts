@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { addressOf, callerOf, changing, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
-const test = useTestApp();
+// Of the network's own, so that the calls of development are there as well.
+const test = useTestApp({ NODE_ENV: 'development', PUBLIC_URL: 'http://localhost' });
 
 describe('a body', () => {
   const malformed = [

@@ -43,7 +43,7 @@ export function preparedForViewer<T>(
 
 /**
  * The condition that a column names a player whom the actor may see: players themselves, coaches their active connections,
- * club managers the members of their club, administrators everyone (decisions, section 3). A player who is leaving is nobody's
+ * club managers the members of their club, administrators everyone (docs/product.md#access). A player who is leaving is nobody's
  * to see, from the moment they ask until they come back.
  */
 export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
@@ -85,7 +85,7 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
 
 /**
  * The condition that a video of the query (`videos`) may be seen by the actor: those of visible players and, for a club's coach,
- * those of the club's members that nobody else reviews (decisions, section 4: they are offered to the club's coaches).
+ * those of the club's members that nobody else reviews (docs/product.md#who-reviews: they are offered to the club's coaches).
  */
 export function isVisibleVideo(viewer: Viewer): SQL {
   const ofVisiblePlayer = isVisiblePlayer(viewer, videos.playerId);

@@ -1,43 +1,10 @@
-// The embedded database: healing, migrations, and the mistake that would hang it.
+// Migrations, and what the driver makes of the database's types.
 
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { openEmbeddedDatabase, openMemoryDatabase } from './embedded.ts';
 import { NewerSchemaError } from './migrations-folder.ts';
-
-describe('the embedded database', () => {
-  it('heals after a first initialisation that was interrupted, keeps its rows, and is private', async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), 'pala-db-')), 'data');
-    mkdirSync(join(folder, 'database.new'), { recursive: true });
-    writeFileSync(join(folder, 'database.new', 'PG_VERSION'), 'half');
-    const first = await openEmbeddedDatabase(folder);
-    await first.migrate();
-    await first.db.insert(users).values({ email: 'a@pala.test', firstName: 'A', lastName: 'B', country: 'DK' });
-    await first.close();
-    expect(existsSync(join(folder, 'database.new'))).toBe(false);
-    const second = await openEmbeddedDatabase(folder);
-    await second.migrate();
-    expect(await second.db.select({ email: users.email }).from(users)).toEqual([{ email: 'a@pala.test' }]);
-    await second.close();
-  });
-
-  it('answers a query past an open transaction with an error instead of waiting for ever', async () => {
-    const database = await openMemoryDatabase();
-    const attempt = database.db.transaction(async () => {
-      await database.db.execute(sql`select 1`);
-    });
-    await expect(attempt).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('inside a transaction') },
-    });
-    await database.db.execute(sql`select 1`);
-    await database.close();
-  });
-});
 
 describe('migrations', () => {
   it('can be run again, and refuse a database that a newer version has migrated', async () => {
@@ -76,7 +43,7 @@ describe('migrations', () => {
 
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-it('writes moments as ISO 8601 in UTC on both databases', async () => {
+it('writes moments as ISO 8601 in UTC', async () => {
   const database = await openTestDatabase();
   const [row] = await database.db
     .insert(users)

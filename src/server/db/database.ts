@@ -1,4 +1,4 @@
-// What the rest of the server knows of the database: the same on the embedded one and on PostgreSQL.
+// What the rest of the server knows of the database: PostgreSQL, of our own or somebody's.
 
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
@@ -8,7 +8,6 @@ export type Database = PgAsyncDatabase<PgQueryResultHKT>;
 
 /** An opened database. Who opens it closes it. */
 export interface OpenDatabase {
-  driver: 'embedded' | 'postgresql';
   db: Database;
   /** How the job queue reaches the same database. */
   forJobs: ConstructorOptions;

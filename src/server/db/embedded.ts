@@ -1,67 +1,59 @@
-// The embedded database: PostgreSQL inside this process, in a directory.
+// The embedded database: a PostgreSQL of our own, as a child of this process, in a directory.
 
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
-import { fromPglite } from 'pg-boss';
-import type { Database, OpenDatabase } from './database.ts';
-import { lockDirectory } from './directory-lock.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrations-folder.ts';
-import { refuseQueriesPastTransaction } from './transaction-guard.ts';
+import type { OpenDatabase } from './database.ts';
+import { startCluster } from './embedded/cluster.ts';
+import { DatabaseStartError } from './embedded/database-start-error.ts';
+import { lockDirectory } from './embedded/directory-lock.ts';
+import type { DatabaseLog } from './embedded/postmaster.ts';
+import { openPostgresql } from './postgresql.ts';
 
 /**
  * Opens the embedded database below `dataDir`, creating it at first use.
  *
  * @throws DirectoryInUseError when another process owns the directory
+ * @throws DatabaseStartError when it cannot be started, with a sentence that says what to do
  */
-export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(dataDir: string, log: DatabaseLog): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(join(dataDir, 'database.lock'));
   try {
     const folder = join(dataDir, 'database');
-    await initialise(folder);
-    const opened = await wrapPglite(await PGlite.create(folder));
-    return { ...opened, close: () => opened.close().finally(unlock) };
+    const cluster = await startCluster(folder, log);
+    let isClosing = false;
+    const opened = openPostgresql(cluster.url, (error) => {
+      // A database that is stopped cuts the connections that are just saying goodbye.
+      if (!isClosing) log.warn({ err: error }, 'database connection lost');
+    });
+    return {
+      ...opened,
+      migrate: () => opened.migrate().catch((error: unknown) => Promise.reject(explainDamage(error, folder))),
+      async close() {
+        isClosing = true;
+        try {
+          await opened.close();
+        } finally {
+          await cluster.stop().finally(unlock);
+        }
+      },
+    };
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-/**
- * Creates the database beside its place and moves it there when it is complete, so that an initialisation
- * that was interrupted leaves nothing that looks like a database.
- */
-async function initialise(folder: string): Promise<void> {
-  const unfinished = `${folder}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  if (existsSync(folder)) return;
-  mkdirSync(unfinished, { mode: 0o700 });
-  const fresh = await PGlite.create(unfinished);
-  await fresh.close();
-  renameSync(unfinished, folder);
-}
-
-/** An embedded database that lives in memory only, for tests: empty, or from a snapshot. */
-export async function openMemoryDatabase(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
-  const client = await PGlite.create(options);
-  return { ...(await wrapPglite(client)), client };
-}
-
-async function wrapPglite(raw: PGlite): Promise<OpenDatabase> {
-  await raw.exec("set time zone 'UTC'");
-  const client = refuseQueriesPastTransaction(raw);
-  const db = drizzle({ client });
-  return {
-    driver: 'embedded',
-    db: db as unknown as Database,
-    forJobs: { db: fromPglite(client), backend: 'pglite' },
-    migrate: async () => {
-      await migrate(db, { migrationsFolder });
-      await refuseNewerSchema(db);
-    },
-    close: () => raw.close(),
-  };
+/** Pages that cannot be read show when they are first asked for: PostgreSQL's codes for damage, and for files that are gone. */
+function explainDamage(error: unknown, folder: string): unknown {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code } = one as { code?: unknown };
+    if (typeof code === 'string' && /^(XX00[012]|58P01|58030)$/.test(code)) {
+      return new DatabaseStartError(
+        `The database in ${folder} is damaged, and nothing of it was overwritten. PostgreSQL says: ${one.message}\n` +
+          'Put DATA_DIR back from a copy; or set DATA_DIR to another directory to begin with an empty database.',
+      );
+    }
+  }
+  return error;
 }

@@ -1,17 +1,18 @@
-// Chooses the database: PostgreSQL where an address is configured, the embedded one otherwise.
+// Chooses the database: the PostgreSQL whose address is configured, one of our own otherwise.
 
 import type { Config } from '#server/config.ts';
 import type { OpenDatabase } from './database.ts';
+import type { DatabaseLog } from './embedded/postmaster.ts';
+import { openPostgresql } from './postgresql.ts';
 
-/** Opens the configured database. The driver that is not used is not even loaded. */
+/** Opens the configured database. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  onError: (error: Error) => void,
+  log: DatabaseLog,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const { openPostgresql } = await import('./postgresql.ts');
-    return openPostgresql(config.databaseUrl, onError);
+    return openPostgresql(config.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
   }
   const { openEmbeddedDatabase } = await import('./embedded.ts');
-  return openEmbeddedDatabase(config.dataDir);
+  return openEmbeddedDatabase(config.dataDir, log);
 }

@@ -1,4 +1,4 @@
-// PostgreSQL as the database.
+// The database: PostgreSQL, whoever runs it.
 
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -22,8 +22,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
   pool.on('error', onError);
   const db = drizzle({ client: pool });
   return {
-    driver: 'postgresql',
-    db: db,
+    db,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     close: () => pool.end(),

@@ -9,7 +9,7 @@ import { roundTo } from '#domain/round-to.ts';
 import type { Outcome, Stroke } from '#domain/strokes.ts';
 import { idSpace } from './demo-ids.ts';
 
-/** How often each stroke is played and from where, roughly as matches are counted (padel.md, section 5). */
+/** How often each stroke is played and from where, roughly as matches are counted. */
 const played: readonly [share: number, stroke: Stroke, zone: CourtZone][] = [
   [0.24, 'ground', 'back'],
   [0.18, 'volley', 'net'],

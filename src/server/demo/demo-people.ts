@@ -143,7 +143,7 @@ export const demoWaiting: DemoPerson = {
   level: '2.0',
 };
 
-/** Whom visitors of the demo are invited to sign in as (decisions, section 16). */
+/** Whom visitors of the demo are invited to sign in as (docs/product.md#demo). */
 export const demoAccounts = ['admin', 'club', 'coach', 'freelance', 'player', 'direct'] as const;
 
 /** The address of a demo person. */

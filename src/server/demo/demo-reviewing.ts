@@ -5,7 +5,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { draftReview } from '#server/features/reviews/ai-draft.commands.ts';
 import { publishReview } from '#server/features/reviews/publishing.commands.ts';
-import { openReview, saveDraft } from '#server/features/reviews/reviews.commands.ts';
+import { saveDraft } from '#server/features/reviews/reviews.commands.ts';
 import { startRevision } from '#server/features/reviews/revisions.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { linkHealthJobs } from '#server/features/videos/link-health.jobs.ts';
@@ -31,7 +31,6 @@ async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
 export async function reviewVideo(context: Context, task: DemoTask): Promise<void> {
   const { videoId, playerId, title, seed, level } = task;
   const coach = await coachOf(context, task);
-  await openReview(context, coach, videoId);
   const saved = await saveDraft(context, coach, videoId, 0, demoReview(seed, level));
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {
@@ -64,7 +63,6 @@ export async function reviseVideo(context: Context, task: DemoTask): Promise<voi
 /** Takes notes, rates, and asks for an automatic draft of the texts. */
 export async function draftVideo(context: Context, task: DemoTask): Promise<void> {
   const coach = await coachOf(context, task);
-  await openReview(context, coach, task.videoId);
   const saved = await saveDraft(context, coach, task.videoId, 0, demoFindings(task.seed, task.level));
   await draftReview(context, coach, task.videoId, saved.version);
 }

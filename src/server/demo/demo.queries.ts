@@ -8,6 +8,7 @@ import {
   clubs,
   coachConnections,
   creditEntries,
+  installation,
   levelVerifications,
   notifications,
   playerGoals,
@@ -24,6 +25,12 @@ import {
 export async function isEmpty(db: Database): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length === 0;
+}
+
+/** Whether the demo may use the database: it made it, or nobody is there yet. */
+export async function isDemos(db: Database): Promise<boolean> {
+  const [mark] = await db.select({ key: installation.key }).from(installation).where(eq(installation.key, 'demo'));
+  return mark !== undefined || (await isEmpty(db));
 }
 
 export async function insertClub(db: Database, club: { name: string; code: string }): Promise<string> {

@@ -147,7 +147,7 @@ async function addVideo(
     playerPlayingHand: random() < 0.85 ? 'right-handed' : 'left-handed',
     cameraAngle: 'behind-baseline',
   });
-  const videoId = await submitVideo(context, playerId, form, null);
+  const videoId = await submitVideo(context, { id: playerId, timeZone: null }, { ...form, again: true }, null);
   // From half a year ago to this week; open ones are one to 60 hours old, so that some are due and some overdue.
   const age = (count - 1 - number) / Math.max(count - 1, 1);
   // The nearer to today, the more often: so that this week and the last ones have their reviews, too.

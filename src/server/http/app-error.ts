@@ -7,25 +7,34 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
+  /** The video that the sentence speaks of. */
+  readonly videoId: string | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  /** @param details a sentence in place of the catalogue's, the fields that were refused, the seconds to wait */
+  /** @param details a sentence in place of the catalogue's, the fields that were refused, the video it is about, the seconds to wait */
   constructor(
     code: ErrorCode,
-    details: { message?: string; fields?: Record<string, string>; retryAfter?: number } = {},
+    details: {
+      message?: string | undefined;
+      fields?: Record<string, string>;
+      videoId?: string;
+      retryAfter?: number;
+    } = {},
   ) {
     super(details.message ?? errorCatalogue[code].message);
     this.name = 'AppError';
     this.code = code;
     this.status = errorCatalogue[code].status;
     this.fields = details.fields;
+    this.videoId = details.videoId;
     this.retryAfter = details.retryAfter;
   }
 
   /** The body of the answer. */
   toBody(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) };
+    const { code, message, fields, videoId } = this;
+    return { code, message, ...(fields && { fields }), ...(videoId && { videoId }) };
   }
 }
 

@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { atOnce, registrationForm } from '#server/testing/account-forms.ts';
-import { makePerson } from '#server/testing/factories.ts';
+import { makeCoach, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { mailRequestLimit } from './attempts.ts';
+import { hashToken } from './sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
@@ -28,6 +29,20 @@ it('stops guessing after ten failures, tells when to try again, and leaves other
   expect((await login('other@pala.test', 'right-one')).status).toBe(200);
 });
 
+it('stops guessing one account from ever new addresses after a hundred failures', async () => {
+  const { db } = test.context;
+  const email = 'hunted@pala.test';
+  await makePerson(db, { email, passwordHash: await hashPassword('right-one') });
+  const from = (remoteAddress: string, guess: string) =>
+    test.app.inject({ method: 'POST', url: '/api/auth/login', remoteAddress, payload: { email, password: guess } });
+  expect((await from('10.1.0.1', 'wrong')).statusCode).toBe(401);
+  // The ninety-eight that come between are like the first.
+  await db.execute(sql`update attempts set count = count + 98 where key = ${`login-account:${hashToken(email)}`}`);
+  expect((await from('10.1.0.2', 'wrong')).statusCode).toBe(401);
+  expect((await from('10.1.0.3', 'wrong')).statusCode).toBe(429);
+  expect((await from('10.1.0.4', 'right-one')).statusCode).toBe(429);
+});
+
 it('counts anew once the time is over', async () => {
   await makePerson(test.context.db, { email: 'later@pala.test', passwordHash: await hashPassword('right-one') });
   for (let index = 0; index < 11; index += 1) await login('later@pala.test', 'wrong');
@@ -41,6 +56,17 @@ it('does not count the right password', async () => {
   for (let index = 0; index < 15; index += 1) expect((await login('often@pala.test', 'right-one')).status).toBe(200);
 });
 
+it('does not count the right password that is asked for once more before it is changed', async () => {
+  const passwordHash = await hashPassword('right-one');
+  const coach = await makeCoach(test.context.db, { passwordHash });
+  // Refused for the new word, which is too common for a coach: the current one was right each time.
+  const body = { currentPassword: 'right-one', newPassword: 'password', confirmNewPassword: 'password' };
+  for (let time = 0; time < 12; time += 1) {
+    const { status, error } = await test.call(coach, endpoints.changePassword, { body });
+    expect([time, status, Object.keys(error.fields ?? {})]).toEqual([time, 400, ['newPassword']]);
+  }
+});
+
 it('sends at most two mails an hour to an address that somebody else types, and answers the same', async () => {
   const person = await makePerson(test.context.db, { email: 'flooded@pala.test' });
   const answers = [];
@@ -50,6 +76,25 @@ it('sends at most two mails an hour to an address that somebody else types, and 
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.raw.body}`)).size).toBe(1);
   await test.runJobs();
   expect(test.mails.filter((mail) => mail.to === person.email)).toHaveLength(2);
+});
+
+it('sends at most five mails a day to an address that somebody else types', async () => {
+  const person = await makePerson(test.context.db, { email: 'flooded-for-days@pala.test' });
+  const ask = () => test.call(null, endpoints.forgotPassword, { body: { email: person.email } });
+  const endWindow = (name: string) =>
+    test.context.db.execute(sql`update attempts set resets_at = now() where key like ${`${name}:%`}`);
+  const mailed = async () => {
+    await test.runJobs();
+    return test.mails.filter((mail) => mail.to === person.email).length;
+  };
+  for (let hour = 0; hour < 4; hour += 1) {
+    for (let time = 0; time < 2; time += 1) await ask();
+    await endWindow('mail-hour');
+  }
+  expect(await mailed()).toBe(5);
+  await endWindow('mail-day');
+  await ask();
+  expect(await mailed()).toBe(6);
 });
 
 it('keeps no address of anybody in the counts of mails', async () => {

@@ -11,13 +11,17 @@ export interface Limit {
   name: string;
   most: number;
   seconds: number;
+  /** What people read beyond it, where more is to be said than to wait. */
+  message?: string;
 }
 
-/** Failed sign-ins: tight for one account from one address, looser for either alone (security by counting failures first). */
+/** Failed sign-ins: tight for one account from one address, looser for either alone (docs/product.md#limits). */
 export const loginLimits = {
   accountAndAddress: { name: 'login', most: 10, seconds: 900 },
   account: { name: 'login-account', most: 100, seconds: 900 },
   address: { name: 'login-address', most: 300, seconds: 900 },
+  /** For one account in a browser that has signed in to it before; instead of the others. */
+  knownBrowser: { name: 'login-browser', most: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;
 
 /** Mails that anybody can have sent to one address without being signed in. */
@@ -41,6 +45,14 @@ export const connectionRequestLimit: Limit = { name: 'connection-request', most:
 /** How often a coach can book and move sessions in an hour: each time up to eight players get a mail. */
 export const bookingLimit: Limit = { name: 'booking', most: 120, seconds: 3600 };
 
+/** How many videos a player can send in an hour: each is work for a coach, and a notification. */
+export const submissionLimit: Limit = {
+  name: 'submission',
+  most: 20,
+  seconds: 3600,
+  message: 'You can send 20 videos an hour. Please wait a little, and send this one then.',
+};
+
 /** How many players a coach can add in an hour: a whole group must pass, a list of bought addresses must not. */
 export const addPlayerLimit: Limit = { name: 'add-player', most: 60, seconds: 3600 };
 
@@ -58,7 +70,9 @@ function keyOf({ name }: Limit, subject: string): string {
 export async function takeAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
   if (!config.rateLimits) return;
   const { count, secondsLeft } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
-  if (count > limit.most) throw new AppError('too_many_requests', { retryAfter: secondsLeft });
+  if (count > limit.most) {
+    throw new AppError('too_many_requests', { retryAfter: secondsLeft, message: limit.message });
+  }
 }
 
 /** Counts an attempt and tells whether it is within the limit, for where a refusal would tell too much. */

@@ -44,11 +44,21 @@ function sqlState(error: unknown): string | undefined {
 
 function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error);
+  // The socket of a database of our own is away for a moment while it is started again.
+  if (state === undefined && isMissingSocket(error)) return true;
   if (state !== undefined) return unavailableStates.test(state) || connectionErrors.has(state);
   const text = error instanceof Error ? `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}` : '';
   return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
     text,
   );
+}
+
+function isMissingSocket(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code, syscall } = one as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && syscall === 'connect') return true;
+  }
+  return false;
 }
 
 /** Answers with the catalogued error behind whatever was thrown. */

@@ -1,8 +1,9 @@
 // The HTTP surface: what is refused before any handler sees it, and what every answer carries.
 
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { makePlayer } from '#server/testing/factories.ts';
+import { makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -11,7 +12,7 @@ beforeAll(async () => {
   cookie = await test.signIn(await makePlayer(test.context.db, { credits: 100 }));
 });
 
-const form = JSON.stringify({ title: 'Match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ' });
+const form = JSON.stringify({ title: 'Match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', again: true });
 const post = (headers: Record<string, string>, payload: string | Buffer = form, url = '/api/videos') =>
   test.app.inject({ method: 'POST', url, payload, headers: { cookie, ...headers } });
 const json = { 'content-type': 'application/json' };
@@ -48,16 +49,52 @@ describe('content types', () => {
     ['1e999', 'invalid_input'],
     ['{"__proto__": {"role": "admin"}}', 'malformed_body'],
     ['{"constructor": {"prototype": {"role": "admin"}}}', 'malformed_body'],
-    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'invalid_input'],
-    [`{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`, 'invalid_input'],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 'invalid_input'],
+    [`{${Array.from({ length: 6_000 }, (_, index) => `"k${index}":1`).join()}}`, 'invalid_input'],
   ])('answers the body %.40j with a 400', async (payload, code) => {
     const answer = await post(json, payload);
     expect([answer.statusCode, answer.json().code]).toEqual([400, code]);
   });
 
-  it('refuses more than a mebibyte', async () => {
-    const answer = await post(json, JSON.stringify({ title: 'x'.repeat(1_100_000) }));
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'body_too_large']);
+  it('refuses more than 64 kB, but where an endpoint asks for more', async () => {
+    const sized = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - 12) });
+    const tooLarge = await post(json, sized(65_537));
+    expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'body_too_large']);
+    expect((await post(json, sized(65_536))).statusCode).toBe(400);
+    const coach = await test.signIn(await makeCoach(test.context.db));
+    const save = (bytes: number) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `/api/reviews/${newId()}/draft`,
+        payload: sized(bytes),
+        headers: { ...json, cookie: coach },
+      });
+    expect((await save(2_097_152)).statusCode).toBe(400);
+    expect((await save(2_097_153)).statusCode).toBe(413);
+  });
+});
+
+describe('a large body', () => {
+  const large = `{"a":${'['.repeat(400_000)}`;
+  const send = (url: string, headers: Record<string, string> = {}, method: 'POST' | 'PUT' = 'POST') =>
+    test.app.inject({ method, url, payload: large, headers: { ...json, ...headers } });
+
+  it('is not read before session and role are known to be right', async () => {
+    const draft = `/api/reviews/${newId()}/draft`;
+    expect((await send('/api/videos')).statusCode).toBe(401);
+    expect((await send(draft, {}, 'PUT')).statusCode).toBe(401);
+    expect((await send(draft, { cookie }, 'PUT')).statusCode).toBe(403);
+  });
+
+  it('is not read at an address that does not exist', async () => {
+    for (const url of ['/api/nope', '/nope', '/api/dev-login']) expect((await send(url)).statusCode).toBe(404);
+    expect((await send('/api/nope', { 'content-type': 'text/plain' })).statusCode).toBe(404);
+  });
+
+  it('that nobody reads ends the connection', async () => {
+    expect((await send('/api/videos')).headers.connection).toBe('close');
+    expect((await send('/api/nope')).headers.connection).toBe('close');
+    expect((await test.app.inject({ url: '/api/nope' })).headers.connection).not.toBe('close');
   });
 });
 
@@ -79,6 +116,8 @@ describe('where a request comes from', () => {
     [{ 'sec-fetch-mode': 'cors' }],
     [{ origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }],
     [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }],
+    // Behind a proxy that asks for the server by a name of its own.
+    [{ origin: 'http://pala.test', host: 'upstream:3000' }],
   ])('accepts %j', async (headers) => {
     expect((await post({ ...json, host: 'localhost:80', ...headers })).statusCode).toBe(201);
   });
@@ -107,6 +146,7 @@ describe('every answer', () => {
       expect(headers).toMatchObject({
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
         'cache-control': 'no-store',
       });

@@ -16,8 +16,12 @@ export function isPrefetch(request: FastifyRequest): boolean {
   return /prefetch|prerender/.test(`${request.headers['sec-purpose'] ?? ''} ${request.headers.purpose ?? ''}`);
 }
 
-/** Whether somebody on this site meant to go here: not a picture, not a prefetch, not another site's link. */
-export function isOwnNavigation(request: FastifyRequest): boolean {
+/**
+ * Whether somebody on this site meant to go here: not a picture, not a prefetch, not another site's link.
+ *
+ * @param publicUrl counts as this site whatever `Host` says, since a proxy may ask for this server by a name of its own
+ */
+export function isOwnNavigation(request: FastifyRequest, publicUrl: string): boolean {
   if (isPrefetch(request)) return false;
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode, referer, host } = request.headers;
   if (site !== undefined || mode !== undefined) {
@@ -26,5 +30,6 @@ export function isOwnNavigation(request: FastifyRequest): boolean {
       (mode === undefined || mode === 'navigate' || mode === 'cors')
     );
   }
-  return referer === undefined || (URL.canParse(referer) && new URL(referer).host === host);
+  if (referer === undefined) return true;
+  return URL.canParse(referer) && [host, new URL(publicUrl).host].includes(new URL(referer).host);
 }

@@ -7,6 +7,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '#domain/brand.ts';
+import { screenAddresses } from '#domain/screen-addresses.ts';
 import { answerErrors } from './error-handler.ts';
 import { servePages } from './pages.ts';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await app.register(cookie);
   await servePages(app, folder, 'https://pala.test');
 });
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const get = (url: string, headers = {}) => app.inject({ url, headers });
 
 it('shows visitors the landing page and people with a session the application', async () => {
@@ -37,10 +39,51 @@ it('shows visitors the landing page and people with a session the application', 
   expect((await get('/help-center', { cookie: 'pala_session=x' })).body).toBe('help');
 });
 
-it('answers every other address with the application, uncached', async () => {
-  for (const url of ['/player/videos', '/set-password?token=a.b', '/nonsense/with/depth']) {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, 'application', 'no-cache']);
+it('answers the address of every screen with the application, uncached, whoever asks', async () => {
+  const addresses = screenAddresses.filter((address) => address !== '/').map((address) => address.replace('$', 'x.y'));
+  for (const url of [...addresses, '/player/videos/', '/Player/Videos', '/set-password?token=a.b']) {
+    for (const headers of [{}, asBrowser]) {
+      const answer = await get(url, headers);
+      const { statusCode, body } = answer;
+      expect([url, statusCode, body, answer.headers['cache-control']]).toEqual([url, 200, 'application', 'no-cache']);
+    }
+  }
+});
+
+it('lets the application say to people that an address has no screen, with status 404; programs read JSON', async () => {
+  for (const url of [
+    '/nonsense/with/depth',
+    '/player/vidoes',
+    '/player/video-analysis',
+    '/admin/analytics',
+    '/apiary',
+  ]) {
+    const answer = await get(url, asBrowser);
+    expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'application']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: expect.stringContaining('accept') });
+    expect([url, (await get(url)).statusCode, (await get(url)).json().code]).toEqual([url, 404, 'not_found']);
+  }
+});
+
+it.each([
+  '/metrics',
+  '/metrics/prometheus',
+  '/healthz/x',
+  '/readyz/',
+  '/.env',
+  '/wp-login.php',
+  '/cgi-bin/test.cgi',
+  '/api-docs',
+  '/api2/users',
+  '/API/nope',
+  '/player/videos.json',
+  '/%5c%5cetc',
+  '//evil.example/x',
+])('is never the application at %s, which programs ask for', async (url) => {
+  for (const headers of [{}, asBrowser, { ...asBrowser, cookie: 'pala_session=x' }]) {
+    const answer = await get(url, headers);
+    expect([answer.statusCode, answer.body]).not.toContain('application');
+    expect(answer.statusCode).toBe(404);
   }
 });
 
@@ -51,8 +94,6 @@ it('keeps hashed files for ever, and has no page for a missing one', async () =>
     expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 'not_found']);
   }
 });
-
-const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 it('shows browsers the not-found page where nothing can be, never with status 200', async () => {
   for (const url of [

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { serveWellKnown } from './well-known.ts';
 
@@ -34,8 +35,9 @@ export interface Pages {
 
 /**
  * Serves the built pages of `folder`. A visitor (without a session cookie) gets the public page of an address where there is one;
- * the application answers every other address that could be one of its screens and shows its own not-found screen. What cannot be
- * a screen is not there: browsers get the not-found page, programs the JSON of the error catalogue, both with status 404.
+ * the application answers the addresses of its screens. Every other address is answered with status 404: a browser that asks for what
+ * somebody may have typed gets the application, which says so within its frame and leads on; otherwise browsers get the not-found page
+ * and programs the JSON of the error catalogue.
  */
 export async function servePages(app: FastifyInstance, folder: string, publicUrl: string): Promise<Pages> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -72,7 +74,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
 
   const notFoundPage = readPage(standIns.notFound);
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!request.headers.accept?.includes('text/html')) throw new AppError('not_found');
+    if (!asksForPage(request)) throw new AppError('not_found');
     return reply
       .code(404)
       .headers({ 'cache-control': 'no-store', vary: 'accept' })
@@ -81,16 +83,20 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
   };
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = methods.includes(request.method as 'GET') && !isApiPath(request.url);
-    if (isRead && couldBeScreen(pathOf(request.url))) return send(reply, '/app.html', 'no-cache');
     if (!isRead) throw new AppError('not_found');
+    const path = pathOf(request.url);
+    if (isScreen(path)) return send(reply, '/app.html', 'no-cache');
+    if (asksForPage(request) && couldBeTyped(path) && path !== pageAddress(standIns.notFound)) {
+      return send(reply.code(404).header('vary', 'accept'), '/app.html', 'no-store');
+    }
     return sendNotFound(request, reply);
   });
   return { template: (name) => readPage(templates[name]), sendNotFound };
 }
 
-/** Names of files, what lies among the built files or the certificates, and hidden places such as `/.well-known/` are no screens. */
-function couldBeScreen(path: string): boolean {
-  return !/\.\w+$|^\/(?:assets|verified)(?:\/|$)|\/\./.test(path) && path !== pageAddress(standIns.notFound);
+/** Browsers name HTML when somebody goes to an address; programs take anything. */
+function asksForPage(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') === true;
 }
 
 /** Hashed files never change; the service worker is what brings a new version, so nobody may keep an old one. */

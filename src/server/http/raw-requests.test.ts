@@ -42,6 +42,7 @@ it.each([
     'chunks and then a length',
     () => `${head}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunkedEnd}${hidden()}`,
   ],
+  ['two hosts', () => `GET /healthz HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n`],
   ['two lengths', () => `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\n${hidden()}`],
   ['a length that is none', () => `${head}Content-Length: +2\r\n\r\n{}${hidden()}`],
   ['a negative length', () => `${head}Content-Length: -1\r\n\r\n${hidden()}`],

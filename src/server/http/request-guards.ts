@@ -1,6 +1,7 @@
 // What a request must be before anything looks at it: from this site, and JSON.
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultMaxBytes } from '#contract/endpoint.ts';
 import { AppError } from './app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,22 +11,49 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  * (Fetch Metadata). Programs send neither header and pass: they hold no one's cookies.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
+  const own = new URL(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (!safeMethods.has(request.method) && !isSameOrigin(request, new URL(publicUrl)))
-      throw new AppError('foreign_origin');
+    if (!safeMethods.has(request.method) && !isSameOrigin(request, own)) throw new AppError('foreign_origin');
   });
 }
 
 function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  const { origin } = request.headers;
+  const { origin, host } = request.headers;
   if (origin === undefined) return true;
-  const { host } = request.headers;
-  // Compared with the address that the browser itself used, so that 127.0.0.1, localhost and the public name all work.
+  if (!URL.canParse(origin)) return false;
+  const sent = new URL(origin).origin;
+  // The public address always counts: a proxy may ask for this server by a name of its own.
+  if (sent === publicUrl.origin) return true;
+  // Otherwise the address that the browser itself used, so that 127.0.0.1, localhost and the public name all work.
   // Behind https the server itself speaks http to its proxy, so the public address decides about the protocol.
   const own = `${host === publicUrl.host ? publicUrl.protocol : 'http:'}//${host}`;
-  return URL.canParse(origin) && URL.canParse(own) && new URL(origin).origin === new URL(own).origin;
+  return URL.canParse(own) && sent === new URL(own).origin;
+}
+
+/** Refuses a request that names two hosts: proxies and this server could each take another one for the true one. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new AppError('malformed_request');
+  });
+}
+
+/** Answers for an address that does not exist before a body that was sent there is read. */
+export function refuseUnknownAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404 || safeMethods.has(request.method)) return;
+    closeUnread(request, reply);
+    throw new AppError('not_found');
+  });
+}
+
+/** Ends the connection after the answer where a large body is on its way that nobody is going to read. */
+export function closeUnread({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const isLarge =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > defaultMaxBytes;
+  if (isLarge) reply.header('connection', 'close');
 }
 
 /** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */

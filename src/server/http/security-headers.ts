@@ -32,6 +32,8 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
+    // The same as `frame-ancestors`, for browsers that know only this.
+    xFrameOptions: { action: 'deny' },
     xXssProtection: false,
   });
   app.addHook('onSend', async (request, reply) => {
@@ -42,6 +44,6 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     // Answers are for nobody to keep, unless they say so themselves.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // A link in a mail carries its token in the address: tell it to nobody.
-    if (request.url.startsWith('/set-password')) reply.header('referrer-policy', 'no-referrer');
+    if (/^\/(?:set-password|confirm-email)/.test(request.url)) reply.header('referrer-policy', 'no-referrer');
   });
 }

@@ -12,9 +12,12 @@ import {
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { isIn } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { requireActor } from './access.ts';
 import { AppError } from './app-error.ts';
+import { isAskedPrivately } from './private-hosts.ts';
+import { closeUnread } from './request-guards.ts';
 import { serializerSchema } from './serializer-schema.ts';
-import { type Actor, readActor } from './sessions.ts';
+import type { Actor } from './sessions.ts';
 
 type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
 
@@ -67,14 +70,29 @@ function register(
   const isEmpty = endpoint.response === noContent;
   const status = isEmpty ? 204 : (endpoint.status ?? 200);
   const checkAnswers = context.config.environment !== 'production';
+  const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     ...(!isEmpty && { schema: { response: { [status]: serializerSchema(endpoint.response) } } }),
+    // Asked before a body is read: nobody has work done who may not come in.
+    onRequest: async (request, reply) => {
+      if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) {
+        closeUnread(request, reply);
+        throw new AppError('not_found');
+      }
+      if (endpoint.access === 'public') return;
+      try {
+        actors.set(request, await requireActor(context, request, endpoint));
+      } catch (error) {
+        closeUnread(request, reply);
+        throw error;
+      }
+    },
     handler: async (request, reply) => {
-      const actor = await requireAccess(context, endpoint, request);
       const call = {
-        actor: actor as Actor,
+        actor: (actors.get(request) ?? null) as Actor,
         params: parse(endpoint.params, request.params, 'params') as never,
         query: parse(endpoint.query, request.query, 'query') as never,
         body: parse(endpoint.body, request.body, 'body') as never,
@@ -90,21 +108,6 @@ function register(
       return isEmpty ? reply.send() : answer;
     },
   });
-}
-
-async function requireAccess(
-  context: Context,
-  endpoint: EndpointDefinition,
-  request: FastifyRequest,
-): Promise<Actor | null> {
-  if (endpoint.access === 'public') return null;
-  const actor = await readActor(context.db, context.config, request);
-  if (actor === null) throw new AppError('unauthorized');
-  // What was meant to be done as somebody else must not be done as oneself.
-  if (actor.hasLostView && !endpoint.byRealAccount) throw new AppError('view_over');
-  if (endpoint.access !== 'signed-in' && !endpoint.access.includes(actor.role)) throw new AppError('forbidden');
-  if (endpoint.ownAccount && actor.isViewing) throw new AppError('viewing_as_other');
-  return actor;
 }
 
 /** Parses one part of the request. A path that does not even have the form of an id leads nowhere: `not_found`. */

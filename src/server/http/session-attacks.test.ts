@@ -70,6 +70,20 @@ describe('a session', () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
+  it('that is used on its twenty-ninth day lives thirty days more', async () => {
+    const cookie = await test.signIn(await personWith());
+    const pass = (days: number) =>
+      test.context.db.execute(
+        sql`update sessions set last_seen_at = last_seen_at - make_interval(days => ${days}), expires_at = expires_at - make_interval(days => ${days})`,
+      );
+    await pass(29);
+    expect(await statusOf(cookie)).toBe(200);
+    await pass(29);
+    expect(await statusOf(cookie)).toBe(200);
+    await pass(31);
+    expect(await statusOf(cookie)).toBe(401);
+  });
+
   it('ends for good by signing out, also while it is being used', async () => {
     const cookie = await test.signIn(await personWith());
     // Old enough that each use extends it: an extension must not bring back what was ended.

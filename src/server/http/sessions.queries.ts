@@ -1,8 +1,9 @@
 // SQL of sessions.
 
-import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/roles.ts';
+import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 
@@ -17,6 +18,7 @@ export const currentUserColumns = {
   dpfRanking: users.dpfRanking,
   currentLevel: users.currentLevel,
   isLevelVerified: users.isLevelVerified,
+  levelWithdrawn: levelWithdrawal(users),
   role: users.role,
   accessType: users.accessType,
   clubId: users.clubId,
@@ -94,6 +96,23 @@ export async function insertSession(
 ): Promise<void> {
   const { days, ...columns } = session;
   await db.insert(sessions).values({ ...columns, expiresAt: sql`now() + make_interval(days => ${days})` });
+}
+
+/**
+ * Ends the sessions of a person beyond the `most` that were used last; never the one that has just started.
+ *
+ * @param tx in which the new session was started
+ */
+export async function endSessionsBeyond(tx: Database, userId: string, newest: string, most: number): Promise<void> {
+  // Sign-ins at the same moment would not see each other's sessions.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${userId}`}, 0))`);
+  const kept = tx
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sql`${sessions.tokenHash} = ${newest}`), desc(sessions.lastSeenAt), desc(sessions.createdAt))
+    .limit(most);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)));
 }
 
 export async function extendSession(db: Database, tokenHash: string, days: number): Promise<void> {

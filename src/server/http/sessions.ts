@@ -9,10 +9,12 @@ import type { Role } from '#domain/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from './app-error.ts';
+import { noteActor } from './request-log.ts';
 import { originOf } from './request-origin.ts';
 import {
   type Actor,
   deleteSession,
+  endSessionsBeyond,
   endView,
   extendSession,
   findActor,
@@ -24,6 +26,13 @@ export type { Actor } from './sessions.queries.ts';
 
 /** How long a session lives after it was last used, in days. */
 export const sessionDays = 30;
+/** How many sessions a person can have; one more ends the one that was not used for longest. */
+export const mostSessions = 50;
+/**
+ * How long a browser keeps the cookie, in days: as long as browsers keep any. The database alone decides when a session ends; a cookie
+ * that ended 30 days after the sign-in would sign people out who use the product every day.
+ */
+const cookieDays = 400;
 /** A session that is used is extended at most this often, so that reading does not mean writing. */
 const extendAfterMs = 3_600_000;
 
@@ -41,7 +50,7 @@ function cookie(config: Config) {
   const secure = config.publicUrl.startsWith('https:');
   return {
     name: secure ? '__Host-pala_session' : 'pala_session',
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: sessionDays * 86_400 } as const,
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: cookieDays * 86_400 } as const,
   };
 }
 
@@ -68,6 +77,7 @@ export async function readActor(
     if (actor === null) return null;
     if (isEnded) return { ...actor, hasLostView: true };
   }
+  noteActor(request, actor);
   if (Date.now() - Date.parse(actor.lastSeenAt) > extendAfterMs) await extendSession(db, tokenHash, sessionDays);
   return actor;
 }
@@ -86,7 +96,7 @@ export function switcher(config: Config, account: { role: Role; email: string; e
 /** As whom a session views the product: as a chosen person, or as oneself in another role. */
 export type View = { viewedUserId: string } | { viewedRole: Role };
 
-/** Starts a session with a new token and sets its cookie. Whatever session the browser had before ends. */
+/** Starts a session with a new token and sets its cookie. Whatever session the browser had before ends, and those beyond 50. */
 export async function startSession(
   db: Database,
   config: Config,
@@ -96,7 +106,10 @@ export async function startSession(
 ): Promise<void> {
   await endSession(db, config, request, reply);
   const token = newToken();
-  await insertSession(db, newSession(request, token, userId));
+  await db.transaction(async (tx) => {
+    await insertSession(tx, newSession(request, token, userId));
+    await endSessionsBeyond(tx, userId, hashToken(token), mostSessions);
+  });
   const { name, options } = cookie(config);
   reply.setCookie(name, token, options);
 }

@@ -24,7 +24,9 @@ export interface JobQueue extends Jobs {
   work<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void>;
   /** Works on everything that is due now, in this call, and returns how many jobs ran. For tests. */
   runDue<Context>(handlers: JobHandlers<Context>, context: Context): Promise<number>;
-  /** Waits for running jobs (at most 10 s) and stops. */
+  /** Begins no further job; resolves when those that run have ended. */
+  pause(): Promise<void>;
+  /** Waits for running jobs (at most 2 s: what is cut off is tried again) and stops. */
   stop(): Promise<void>;
 }
 
@@ -75,8 +77,7 @@ export function createJobQueue(
       await boss.start();
       for (const name of names) {
         await boss.createQueue(name, { ...retries, notify: true });
-        // pg-boss looks a queue up at its first use and remembers it. Inside a transaction that look-up would go past
-        // the transaction, which the embedded database cannot serve: so the first use is here.
+        // pg-boss looks a queue up at its first use and remembers it: here, so that no transaction waits for a second connection.
         await boss.getJobById(name, NIL);
       }
     },
@@ -110,6 +111,9 @@ export function createJobQueue(
       }
       return count;
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: true }),
+    async pause() {
+      await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 2_000, close: true }),
   };
 }

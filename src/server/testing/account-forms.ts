@@ -1,6 +1,8 @@
 // What tests of accounts send and read: a registration, credentials, the cookie of an answer, the token in a mail.
 
+import { endpoints } from '#contract/endpoints.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import type { TestApp } from './test-app.ts';
 
 let counter = 0;
 
@@ -36,4 +38,14 @@ export function sessionCookie(answer: { raw: { headers: Record<string, unknown> 
 /** The token of the link in the last mail to an address. */
 export function lastToken(mails: Mail[], email: string): string {
   return /[?&]token=([\w-]+)/.exec(mails.findLast((mail) => mail.to === email)?.text ?? '')?.[1] ?? 'no token';
+}
+
+/** Confirms an address as its owner does with the last link that was mailed to it. */
+export async function confirmAddress(test: Pick<TestApp, 'call' | 'mails'>, email: string): Promise<void> {
+  await test.call(null, endpoints.confirmRegistration, { body: { token: lastToken(test.mails, email) } });
+}
+
+/** The cookie that an answer to a registration leaves in the browser. */
+export function registeredCookie(answer: { raw: { cookies: { name: string; value: string }[] } }): string {
+  return `pala_registered=${answer.raw.cookies.find(({ name }) => name === 'pala_registered')?.value}`;
 }

@@ -60,7 +60,6 @@ export async function publishReview(
 ): Promise<typeof videos.$inferSelect> {
   const video = await makeVideo(test.context.db, player);
   const params = { videoId: video.id };
-  await test.call(coach, endpoints.openReview, { params });
   await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document: reviewDocument() } });
   await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
   await test.runJobs();

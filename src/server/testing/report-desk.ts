@@ -27,7 +27,6 @@ export function reportDesk(test: TestApp) {
         .insert(coachConnections)
         .values({ coachId: coach.id, playerId: player.id, status: 'active' })
         .onConflictDoNothing();
-      await test.call(coach, endpoints.openReview, { params });
       await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });
       const answer = await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
       if (answer.status !== 200) throw new Error(`Not published: ${answer.raw.body}`);

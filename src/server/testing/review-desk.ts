@@ -6,6 +6,8 @@ import type { videos } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
+type SetAside = { saved: boolean; document: ReviewDocument | null };
+
 interface One {
   id: string;
 }
@@ -32,9 +34,10 @@ export function reviewDesk(test: TestApp) {
       if (answer.status !== 200) throw new Error(`Not published: ${answer.raw.body}`);
       return { ...situation, document };
     },
+    claim: (who: One, video: One) => test.call(who, endpoints.claimReview, of(video)),
     open: (who: One, video: One) => test.call(who, endpoints.openReview, of(video)),
-    save: (who: One, video: One, version: number, document: ReviewDocument) =>
-      test.call(who, endpoints.saveReviewDraft, { ...of(video), body: { version, document } }),
+    save: (who: One, video: One, version: number, document: ReviewDocument, setAside?: SetAside) =>
+      test.call(who, endpoints.saveReviewDraft, { ...of(video), body: { version, document, setAside } }),
     publish: (who: One, video: One, version: number) =>
       test.call(who, endpoints.publishReview, { ...of(video), body: { version } }),
     draft: (who: One, video: One, version: number) =>

@@ -1,70 +1,62 @@
 // A whole server as a process of its own: for what only a process shows, such as crashes and signals, and for browser journeys.
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-export interface ServerProcess {
-  url: string;
+/** A server process, ready or not. */
+export interface SpawnedServer {
   process: ChildProcess;
   /** Everything it has said to the terminal so far. */
   said(): string;
+  /** Resolves with its address once it says that it is ready; rejects when it ends before. */
+  ready: Promise<string>;
   /** Resolves with the exit code once the process has ended. */
   ended: Promise<number | null>;
 }
 
-/** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+/** A server process that answers at `url`. */
+export interface ServerProcess extends SpawnedServer {
+  url: string;
 }
 
-/** Starts a server process with these variables on top of sensible ones; does not wait for it. */
-export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
-  const port = environment['PORT'] ?? (await freePort());
-  const url = `http://127.0.0.1:${port}`;
+/** Starts a server process on a port of its own with these variables on top of sensible ones; does not wait for it. */
+export function spawnServer(environment: Record<string, string>): SpawnedServer {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: url,
+      PORT: '0',
+      PUBLIC_URL: 'http://127.0.0.1:0',
       RATE_LIMITS: 'off',
       LINK_CHECKS: 'off',
       LOG_LEVEL: 'warn',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing is said on the channel: where this process is gone without a word, it ends, and the server with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const listen = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', listen);
-  child.stderr.on('data', listen);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { url, process: child, said: () => output, ended };
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /^Pala is ready: (\S+)\n/m.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    // After the last words, not merely after the exit.
+    child.once('close', () => reject(new Error(`The server did not become ready:\n${output}`)));
+  });
+  // Whoever only waits for the end need not hear of it.
+  ready.catch(() => {});
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  return { process: child, said: () => output, ready, ended };
 }
 
 /** Starts a server process and waits until it can serve. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(environment);
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && server.process.exitCode === null) {
-    const isReady = await fetch(`${server.url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return server;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  server.process.kill('SIGKILL');
-  throw new Error(`The server did not become ready:\n${server.said()}`);
+  const server = spawnServer(environment);
+  return { ...server, url: await server.ready };
 }

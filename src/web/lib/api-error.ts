@@ -17,11 +17,11 @@ export class ApiError extends Error {
   readonly sentence: string;
   /** Refused inputs and the sentence to show beside each. */
   readonly fields: Record<string, string>;
-  /** The whole body, for the flags that the specification fixes (section 8). */
+  /** The whole body, for the flags that screens look at. */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, text: string, sentence?: string) {
-    // The form of the message is fixed (specification, section 8).
+    // The form of the message is fixed (docs/product.md#errors).
     super(`${status}: ${text}`);
     this.status = status;
     this.body = parseBody(text);
@@ -43,7 +43,7 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError(0, timedOut ? 'Timeout' : 'Network error', timedOut ? tooSlow : unreachable);
 }
 
-/** Whether an error means "you are logged out": its message starts with 401 and holds "Unauthorized" (section 8). */
+/** Whether an error means "you are logged out": its message starts with 401 and holds "Unauthorized" (docs/product.md#errors). */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }

@@ -1,6 +1,6 @@
 // Leaving the application: addresses that the browser itself goes to.
 
-/** Milliseconds between telling people that they are sent elsewhere and doing it (specification, section 9). */
+/** Milliseconds between telling people that they are sent elsewhere and doing it (docs/product.md#signing-in). */
 export const redirectDelay = 500;
 
 /** How the browser is sent to an address. An object, so that tests can watch it instead of losing their page. */

@@ -17,6 +17,11 @@ export function draftOwner({ id, role, viewedBy }: Pick<CurrentUser, 'id' | 'rol
   return viewedBy === null ? id : `${viewedBy.id}:viewing:${id}:${role}`;
 }
 
+/** Whether anybody has left a draft at this browser. It tells neither whose nor what. */
+export function hasDrafts(): boolean {
+  return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)));
+}
+
 /** Removes every draft, or every draft but those of the person to keep. */
 export function clearDrafts({ except }: { except?: string } = {}): void {
   for (const storage of [localStorage, sessionStorage]) {

@@ -3,10 +3,21 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+interface DraftOptions<Values> {
+  /** Which of the values may be kept; all unless told otherwise. Passwords never are. */
+  only?: readonly (keyof Values & string)[];
+  /** Where they lie: what visitors type ends with their tab, so that the next person at this browser does not find it. */
+  storage?: Storage;
+}
+
 /** What was typed and not sent: those of the form's values that are still of their kind. */
-export function readFormDraft<Values extends object>(key: string, empty: Values): Partial<Values> {
+export function readFormDraft<Values extends object>(
+  key: string,
+  empty: Values,
+  { storage = localStorage }: Pick<DraftOptions<Values>, 'storage'> = {},
+): Partial<Values> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     const known = Object.entries(stored ?? {}).filter(([name, value]) => name in empty && isAlike(empty, name, value));
     return Object.fromEntries(known) as Partial<Values>;
   } catch {
@@ -16,6 +27,8 @@ export function readFormDraft<Values extends object>(key: string, empty: Values)
 
 function isAlike(empty: object, name: string, value: unknown): boolean {
   const known: unknown = empty[name as keyof typeof empty];
+  // What is empty as null is a number once it is filled in.
+  if (known === null) return value === null || typeof value === 'number';
   if (Array.isArray(known)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
   return typeof value === typeof known;
 }
@@ -24,21 +37,30 @@ function isAlike(empty: object, name: string, value: unknown): boolean {
 export function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   key: string,
+  { only, storage = localStorage }: DraftOptions<Values> = {},
 ): void {
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => write(key, values) }),
-    [form, key],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => write(storage, key, only ? chosen(values, only) : values),
+      }),
+    [form, key, only, storage],
   );
 }
 
-/** Forgets what was typed, once it has arrived or was given up. */
-export function forgetFormDraft(key: string): void {
-  localStorage.removeItem(key);
+function chosen<Values extends object>(values: Values, only: readonly (keyof Values & string)[]): object {
+  return Object.fromEntries(only.map((name) => [name, values[name]]));
 }
 
-function write(key: string, values: object): void {
+/** Forgets what was typed, once it has arrived or was given up. */
+export function forgetFormDraft(key: string, storage: Storage = localStorage): void {
+  storage.removeItem(key);
+}
+
+function write(storage: Storage, key: string, values: object): void {
   try {
-    localStorage.setItem(key, JSON.stringify(values));
+    storage.setItem(key, JSON.stringify(values));
   } catch {
     // Storage is full or switched off: the form itself still holds everything.
   }

@@ -4,8 +4,8 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { ApiError, errorSentence } from './api-error.ts';
 
 /**
- * Shows a failed call in its form: each refused input beside its field, with focus on the first in the form's order.
- * What belongs to no field of the form becomes `errors.root`.
+ * Shows a failed call in its form: each refused input beside its field. The focus goes to the form's summary (`FormErrors`), which
+ * leads to the first of them. What belongs to no field of the form becomes `errors.root`.
  */
 export function showFormErrors<Form extends FieldValues, Output>(
   error: unknown,
@@ -13,9 +13,7 @@ export function showFormErrors<Form extends FieldValues, Output>(
 ): void {
   const refused = error instanceof ApiError ? error.fields : {};
   const known = Object.keys(getValues()).filter((name) => name in refused);
-  for (const [index, name] of known.entries()) {
-    setError(name as Path<Form>, { type: 'server', message: refused[name] ?? '' }, { shouldFocus: index === 0 });
-  }
+  for (const name of known) setError(name as Path<Form>, { type: 'server', message: refused[name] ?? '' });
   const elsewhere = Object.entries(refused).filter(([name]) => !known.includes(name));
   if (known.length === 0 || elsewhere.length > 0) {
     const sentences = elsewhere.map(([, sentence]) => sentence);

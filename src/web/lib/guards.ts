@@ -28,7 +28,7 @@ export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor)
 }
 
 /**
- * Where a visitor is sent (specification, sections 2 and 6): from the profile to `/auth`, from an address without a screen
+ * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, from an address without a screen
  * to the landing page, from everything else to `/api/login`, which brings them back afterwards.
  */
 function visitorAddress({ pathname, href, hasScreen }: AskedFor): string {

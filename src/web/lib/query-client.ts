@@ -11,7 +11,7 @@ interface Listeners {
 }
 
 /**
- * The query client with the defaults of specification, section 9: no refetch on focus or interval, data never stale, no
+ * The query client with the defaults of docs/product.md#screens: no refetch on focus or interval, data never stale, no
  * retries. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
  * `onViewOver` of calls that were meant as somebody else as whom the product cannot be viewed any more.
  */

@@ -1,4 +1,4 @@
-// Query keys: the parts of a key, joined by "/", are the URL that it was read from (specification, section 7).
+// Query keys: the parts of a key, joined by "/", are the URL that it was read from (docs/product.md#screens).
 
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 

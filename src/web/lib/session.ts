@@ -8,6 +8,7 @@ import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { browserNavigation } from './browser-navigation.ts';
 import { clearDrafts } from './drafts.ts';
+import { forgetEndedSession } from './ended-session.ts';
 import { urlKey } from './query-keys.ts';
 import { announceSession } from './session-tabs.ts';
 
@@ -35,6 +36,7 @@ export function useCurrentUser(): CurrentUser {
 export function startSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.clear();
   clearDrafts({ except: user.id });
+  forgetEndedSession();
   queryClient.setQueryData(currentUserQuery.queryKey, user);
   announceSession(user);
 }
@@ -46,6 +48,7 @@ export function startSession(queryClient: QueryClient, user: CurrentUser): void 
 export function leaveAccount(queryClient: QueryClient, erasedFrom: string): void {
   queryClient.clear();
   clearDrafts();
+  forgetEndedSession();
   announceSession(null);
   browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`);
 }
@@ -54,6 +57,7 @@ export function leaveAccount(queryClient: QueryClient, erasedFrom: string): void
 export function signOut(queryClient: QueryClient): void {
   queryClient.clear();
   clearDrafts();
+  forgetEndedSession();
   announceSession(null);
   browserNavigation.goTo(navigations.logout.path);
 }

@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { query } from './api.ts';
 import { currentUserQuery } from './session.ts';
 
-/** Which of the screens exist that are not for real people (decisions, section 14). */
+/** Which of the screens exist that are not for real people (docs/product.md#demo). */
 export const signInOptionsQuery = query(endpoints.getSignInOptions);
 
 /** The guard of a screen that only some installations have: elsewhere it is not found, by visitors and by people signed in. */

@@ -128,6 +128,12 @@ describe('the help center', () => {
     for (const skill of skillNames.filter((name) => name !== 'overall')) expect(text).toContain(skillLabel(skill));
     for (const { label } of skillTiers) expect(text).toContain(label);
   });
+
+  test('promises nothing that cannot be done yet', () => {
+    for (const url of ['/help-center', '/privacy-policy']) {
+      expect(read(open(url).body)).not.toMatch(/smashy|subscription|abonnement|stripe|invoice|faktura|package/i);
+    }
+  });
 });
 
 describe('the privacy policy', () => {
@@ -147,7 +153,7 @@ describe('the privacy policy', () => {
 describe('the not-found page', () => {
   const page = open('/404');
 
-  test('has the title and the hint of the specification', () => {
+  test('has the fixed title and hint', () => {
     expect(page.title).toBe(`404 Page Not Found – ${brand.name}`);
     expect(read(page.querySelector('h1'))).toBe('404 Page Not Found');
     expect(read(page.querySelector('main'))).toContain('Did you forget to add the page to the router?');

@@ -1,4 +1,4 @@
-// An alias (decisions, section 14).
+// An alias (docs/product.md#screens).
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 

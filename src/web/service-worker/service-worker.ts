@@ -9,6 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const shell: { version: string; files: string[] };
 
 const offlinePage = '/offline';
+/** The longest that fetching all of the shell may take, in milliseconds: an install that hangs would never make way for another try. */
+const installLimit = 60_000;
 const cacheName = `shell-${shell.version}`;
 
 self.addEventListener('install', (event) => {
@@ -30,7 +32,9 @@ self.addEventListener('fetch', (event) => {
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   // Files without a hash in their name may lie in the browser's own cache in an older version.
-  const fresh = (file: string) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' });
+  const signal = AbortSignal.timeout(installLimit);
+  const fresh = (file: string) =>
+    new Request(file, { signal, cache: file.startsWith('/assets/') ? 'default' : 'reload' });
   await cache.addAll([offlinePage, ...shell.files].map(fresh));
   // No need to wait until older windows are closed: pages come from the network and name the files that they need.
   await self.skipWaiting();

@@ -9,7 +9,7 @@ import { NavLink } from './nav-link.tsx';
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const mostEntries = 5;
 
-/** Whether a role has it: players, coaches and clubs (specification, section 2), once there is more than one place to go. */
+/** Whether a role has it: players, coaches and clubs (docs/product.md#screens), once there is more than one place to go. */
 export function hasBottomNav(role: Role): boolean {
   return role !== 'admin' && menus[role].length > 1;
 }

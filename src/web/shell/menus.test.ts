@@ -7,7 +7,7 @@ import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
 
-it('a club member finds goals and training sessions, in the order of the specification', () => {
+it('a club member finds goals and training sessions, in the order of the menu', () => {
   expect(labels(clubMember, menus)).toEqual([
     'Dashboard',
     'My Videos',

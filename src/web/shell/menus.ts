@@ -20,7 +20,7 @@ import {
   Video,
 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { isClubMember } from '#domain/permissions.ts';
+import { isClubMember, mayUploadVideo } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 
 /** One entry of a menu. */
@@ -73,7 +73,7 @@ const coachMenu: readonly MenuEntry[] = [
   { label: 'Level Verification', shortLabel: 'Levels', to: '/admin/level-verification', icon: BadgeCheck },
 ];
 
-/** The entries of each role, in the order in which they are shown (specification, section 2, Layout). */
+/** The entries of each role, in the order in which they are shown (docs/product.md#screens). */
 export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
@@ -101,10 +101,10 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   ],
 };
 
-/** What each role does most often, beside its screens (specification, section 2, Layout). Only deeds that have a screen. */
+/** What each role does most often, beside its screens (docs/product.md#screens). Only deeds that have a screen. */
 export const quickActions: Record<Role, readonly MenuEntry[]> = {
   player: [
-    { label: 'Upload Video', to: '/upload', icon: Upload },
+    { label: 'Upload Video', to: '/upload', icon: Upload, isFor: (user) => mayUploadVideo(user).allowed },
     { label: 'View Progress', to: '/progress', icon: TrendingUp, isFor: isClubMember },
   ],
   coach_freelance: coachActions,

@@ -13,7 +13,7 @@ interface NotificationListProps {
   onLeave: () => void;
 }
 
-/** At most 20rem high (specification, section 2); scrolls beyond. */
+/** At most 20rem high (docs/product.md#notifications); scrolls beyond. */
 export function NotificationList({ bell, onLeave }: NotificationListProps) {
   if (!bell.notifications) {
     if (bell.isError) return <ErrorState message="Please try again in a moment." onRetry={bell.refetch} />;

@@ -1,6 +1,7 @@
 // What happens when the server says that the session is over, or the view as somebody else.
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
+import { rememberEndedSession } from '#web/lib/ended-session.ts';
 import { loginAddress } from '#web/lib/guards.ts';
 import { announceChange } from '#web/lib/session-tabs.ts';
 import { toast } from '#web/ui/toast.tsx';
@@ -10,10 +11,11 @@ const readingTime = 2000;
 
 let isLeaving = false;
 
-/** Says so, then signs in again (specification, section 8). Several calls may fail at once; people hear of it once. */
+/** Says so, then signs in again (docs/product.md#errors). Several calls may fail at once; people hear of it once. */
 export function sessionEnded(): void {
   if (isLeaving) return;
   isLeaving = true;
+  rememberEndedSession();
   toast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',

@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { toast } from '#web/ui/toast.tsx';
 
-/** The calls of a bell: only administrators load coach-style notifications (specification, section 6). */
+/** The calls of a bell: only administrators load coach-style notifications (docs/product.md#notifications). */
 const ownBell = {
   list: endpoints.listNotifications,
   readOne: endpoints.readNotification,

@@ -6,7 +6,7 @@ import type { PlayerCard } from '#contract/people.ts';
 /** A club member whom the coach trains; `place` tells them from others. */
 export function trainablePlayer(place: number, firstName: string, lastName: string): PlayerCard {
   const id = `01890000-0000-7000-8000-0000000007${String(place).padStart(2, '0')}`;
-  return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false };
+  return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false, levelWithdrawn: null };
 }
 
 export const freja = trainablePlayer(1, 'Freja', 'Nygaard');

@@ -13,6 +13,7 @@ export function coachedPlayer(place: number, traits: Partial<CoachedPlayer> = {}
     country: 'DK',
     currentLevel: '3.5',
     isLevelVerified: false,
+    levelWithdrawn: null,
     lastVideoAt: null,
     lastContactAt: null,
     videosWaiting: 0,
@@ -23,7 +24,7 @@ export function coachedPlayer(place: number, traits: Partial<CoachedPlayer> = {}
 
 /** The page of the player at place 1, who is of a club unless told otherwise. */
 export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> = {}): CoachedPlayerPage {
-  const { id, firstName, lastName, country, currentLevel, isLevelVerified } = coachedPlayer(1);
+  const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(1);
   return {
     player: {
       id,
@@ -32,6 +33,7 @@ export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> =
       country,
       currentLevel,
       isLevelVerified,
+      levelWithdrawn,
       isClubMember: true,
       clubName: 'Havnens Padel',
       ...traits,

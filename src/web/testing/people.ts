@@ -15,6 +15,7 @@ export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {
     dpfRanking: null,
     currentLevel: '3.0',
     isLevelVerified: false,
+    levelWithdrawn: null,
     role: 'player',
     accessType: 'direct',
     clubId: null,

@@ -30,6 +30,7 @@ export function levelChange(traits: Partial<LevelChange> = {}): LevelChange {
     previousLevel: null,
     verifiedAt: '2026-02-01T12:00:00.000Z',
     verifiedBy: { firstName: 'Lucía', lastName: 'Ferrer' },
+    withdrawn: null,
     ...traits,
   };
 }
@@ -47,6 +48,7 @@ export function playerProgress(
       country: 'DK',
       currentLevel: '3.0',
       isLevelVerified: false,
+      levelWithdrawn: null,
       isClubMember: false,
       ...player,
     },

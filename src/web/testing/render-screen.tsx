@@ -30,9 +30,12 @@ interface ScreenOptions {
 }
 
 const cleanUps: (() => void)[] = [];
-afterEach(() => {
+
+/** Takes away what was rendered, as leaving or reloading the page does; what the browser stores remains. */
+export function leaveScreens(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
-});
+}
+afterEach(leaveScreens);
 
 /**
  * Renders an element inside the application's providers, or, given a path, the whole application at that path with its

@@ -1,6 +1,6 @@
 // Badges: a word with a tone, and those whose words the domain decides.
 
-import { BadgeCheck, Hourglass, Sparkles, UserCheck } from 'lucide-react';
+import { BadgeCheck, Hourglass, Sparkles, Undo2, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { skillTier } from '#domain/skills.ts';
@@ -8,6 +8,7 @@ import { type NoteType, statusBadge, type VideoStatus } from '#domain/videos.ts'
 import { cn } from './class-names.ts';
 import { noteLooks } from './note-looks.ts';
 import { tierLooks } from './tier-looks.ts';
+import { type Withdrawn, WithdrawnWords } from './withdrawn-words.tsx';
 
 const tones = {
   neutral: 'bg-surface-sunken text-ink-muted',
@@ -82,13 +83,29 @@ export function NoteTypeBadge({ type }: { type: NoteType }) {
   );
 }
 
-/** Whether a coach has confirmed a player's level. */
-export function VerifiedBadge({ verified }: { verified: boolean }) {
-  return verified ? (
-    <Badge tone="accent" icon={<BadgeCheck aria-hidden />}>
-      {brand.verifiedStamp}
-    </Badge>
-  ) : (
-    <Badge icon={<Hourglass aria-hidden />}>Awaiting Coach Review</Badge>
-  );
+interface VerifiedBadgeProps {
+  verified: boolean;
+  /** Set when the level was verified and is not any more. */
+  withdrawn: Withdrawn | null;
+}
+
+/** Whose word a player's level is: a coach's, nobody's any more, or nobody's yet. */
+export function VerifiedBadge({ verified, withdrawn }: VerifiedBadgeProps) {
+  if (verified) {
+    return (
+      <Badge tone="accent" icon={<BadgeCheck aria-hidden />}>
+        {brand.verifiedStamp}
+      </Badge>
+    );
+  }
+  if (withdrawn) {
+    return (
+      <Badge icon={<Undo2 aria-hidden />} className="rounded-xl whitespace-normal">
+        <span>
+          Withdrawn <WithdrawnWords {...withdrawn} />
+        </span>
+      </Badge>
+    );
+  }
+  return <Badge icon={<Hourglass aria-hidden />}>Awaiting Coach Review</Badge>;
 }

@@ -2,6 +2,7 @@
 
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { cn } from './class-names.ts';
 
 interface CardProps {
@@ -77,7 +78,7 @@ export function StatCard({ label, value, hint, icon, trend, className }: StatCar
 }
 
 function Trend({ change }: { change: number }) {
-  const rounded = Math.round(change * 10) / 10;
+  const rounded = roundTo(change, 1);
   if (rounded === 0) return <span className="text-sm text-ink-muted">No change</span>;
   const Sign = rounded > 0 ? TrendingUp : TrendingDown;
   return (
@@ -90,7 +91,7 @@ function Trend({ change }: { change: number }) {
       <Sign aria-hidden className="size-4" />
       <span className="sr-only">{rounded > 0 ? 'up by' : 'down by'}</span>
       {rounded > 0 ? '+' : '−'}
-      {Math.abs(rounded)}
+      {oneDecimal(Math.abs(rounded))}
     </span>
   );
 }

@@ -2,9 +2,11 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { cn } from './class-names.ts';
 import { controlStyles } from './control-styles.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { ListPlace, PageStaysReadable } from './open-list.tsx';
 import { popupStyles, rowStyles } from './popup-styles.ts';
 
 interface ComboboxItem {
@@ -28,6 +30,7 @@ interface ComboboxFieldProps extends FieldTexts {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
     props;
+  const listPlace = useRef<HTMLDivElement>(null);
   return (
     <Field {...{ label, help, error, optional, id, className }}>
       {(ids) => (
@@ -42,8 +45,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
           <Combobox.InputGroup className="relative block">
             <Combobox.Input
               id={ids.id}
-              // Again, because the open list hides the rest of the page, the label with it, from screen readers.
-              aria-label={label}
               aria-describedby={ids.describedBy}
               aria-invalid={ids.invalid || undefined}
               placeholder={placeholder}
@@ -63,19 +64,21 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 <ChevronDown aria-hidden className="size-4" />
               </Combobox.Trigger>
             </span>
+            <ListPlace ref={listPlace} />
           </Combobox.InputGroup>
-          <ComboboxList emptyText={emptyText} />
+          <ComboboxList emptyText={emptyText} place={listPlace} />
         </Combobox.Root>
       )}
     </Field>
   );
 }
 
-function ComboboxList({ emptyText }: { emptyText: string }) {
+function ComboboxList({ emptyText, place }: { emptyText: string; place: RefObject<HTMLDivElement | null> }) {
   return (
-    <Combobox.Portal>
-      <Combobox.Positioner sideOffset={6} className="z-50">
+    <Combobox.Portal container={place}>
+      <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
         <Combobox.Popup className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}>
+          <PageStaysReadable />
           <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">{emptyText}</Combobox.Empty>
           <Combobox.List>
             {(item: ComboboxItem) => (

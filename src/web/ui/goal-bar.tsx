@@ -2,6 +2,7 @@
 
 import type { GoalProgress } from '#domain/goal-progress.ts';
 import { federationLevel } from '#domain/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 
 interface GoalBarProps {
   progress: GoalProgress;
@@ -16,6 +17,8 @@ export function GoalBar({ progress, country }: GoalBarProps) {
     const { federation, value } = federationLevel(level, country);
     return `${federation} ${value}`;
   };
+  // The journey begins at a coach's rating, which is on no federation's scale.
+  const start = `${oneDecimal(progress.startLevel)} / 7`;
   return (
     <div className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
@@ -28,13 +31,13 @@ export function GoalBar({ progress, country }: GoalBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={`${percent}%, from ${shown(progress.startLevel)} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
+        aria-valuetext={`${percent}%, from a rating of ${start} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
         className="h-2.5 overflow-hidden rounded-full bg-surface-sunken"
       >
         <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
       </div>
       <div aria-hidden className="flex justify-between gap-3 text-sm text-ink-muted">
-        <span>Start {shown(progress.startLevel)}</span>
+        <span>Start {start}</span>
         <span>Target {shown(progress.targetLevel)}</span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 // A menu of deeds behind a button.
 
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { cn } from './class-names.ts';
 import { popupStyles, rowStyles } from './popup-styles.ts';
 
@@ -18,19 +18,21 @@ interface MenuProps {
   items: readonly (MenuItem | 'separator')[];
   /** What the menu is about, for screen readers. */
   label: string;
+  /** Where the open menu belongs, e.g. the navigation that it completes; at the end of the page unless told otherwise. */
+  place?: RefObject<HTMLElement | null>;
 }
 
 /** Opens under its trigger; arrow keys and first letters move, Escape closes. */
-export function Menu({ trigger, items, label }: MenuProps) {
+export function Menu({ trigger, items, label, place }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={place}>
         <Base.Positioner sideOffset={6} align="end" className="z-50">
           <Base.Popup aria-label={label} className={cn(popupStyles, 'max-h-(--available-height) min-w-48')}>
-            {items.map((item, place) =>
+            {items.map((item, index) =>
               item === 'separator' ? (
-                <Base.Separator key={`separator-${place}`} className="mx-3 my-1 h-px bg-line" />
+                <Base.Separator key={`separator-${index}`} className="mx-3 my-1 h-px bg-line" />
               ) : (
                 <Base.Item
                   key={item.label}

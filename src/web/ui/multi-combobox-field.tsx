@@ -2,8 +2,10 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide-react';
+import { useRef } from 'react';
 import { cn } from './class-names.ts';
 import { Field, type FieldTexts } from './field.tsx';
+import { ListPlace, PageStaysReadable } from './open-list.tsx';
 import { popupStyles, rowStyles } from './popup-styles.ts';
 
 interface MultiComboboxItem {
@@ -28,13 +30,14 @@ interface MultiComboboxFieldProps<Item extends MultiComboboxItem> extends FieldT
 }
 
 const boxStyles = [
-  'flex min-h-11 flex-wrap items-center gap-1.5 rounded-lg border border-line-strong bg-surface-raised px-2 py-1.5 hover:border-ink-muted pointer-fine:min-h-10',
+  'relative flex min-h-11 flex-wrap items-center gap-1.5 rounded-lg border border-line-strong bg-surface-raised px-2 py-1.5 hover:border-ink-muted pointer-fine:min-h-10',
   'has-focus-visible:border-focus has-focus-visible:outline-2 has-focus-visible:-outline-offset-1 has-focus-visible:outline-focus',
 ].join(' ');
 
 /** Several of a long list, found by typing; each chosen one stands in the box and can be taken out again. */
 export function MultiComboboxField<Item extends MultiComboboxItem>(props: MultiComboboxFieldProps<Item>) {
   const { label, help, error, optional, id, items, search, onSearchChange, chosen, onChosenChange } = props;
+  const listPlace = useRef<HTMLDivElement>(null);
   return (
     <Field {...{ label, help, error, optional, id }}>
       {(ids) => (
@@ -66,19 +69,19 @@ export function MultiComboboxField<Item extends MultiComboboxItem>(props: MultiC
             ))}
             <Combobox.Input
               id={ids.id}
-              // Again, because the open list hides the rest of the page, the label with it, from screen readers.
-              aria-label={label}
               aria-describedby={ids.describedBy}
               aria-invalid={ids.invalid || undefined}
               placeholder={chosen.length === 0 ? props.placeholder : undefined}
               className="min-h-8 w-20 min-w-20 grow bg-transparent px-1 text-base outline-none placeholder:text-ink-muted"
             />
+            <ListPlace ref={listPlace} />
           </Combobox.Chips>
-          <Combobox.Portal>
-            <Combobox.Positioner sideOffset={6} className="z-50">
+          <Combobox.Portal container={listPlace}>
+            <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
               <Combobox.Popup
                 className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}
               >
+                <PageStaysReadable />
                 <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">
                   {props.emptyText}
                 </Combobox.Empty>

@@ -3,9 +3,17 @@
 import { federationLevel } from '#domain/levels.ts';
 import { VerifiedBadge } from './badge.tsx';
 import { cn } from './class-names.ts';
+import type { Withdrawn } from './withdrawn-words.tsx';
 
 interface PlayerLineProps {
-  player: { firstName: string; lastName: string; country: string; currentLevel: string; isLevelVerified: boolean };
+  player: {
+    firstName: string;
+    lastName: string;
+    country: string;
+    currentLevel: string;
+    isLevelVerified: boolean;
+    levelWithdrawn: Withdrawn | null;
+  };
   className?: string;
 }
 
@@ -20,7 +28,7 @@ export function PlayerLine({ player, className }: PlayerLineProps) {
       <span className="text-ink-muted">
         {level.federation} {level.value} · {level.label}
       </span>
-      <VerifiedBadge verified={player.isLevelVerified} />
+      <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { Slider } from '@base-ui/react/slider';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills.ts';
 import { TierBadge } from './badge.tsx';
 import { Button, IconButton } from './button.tsx';
@@ -152,7 +152,7 @@ function describe(value: number, previous: number | null): string {
 
 /** Binary fractions pile up when stepping by 0.1. */
 function toTenth(value: number): number {
-  return Math.round(value * 10) / 10;
+  return roundTo(value, 1);
 }
 
 function share(rating: number): string {

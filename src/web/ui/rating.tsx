@@ -2,7 +2,7 @@
 
 import { ArrowRight } from 'lucide-react';
 import { notRated } from '#domain/levels.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills.ts';
 import { TierBadge } from './badge.tsx';
 import { cn } from './class-names.ts';
@@ -52,7 +52,7 @@ export function Rating(props: RatingProps) {
 
 /** How much a rating has changed, with its sign; nothing when it has not. The bar beside it says the same in words. */
 export function RatingChange({ rating, previous }: { rating: number; previous: number | null }) {
-  const change = previous === null ? 0 : Math.round((rating - previous) * 10) / 10;
+  const change = previous === null ? 0 : roundTo(rating - previous, 1);
   if (change === 0) return null;
   return (
     <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>

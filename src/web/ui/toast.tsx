@@ -18,7 +18,7 @@ interface ToastMessage {
 
 const manager = Toast.createToastManager();
 
-/** Shows a message in place of the one before it, for five seconds (specification, section 9). Callable from anywhere. */
+/** Shows a message in place of the one before it, for five seconds (docs/product.md#screens). Callable from anywhere. */
 export function toast({ title, description, tone = 'neutral', action }: ToastMessage): void {
   manager.close();
   const id: string = manager.add({
@@ -38,12 +38,15 @@ export function toast({ title, description, tone = 'neutral', action }: ToastMes
   });
 }
 
-/** The place where messages appear; once, in the outermost part of the application. They wait while pointed at or focused. */
+/**
+ * The place where messages appear; once, in the outermost part of the application. At the top in the middle, at every size: what
+ * a screen is for stands beside or below that, and a phone's keyboard comes from the other side. They wait while pointed at or focused.
+ */
 export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={5000}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-50 mx-auto max-w-sm outline-none sm:right-6 sm:left-auto sm:mx-0 sm:w-96">
+        <Toast.Viewport className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.5rem)] z-50 mx-auto max-w-sm outline-none print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -60,7 +63,7 @@ const signs: Record<ToastTone, ReactNode> = {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((one) => (
-    <Toast.Root key={one.id} toast={one} swipeDirection={['down', 'right']} className={toastStyles}>
+    <Toast.Root key={one.id} data-toast toast={one} swipeDirection={['up', 'right']} className={toastStyles}>
       <Toast.Content
         // Trouble interrupts the screen reader, the rest waits for a pause.
         role={one.type === 'danger' ? 'alert' : 'status'}
@@ -86,7 +89,7 @@ function ToastList() {
 }
 
 const toastStyles = [
-  'absolute inset-x-0 bottom-0 rounded-xl border bg-surface-raised text-ink shadow-raised transition-[opacity,translate] duration-200',
+  'absolute inset-x-0 top-0 rounded-xl border bg-surface-raised text-ink shadow-raised transition-[opacity,translate] duration-200',
   'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) data-swiping:transition-none',
-  'data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:opacity-0',
+  'data-starting-style:-translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 data-limited:opacity-0',
 ].join(' ');

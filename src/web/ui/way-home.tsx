@@ -14,7 +14,7 @@ export function HomeLogo({ className }: { className?: string }) {
   );
 }
 
-/** Back to Home (specification, section 2). */
+/** Back to Home (docs/product.md#screens). */
 export function BackToHome() {
   return (
     <a

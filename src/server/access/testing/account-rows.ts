@@ -19,6 +19,18 @@ export function accountRows(world: MatrixWorld) {
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     register: { row: [400, 400, 400, 400, 400, 400, 400, 400, 400], request: () => ({ body: {} }) },
+    readRegistration: {
+      row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+      request: () => ({ body: { token: 'nobodys' } }),
+    },
+    confirmRegistration: {
+      row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+      request: () => ({ body: { token: 'nobodys' } }),
+    },
+    refuseRegistration: {
+      row: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+      request: () => ({ body: { token: 'nobodys' } }),
+    },
     login: {
       row: [401, 401, 401, 401, 401, 401, 401, 401, 401],
       request: () => ({ body: { email: 'nobody@pala.test', password: 'wrong' } }),

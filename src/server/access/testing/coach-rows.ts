@@ -70,6 +70,7 @@ export function coachRows(world: MatrixWorld) {
     claimReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: unopened },
     releaseReview: { row: [401, 403, 403, 204, 404, 404, 403, 403, 204], request: openedBy },
     openReview: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
+    listSetAsideVersions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofVideo },
     saveReviewDraft: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: () => ({ ...ofVideo(), body: { version: 99, document: reviewDocument() } }),

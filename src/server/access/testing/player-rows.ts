@@ -40,7 +40,10 @@ export function playerRows(world: MatrixWorld) {
     getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
-    createVideo: { row: [401, 201, 201, 403, 403, 403, 403, 403, 403], request: () => ({ body: videoForm() }) },
+    createVideo: {
+      row: [401, 201, 201, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: videoForm({ again: true }) }),
+    },
     getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
     withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
     replaceVideoLink: {

@@ -16,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/review-document.ts';
+import type { SetAsideVersion } from '#contract/reviews.ts';
 import type { StrokeCode } from '#domain/code-pad.ts';
 import type { CourtBoard } from '#domain/court-board.ts';
 import { linkProblems } from '#domain/link-health.ts';
@@ -123,6 +124,8 @@ export const reviewDrafts = snakeCase.table(
     /** Who reviews; null once they have given the video back, so that another coach goes on from what is there. */
     coachId: uuid().references(() => users.id),
     document: jsonb().$type<ReviewDocument>().notNull(),
+    /** States that were not chosen between two versions, the latest first. */
+    setAside: jsonb().$type<SetAsideVersion[]>().notNull().default([]),
     /** Counts the saves; each save names the one that it builds on. */
     version: integer().notNull().default(0),
     openedAt: instant().notNull().default(now),

@@ -11,49 +11,45 @@ import { AppError } from '#server/http/app-error.ts';
 import {
   isDue,
   isMailWithinLimits,
+  type Limit,
   loginLimits,
   registrationLimit,
   reminderLimit,
   returnAttempt,
   takeAttempt,
 } from '#server/http/attempts.ts';
+import type { KnownBrowser } from '#server/http/known-browsers.ts';
 import type { Origin } from '#server/http/request-origin.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import { hashToken } from '#server/http/sessions.ts';
 import {
   claimOnce,
-  confirmEmail,
   findAccount,
   findAccountByEmail,
-  findLink,
   insertAccount,
   insertConsent,
-  insertLink,
   isSetupDone,
   restoreDeleted,
-  useLink,
 } from './accounts.queries.ts';
-import { findClubByCode, joinClub } from './joining.queries.ts';
+import { findClubByCode } from './joining.queries.ts';
 
 /** Version of the privacy policy that a registration agrees to. */
 export const policyVersion = '2026-11';
-
-/** How long the link that confirms an address lives, in hours (decisions, section 2). */
-const verificationHours = 24;
 
 /**
  * Creates a player account and the job that mails the verification link. An address that already has an account gets a mail
  * that says so instead, though few in an hour; the answer is the same, and so is the work: the password is hashed either way.
  *
+ * @returns the id of the new account; null when the address had one, which nobody may be told
  * @throws AppError too_many_requests; invalid_input for a common password, or the code of no club
  */
-export async function register(context: Context, form: Registration, origin: Origin): Promise<void> {
+export async function register(context: Context, form: Registration, origin: Origin): Promise<string | null> {
   const { db, jobs, config } = context;
   await takeAttempt(db, config, registrationLimit, origin.address);
   refuseCommonPassword(config, 'player', form.password, 'password');
   const joiningClubId = await findJoinedClub(db, form.clubCode);
   const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
   const passwordHash = await hashPassword(form.password);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const isDanish = form.country === 'DK';
     const userId = await insertAccount(tx, {
       email: form.email,
@@ -61,7 +57,7 @@ export async function register(context: Context, form: Registration, origin: Ori
       firstName: form.firstName,
       lastName: form.lastName,
       country: form.country,
-      // Level and ranking are asked of Danish players only (specification, section 5).
+      // Level and ranking are asked of Danish players only (docs/product.md#accounts).
       currentLevel: isDanish ? form.currentLevel : '1.0',
       dpfRanking: isDanish ? form.dpfRanking : null,
       joiningClubId,
@@ -69,10 +65,11 @@ export async function register(context: Context, form: Registration, origin: Ori
     if (userId !== null) {
       await insertConsent(tx, { userId, policyVersion, ...origin });
       await jobs.enqueue(tx, 'verification-mail', { userId });
-      return;
+      return userId;
     }
     const existing = await findAccountByEmail(tx, form.email);
     if (existing && mayMail) await jobs.enqueue(tx, 'already-registered-mail', { userId: existing.id });
+    return null;
   });
 }
 
@@ -85,42 +82,6 @@ async function findJoinedClub(db: Database, code: string | undefined): Promise<s
   throw new AppError('invalid_input', { message, fields: { clubCode: message } });
 }
 
-/** Makes the token of a fresh verification link. */
-export async function makeVerificationToken(context: Context, userId: string): Promise<string> {
-  const token = newToken();
-  await insertLink(context.db, {
-    tokenHash: hashToken(token),
-    userId,
-    purpose: 'verify-email',
-    hours: verificationHours,
-  });
-  return token;
-}
-
-/** How a verification link ends; the sign-in screen has a text for each (specification, section 8). */
-export type Verification = 'verified' | 'invalid-token' | 'token-expired';
-
-/** Confirms the address behind a link. A second click within the link's life is again `verified`: mail scanners open links. */
-export async function verifyEmail(context: Context, token: string): Promise<Verification> {
-  const { db, jobs, config } = context;
-  const tokenHash = hashToken(token);
-  return db.transaction(async (tx) => {
-    const link = await findLink(tx, tokenHash, 'verify-email');
-    if (link === null) return 'invalid-token';
-    if (link.isExpired) return 'token-expired';
-    if (await useLink(tx, tokenHash)) {
-      const isAuto = config.registrationApproval === 'auto';
-      // An older link may still be unused when a newer one has confirmed the address: then there is nothing to tell.
-      const isNew = await confirmEmail(tx, link.userId, isAuto ? 'active' : 'pending');
-      // Nobody else approves: so the club's link alone makes a member.
-      if (isNew && isAuto) await joinClub(tx, link.userId);
-      if (isNew)
-        await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId: link.userId });
-    }
-    return 'verified';
-  });
-}
-
 const stateErrors = {
   unverified: 'email_unverified',
   pending: 'account_pending',
@@ -128,7 +89,9 @@ const stateErrors = {
 } as const;
 
 /**
- * Checks e-mail and password. What state the account is in is told only after the right password.
+ * Checks e-mail and password. What state the account is in is told only after the right password. A browser in which the account was
+ * signed in to before has a limit of its own, so that strangers who guess, from anywhere, lock nobody out of it; the others are
+ * limited by account and address.
  *
  * @returns the account, which is active
  * @throws AppError invalid_credentials, email_unverified, account_pending, account_suspended, too_many_requests
@@ -136,16 +99,19 @@ const stateErrors = {
 export async function checkCredentials(
   context: Context,
   credentials: { email: string; password: string },
-  address: string,
+  { address, browser }: { address: string; browser: KnownBrowser | null },
 ) {
   const { db, config } = context;
-  const counted = [
-    [loginLimits.accountAndAddress, `${credentials.email}|${address}`],
-    [loginLimits.account, credentials.email],
-    [loginLimits.address, address],
-  ] as const;
-  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
   const account = await findAccountByEmail(db, credentials.email);
+  const counted: [Limit, string][] =
+    account && browser?.userIds.includes(account.id)
+      ? [[loginLimits.knownBrowser, `${account.id}|${browser.id}`]]
+      : [
+          [loginLimits.accountAndAddress, `${credentials.email}|${address}`],
+          [loginLimits.account, credentials.email],
+          [loginLimits.address, address],
+        ];
+  for (const [limit, subject] of counted) await takeAttempt(db, config, limit, subject);
   const isRight = await isRightPassword(account?.passwordHash ?? null, credentials.password);
   const isGone = account?.state === 'deleted' && !account.isDeletionUndoable;
   if (account === null || !isRight || isGone) throw new AppError('invalid_credentials');

@@ -13,9 +13,9 @@ import {
   commonPasswordMail,
   verificationMail,
 } from '#server/mail/templates/account-mails.ts';
-import { makeVerificationToken } from './accounts.commands.ts';
 import { deleteOldLinks, findAccount, isInvitedAccount } from './accounts.queries.ts';
 import { findClub, listClubManagers } from './joining.queries.ts';
+import { makeVerificationToken } from './verification.commands.ts';
 
 export const accountJobs = {
   // The link is made here, not in the request: so no living token ever lies in the queue.
@@ -49,7 +49,7 @@ export const accountJobs = {
       cause: `player_registered:${userId}`,
     });
     if (club === null) return;
-    // Managers have no bell for this (specification, section 6), so each gets a mail: a job of its own, repeated on its own.
+    // Managers have no bell for this (docs/product.md#notifications), so each gets a mail: a job of its own, repeated on its own.
     const managers = await listClubManagers(db, club.id);
     await db.transaction(async (tx) => {
       for (const manager of managers) await jobs.enqueue(tx, 'applicant-mail', { userId, managerId: manager.id });

@@ -1,8 +1,9 @@
 // SQL of accounts, their links and consents.
 
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { deletionGraceHours } from '#domain/account-deletion.ts';
 import type { AccountState } from '#domain/roles.ts';
+import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
 import { currentUserColumns } from '#server/http/sessions.queries.ts';
@@ -54,7 +55,7 @@ export async function isStillAdmitted(
 /** An account by its id; null once it is erased: nobody is there to be told anything. */
 export async function findAccount(db: Database, userId: string) {
   const [account] = await db
-    .select()
+    .select({ ...getColumns(users), levelWithdrawn: levelWithdrawal(users) })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.erasedAt)));
   return account ?? null;
@@ -131,6 +132,15 @@ export async function confirmEmail(db: Database, userId: string, next: 'pending'
     .update(users)
     .set({ state: next, emailVerifiedAt: sql`now()` })
     .where(and(eq(users.id, userId), eq(users.state, 'unverified')))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Removes a registration whose address nobody has confirmed; false when it was confirmed meanwhile, or is an invitation. */
+export async function deleteUnconfirmed(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .delete(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'unverified'), isNotNull(users.passwordHash)))
     .returning({ id: users.id });
   return rows.length === 1;
 }

@@ -5,27 +5,51 @@ import { navigations } from '#contract/navigations.ts';
 import type { Context } from '#server/context.ts';
 import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { readKnownBrowser, rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { endSession, readActor, startSession } from '#server/http/sessions.ts';
-import { checkCredentials, createFirstAdministrator, register, verifyEmail } from './accounts.commands.ts';
+import { checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
 import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
+import { registeredHere, rememberRegistration } from './registering-browser.ts';
+import {
+  confirmRegistration,
+  openVerification,
+  readRegistration,
+  refuseRegistration,
+  type Verification,
+} from './verification.commands.ts';
 
 export const accountHandlers = {
-  async register({ body, context, request }) {
-    await register(context, body, originOf(request));
+  async register({ body, context, request, reply }) {
+    const userId = await register(context, body, originOf(request));
+    await rememberRegistration(context, request, reply, userId);
     return { message: 'Please check your email: we sent you a link to confirm your address.' };
   },
 
+  async readRegistration({ body, context }) {
+    return readRegistration(context, body.token);
+  },
+
+  async confirmRegistration({ body, context }) {
+    return { outcome: await confirmRegistration(context, body.token) };
+  },
+
+  async refuseRegistration({ body, context }) {
+    return { removed: await refuseRegistration(context, body.token) };
+  },
+
   async login({ body, context, request, reply }) {
-    const account = await checkCredentials(context, body, request.ip);
+    const browser = await readKnownBrowser(context, request);
+    const account = await checkCredentials(context, body, { address: request.ip, browser });
     // Setting a password and suspending end all sessions: also one that is just being started.
     await context.db.transaction(async (tx) => {
       if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
       await startSession(tx, context.config, request, reply, account.id);
     });
+    await rememberBrowser(context, request, reply, account.id);
     const message = `Welcome back, ${account.firstName}!`;
     return { user: presentAccount(context.config, account), message, isAccountKept: account.isKept };
   },
@@ -53,7 +77,7 @@ export function registerAccountNavigations(app: FastifyInstance, context: Contex
   });
 
   app.get(navigations.logout.path, async (request, reply) => {
-    if (isOwnNavigation(request)) {
+    if (isOwnNavigation(request, context.config.publicUrl)) {
       const actor = await readActor(context.db, context.config, request);
       if (actor) await recordViewEnd(context.db, { actor, request });
       await endSession(context.db, context.config, request, reply);
@@ -65,13 +89,19 @@ export function registerAccountNavigations(app: FastifyInstance, context: Contex
   app.get(navigations.verifyEmail.path, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     if (isPrefetch(request)) return reply.code(204).send();
+    if (typeof token !== 'string' || token.length > 200) return reply.redirect(endOf('invalid-token', ''));
     try {
-      const outcome =
-        typeof token === 'string' && token.length <= 200 ? await verifyEmail(context, token) : 'invalid-token';
-      return await reply.redirect(outcome === 'verified' ? '/auth?verified=true' : `/auth?error=${outcome}`);
+      const outcome = await openVerification(context, token, await registeredHere(context, request));
+      return await reply.redirect(endOf(outcome, token));
     } catch (error) {
       request.log.error({ err: error }, 'email verification failed');
       return reply.redirect('/auth?error=verification-failed');
     }
   });
+}
+
+/** Where a verification link leads. */
+function endOf(outcome: Verification, token: string): string {
+  if (outcome === 'waiting') return `/confirm-email?token=${encodeURIComponent(token)}`;
+  return outcome === 'verified' ? '/auth?verified=true' : `/auth?error=${outcome}`;
 }

@@ -19,9 +19,11 @@ const personWith = (columns = {}) => makePerson(test.context.db, { passwordHash,
 const login = (email: unknown, secret: unknown = password) =>
   test.call(null, endpoints.login, { body: { email, password: secret } as never });
 
-/** What an answer shows to somebody who compares: all but what differs from request to request. */
+/** What an answer shows to somebody who compares: all but what differs from request to request; of sealed cookies their length. */
 function visible(answer: TestAnswer<unknown>) {
-  const { date: _date, 'x-request-id': _id, 'content-length': _length, ...headers } = answer.raw.headers;
+  const { date: _date, 'x-request-id': _id, 'content-length': _length, ...sent } = answer.raw.headers;
+  const cookies = answer.raw.cookies.map((cookie) => ({ ...cookie, value: cookie.value.length }));
+  const headers = { ...sent, 'set-cookie': cookies };
   return { status: answer.status, body: answer.raw.body, headers };
 }
 
@@ -82,12 +84,12 @@ describe('a password', () => {
   });
 
   it('that is too long is refused, not hashed', async () => {
-    for (const secret of ['x'.repeat(1025), 'x'.repeat(500_000)]) {
+    for (const secret of ['x'.repeat(1025), 'x'.repeat(30_000)]) {
       expect((await login('nobody@pala.test', secret)).status).toBe(400);
       const form = registrationForm({ password: secret, confirmPassword: secret });
       expect((await test.call(null, endpoints.register, { body: form })).status).toBe(400);
     }
-    expect((await login('nobody@pala.test', 'x'.repeat(1_100_000))).status).toBe(413);
+    expect((await login('nobody@pala.test', 'x'.repeat(70_000))).status).toBe(413);
   });
 
   it.each([[null], [undefined], [123456], [true], [['right-one']], [{ $ne: null }]])(

@@ -66,7 +66,7 @@ describe('names', () => {
     expect(mail?.html).not.toContain('<img src=x');
   });
 
-  it.each(['\0', 'a\0b', '\uD800', 'a\uDFFFb', ' ', '\u00A0\u2003', 'x'.repeat(81), 'x'.repeat(500_000)])(
+  it.each(['\0', 'a\0b', '\uD800', 'a\uDFFFb', ' ', '\u00A0\u2003', 'x'.repeat(81), 'x'.repeat(50_000)])(
     'that cannot be stored, are blank or too long are refused (%#)',
     async (name) => {
       expect((await register({ firstName: name })).status).toBe(400);

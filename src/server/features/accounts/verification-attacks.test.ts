@@ -1,10 +1,16 @@
 // The verification link and the setup code under attack: scanners, twenty clicks at once, two links, odd tokens.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { users } from '#server/db/schema/index.ts';
-import { atOnce, lastToken, registrationForm } from '#server/testing/account-forms.ts';
+import { accountLinks, users } from '#server/db/schema/index.ts';
+import {
+  atOnce,
+  confirmAddress,
+  lastToken,
+  registeredCookie,
+  registrationForm,
+} from '#server/testing/account-forms.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -47,6 +53,7 @@ describe('the verification link', () => {
     await open(token, { headers: { purpose: 'prefetch' } });
     await open(token, { headers: { 'sec-purpose': 'prefetch;prerender' } });
     expect(await stateOf('scanned@pala.test')).toBe('unverified');
+    await confirmAddress(test, 'scanned@pala.test');
     for (const extra of ['', '&next=https://evil.example', '&returnTo=//evil.example'])
       expect((await open(`${token}${extra}`)).headers.location).toBe('/auth?verified=true');
   });
@@ -54,15 +61,100 @@ describe('the verification link', () => {
   it('tells administrators once, however many people click it at the same moment', async () => {
     await test.runJobs();
     const admin = await makeAdmin(test.context.db);
-    await register({ email: 'clicked@pala.test' });
+    const cookie = registeredCookie(await register({ email: 'clicked@pala.test' }));
     await test.runJobs();
     const token = lastToken(test.mails, 'clicked@pala.test');
-    const answers = await atOnce(20, () => open(token));
+    const answers = await atOnce(20, () => open(token, { headers: { cookie } }));
     expect(new Set(answers.map((answer) => answer.headers.location))).toEqual(new Set(['/auth?verified=true']));
     expect(await stateOf('clicked@pala.test')).toBe('pending');
     await test.runJobs();
     const bell = await test.call(admin, endpoints.listCoachNotifications, { params: { userId: admin.id } });
     expect(bell.body.filter((one) => one.type === 'player_registered')).toHaveLength(1);
+  });
+
+  it('opened anywhere but where the registration was made asks, and confirms nothing by being opened', async () => {
+    const email = 'owner@pala.test';
+    await register({ email });
+    // Somebody else who registers in their own browser is no better placed.
+    const cookie = registeredCookie(await register({ email: 'stranger@pala.test' }));
+    await test.runJobs();
+    const token = lastToken(test.mails, email);
+    for (const headers of [{}, { cookie }, { cookie: 'pala_registered=made-up' }]) {
+      const answer = await open(token, { headers: headers as Record<string, string> });
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/confirm-email?token=${token}`]);
+    }
+    const body = { token };
+    const read = () => test.call(null, endpoints.readRegistration, { body });
+    expect((await read()).body).toEqual({
+      outcome: 'waiting',
+      registration: { firstName: 'Nora', lastName: 'Holm', email, registeredAt: expect.stringMatching(/^\d{4}-/) },
+    });
+    expect(await stateOf(email)).toBe('unverified');
+    expect((await test.call(null, endpoints.confirmRegistration, { body })).body).toEqual({ outcome: 'verified' });
+    expect(await stateOf(email)).toBe('pending');
+    expect((await read()).body).toEqual({ outcome: 'verified', registration: null });
+    expect((await test.call(null, endpoints.refuseRegistration, { body })).body).toEqual({ removed: false });
+    expect(await stateOf(email)).toBe('pending');
+    expect((await open(token)).headers.location).toBe('/auth?verified=true');
+  });
+
+  it('confirms at once for each of two who registered in one browser', async () => {
+    const first = registeredCookie(await register({ email: 'mother@pala.test' }));
+    const second = await test.call(null, endpoints.register, {
+      body: registrationForm({ email: 'daughter@pala.test' }),
+      headers: { cookie: first },
+    });
+    await test.runJobs();
+    for (const email of ['mother@pala.test', 'daughter@pala.test']) {
+      const answer = await open(lastToken(test.mails, email), { headers: { cookie: registeredCookie(second) } });
+      expect(answer.headers.location).toBe('/auth?verified=true');
+    }
+  });
+
+  it('does not confirm a stranger’s registration for an owner who tries to register as well', async () => {
+    const email = 'taken@pala.test';
+    await register({ email, firstName: 'Mallory' });
+    const cookie = registeredCookie(await register({ email }));
+    await test.runJobs();
+    const token = lastToken(
+      test.mails.filter(({ text }) => text.includes('verify-email')),
+      email,
+    );
+    expect((await open(token, { headers: { cookie } })).headers.location).toBe(`/confirm-email?token=${token}`);
+    expect(await stateOf(email)).toBe('unverified');
+  });
+
+  it('removes the registration for somebody who says that it was not them, and the address is free', async () => {
+    const email = 'notme@pala.test';
+    await register({ email });
+    await test.runJobs();
+    const body = { token: lastToken(test.mails, email) };
+    const answers = await atOnce(5, () => test.call(null, endpoints.refuseRegistration, { body }));
+    expect(answers.filter((answer) => answer.body.removed)).toHaveLength(1);
+    expect(await accountsOf(email)).toEqual([]);
+    expect((await open(body.token)).headers.location).toBe('/auth?error=invalid-token');
+    expect((await test.call(null, endpoints.confirmRegistration, { body })).body).toEqual({ outcome: 'invalid-token' });
+    expect((await register({ email })).status).toBe(201);
+    expect(await accountsOf(email)).toHaveLength(1);
+  });
+
+  it('that has expired neither confirms nor removes', async () => {
+    const email = 'stale@pala.test';
+    await register({ email });
+    await test.runJobs();
+    const body = { token: lastToken(test.mails, email) };
+    const [account] = await accountsOf(email);
+    await test.context.db
+      .update(accountLinks)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(accountLinks.userId, account?.id ?? ''));
+    expect((await test.call(null, endpoints.readRegistration, { body })).body).toEqual({
+      outcome: 'token-expired',
+      registration: null,
+    });
+    expect((await test.call(null, endpoints.confirmRegistration, { body })).body).toEqual({ outcome: 'token-expired' });
+    expect((await test.call(null, endpoints.refuseRegistration, { body })).body).toEqual({ removed: false });
+    expect(await stateOf(email)).toBe('unverified');
   });
 
   it.each([
@@ -90,7 +182,7 @@ describe('where nobody approves', () => {
     const newer = lastToken(auto.mails, email);
     expect(newer).not.toBe(older);
     const open = (token: string) => auto.app.inject({ url: `/api/auth/verify-email?token=${token}` });
-    await open(newer);
+    await auto.call(null, endpoints.confirmRegistration, { body: { token: newer } });
     await auto.context.db.update(users).set({ state: 'suspended' }).where(eq(users.email, email));
     expect((await open(older)).headers.location).toBe('/auth?verified=true');
     const [account] = await auto.context.db.select().from(users).where(eq(users.email, email));

@@ -14,6 +14,7 @@ const latestAchievements = prepared((db) =>
     .select({
       id: achievements.id,
       type: achievements.type,
+      cause: achievements.cause,
       xp: achievements.xp,
       createdAt: achievements.createdAt,
       isSeen: sql<boolean>`${achievements.seenAt} is not null`,

@@ -1,5 +1,6 @@
 // Endpoints of achievements.
 
+import { grantSubject } from '#domain/achievement-grants.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { countByType, listLatest, markSeen } from './achievements.queries.ts';
 
@@ -9,7 +10,7 @@ export const achievementHandlers = {
     return {
       xpTotal: byType.reduce((total, { xp }) => total + xp, 0),
       counts: Object.fromEntries(byType.map(({ type, count }) => [type, count])),
-      latest,
+      latest: latest.map(({ cause, ...one }) => ({ ...one, ...grantSubject({ type: one.type, cause }) })),
     };
   },
 

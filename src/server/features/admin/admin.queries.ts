@@ -20,6 +20,7 @@ import {
 import { alias } from 'drizzle-orm/pg-core';
 import { type AccountState, coachRoles, type Role } from '#domain/roles.ts';
 import { namedPerson } from '#server/access/names.ts';
+import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -110,7 +111,7 @@ const reviewer = alias(users, 'reviewer');
 
 export type VideoFilter = 'all' | 'without-coach' | 'to-review' | 'overdue' | 'analyzed';
 
-/** The video is still to be reviewed, nobody has opened it, and no coach is there to whom it is offered. */
+/** The video is still to be reviewed, nobody reviews it, and no coach is there to whom it is offered. */
 function isWithoutCoach(db: Database): SQL | undefined {
   const one = { one: sql`1` };
   const connectedCoach = alias(users, 'connected_coach');
@@ -139,7 +140,7 @@ function isWithoutCoach(db: Database): SQL | undefined {
       and(eq(clubCoach.clubId, owner.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
     )
     .where(and(eq(owner.id, videos.playerId), eq(owner.accessType, 'club')));
-  return and(ne(videos.status, 'Analyzed'), notExists(connected), notExists(opened), notExists(offered));
+  return and(isOpen, notExists(connected), notExists(opened), notExists(offered));
 }
 
 function matching(db: Database, show: VideoFilter): SQL | undefined {
@@ -149,9 +150,9 @@ function matching(db: Database, show: VideoFilter): SQL | undefined {
     case 'without-coach':
       return isWithoutCoach(db);
     case 'to-review':
-      return ne(videos.status, 'Analyzed');
+      return isOpen;
     case 'overdue':
-      return and(ne(videos.status, 'Analyzed'), lt(videos.dueAt, sql`now()`), isNull(videos.pausedAt));
+      return isOverdue;
     case 'analyzed':
       return eq(videos.status, 'Analyzed');
   }
@@ -205,7 +206,7 @@ export function listCoachesOfPlayers(db: Database, playerIds: string[]) {
     .orderBy(asc(coachConnections.startedAt));
 }
 
-/** Active coaches. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
+/** Active coaches. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
 export function listCoaches(db: Database) {
   return db
     .select({ ...namedPerson(users), role: users.role })
@@ -230,11 +231,10 @@ export async function isActiveCoach(db: Database, userId: string): Promise<boole
 }
 
 const dashboardCounts = prepared((db) => {
-  const isOpen = sql`${videos.status} <> 'Analyzed' and ${ofSomebodyThere(db)}`;
   return db
     .select({
       waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
-      videosToReview: sql<number>`(select count(*) from ${videos} where ${isOpen})::int`,
+      videosToReview: sql<number>`(select count(*) from ${videos} where ${and(isOpen, ofSomebodyThere(db))})::int`,
       videosOverdue: sql<number>`(select count(*) from ${videos} where ${and(matching(db, 'overdue'), ofSomebodyThere(db))})::int`,
       videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), ofSomebodyThere(db))})::int`,
     })

@@ -181,7 +181,7 @@ describe('videos', () => {
     await test.runJobs();
     const bell = await test.call(coach, endpoints.listNotifications, { params: { userId: coach.id } });
     expect(bell.body.map((one) => one.title)).toEqual(['A video was assigned to you']);
-    expect((await test.call(coach, endpoints.openReview, { params: { videoId: video.id } })).status).toBe(200);
+    expect((await test.call(coach, endpoints.claimReview, { params: { videoId: video.id } })).status).toBe(204);
     const all = await test.call(admin, endpoints.listAdminVideos, { query: { show: 'all' } });
     expect(all.body.videos.find((one) => one.id === video.id)?.coaches.map((one) => one.id)).toEqual([coach.id]);
   });

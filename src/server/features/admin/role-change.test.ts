@@ -43,7 +43,7 @@ it('a coach who becomes a player gives back what they have begun to review, and 
   await connect(db, coach, player);
   await connect(db, other, player);
   const params = { videoId: (await makeVideo(db, player)).id };
-  expect((await test.call(coach, endpoints.openReview, { params })).status).toBe(200);
+  expect((await test.call(coach, endpoints.claimReview, { params })).status).toBe(204);
   const sessionId = await makeSession(db, coach, [player]);
   const role = { params: { userId: coach.id }, body: { role: 'player' } } as const;
   expect((await test.call(admin, endpoints.changeRole, role)).status).toBe(204);

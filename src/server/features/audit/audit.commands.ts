@@ -77,7 +77,7 @@ export function authorOf({ actor, request }: { actor: Actor | null; request: { i
   return { actorId: actor.real.id, ...view, address: request.ip };
 }
 
-/** Records that somebody is about to change something while viewing the product as somebody else (decisions, section 3). */
+/** Records that somebody is about to change something while viewing the product as somebody else (docs/product.md#switch-role). */
 export const recordViewedChange: BeforeViewedChange = async ({ db }, call, endpoint) => {
   const { id } = call.actor;
   await recordAudit(db, authorOf(call), 'changed-while-viewing', { type: 'user', id }, { after: { endpoint } });

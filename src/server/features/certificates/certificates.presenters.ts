@@ -4,6 +4,7 @@ import type { Certificate } from '#contract/certificates.ts';
 import { shownName, verificationMonth } from '#domain/certificates.ts';
 import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels.ts';
 import { mayShowCertificate } from '#domain/permissions.ts';
+import { roundTo } from '#domain/round-to.ts';
 import { isDrawable } from '#server/pictures/fonts.ts';
 import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';
 
@@ -52,7 +53,7 @@ export function certificateFacts(certificate: PublicCertificate, publicUrl: stri
     level: value,
     label,
     labelLanguage: levelLanguage(country),
-    barPercent: Math.round(levelBarPercent(level)),
+    barPercent: roundTo(levelBarPercent(level), 0),
     verifier: certificate.verifiedBy,
     month: verificationMonth(verifiedAt),
     verifiedAt,

@@ -9,7 +9,7 @@ import { certificates, levelVerifications, users } from '#server/db/schema/index
 
 const verifier = alias(users, 'verifier');
 
-/** The player's latest verification that stands, for a lateral join: a coach who is gone is a "Former coach" (decisions, section 2). */
+/** The player's latest verification that stands, for a lateral join: a coach who is gone is a "Former coach" (docs/product.md#leaving). */
 const standing = (db: Database) =>
   db
     .select({

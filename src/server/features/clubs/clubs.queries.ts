@@ -7,7 +7,7 @@ import { clubs, users } from '#server/db/schema/index.ts';
 /** Longest list of people who wait; deciding about some shows the others. */
 const applicantLimit = 100;
 
-/** All clubs. Sorted by the caller: the embedded database knows no alphabet but ASCII's. */
+/** All clubs. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
 export function listClubs(db: Database) {
   return db.select({ id: clubs.id, name: clubs.name }).from(clubs);
 }

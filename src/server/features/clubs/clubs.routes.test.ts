@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
-import { atOnce, lastToken, registrationForm } from '#server/testing/account-forms.ts';
+import { atOnce, confirmAddress, registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makeClub, makeMember, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -16,7 +16,7 @@ const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
 const verify = async (email: string) => {
   await test.runJobs();
-  await test.app.inject({ url: `/api/auth/verify-email?token=${lastToken(test.mails, email)}` });
+  await confirmAddress(test, email);
   await test.runJobs();
 };
 const mailsTo = (email: string) => test.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
@@ -212,7 +212,7 @@ describe('without approval', () => {
     const email = 'auto@pala.test';
     await open.call(null, endpoints.register, { body: registrationForm({ email, clubCode: club.code }) });
     await open.runJobs();
-    await open.app.inject({ url: `/api/auth/verify-email?token=${lastToken(open.mails, email)}` });
+    await confirmAddress(open, email);
     const [account] = await db.select().from(users).where(eq(users.email, email));
     expect(account).toMatchObject({ state: 'active', accessType: 'club', clubId: club.id, joiningClubId: null });
   });

@@ -2,10 +2,18 @@
 
 import { isClubMember } from '#domain/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
-import { found } from '#server/http/app-error.ts';
+import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { coachPageSize, findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
-import { deleteNote, insertNote, listNotes, notePageSize, updateNote } from './notes.queries.ts';
+import {
+  countNotes,
+  deleteNote,
+  insertNote,
+  listNotes,
+  mostNotesOnPlayer,
+  notePageSize,
+  updateNote,
+} from './notes.queries.ts';
 import {
   countVideosFor,
   findConnectedPlayer,
@@ -53,7 +61,12 @@ export const coachingHandlers = {
 
   async createCoachNote({ actor, params: { userId }, body, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    return insertNote(db, { coachId: actor.id, playerId: userId }, body.text);
+    const place = { coachId: actor.id, playerId: userId };
+    if ((await countNotes(db, place)) >= mostNotesOnPlayer) {
+      const message = `You have ${mostNotesOnPlayer} notes about this player. Delete some before you write another one.`;
+      throw new AppError('conflict', { message });
+    }
+    return insertNote(db, place, body.text);
   },
 
   async updateCoachNote({ actor, params: { userId, noteId }, body, context: { db } }) {

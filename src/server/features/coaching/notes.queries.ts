@@ -7,6 +7,9 @@ import { coachNotes } from '#server/db/schema/index.ts';
 /** Lines of one page of notes. */
 export const notePageSize = 50;
 
+/** The most notes that a coach has about one player. */
+export const mostNotesOnPlayer = 2000;
+
 /** Whose notes about whom. */
 export interface NotePlace {
   coachId: string;
@@ -31,6 +34,11 @@ export function listNotes(db: Database, place: NotePlace, after: string | undefi
     .where(and(at(place), after === undefined ? undefined : lt(coachNotes.id, after)))
     .orderBy(desc(coachNotes.id))
     .limit(notePageSize);
+}
+
+/** How many notes a coach has about a player. */
+export async function countNotes(db: Database, place: NotePlace): Promise<number> {
+  return db.$count(coachNotes, at(place));
 }
 
 export async function insertNote(db: Database, place: NotePlace, text: string) {

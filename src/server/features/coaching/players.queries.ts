@@ -2,8 +2,8 @@
 
 import { and, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/connections.ts';
-import { verificationRules } from '#domain/level-verification.ts';
 import { playerCard } from '#server/access/names.ts';
+import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   coachConnections,
@@ -44,6 +44,7 @@ export function listCoachedPlayers(db: Database, coachId: string, { search, show
       country: listed.country,
       currentLevel: listed.currentLevel,
       isLevelVerified: listed.isLevelVerified,
+      levelWithdrawn: listed.levelWithdrawn,
       lastVideoAt: listed.lastVideoAt,
       lastContactAt: listed.lastContactAt,
       videosWaiting: listed.videosWaiting,
@@ -81,7 +82,7 @@ function narrowed(listed: Listed, show: PlayerFilter): SQL | undefined {
     case 'verified':
       return eq(listed.isLevelVerified, true);
     case 'recheck':
-      return sql`${listed.verifiedAt} <= now() - make_interval(months => ${verificationRules.recheckMonths})`;
+      return recheckDue(sql`${listed.verifiedAt}`);
     case 'quiet':
       return or(
         isNull(listed.lastVideoAt),
@@ -156,6 +157,6 @@ function coachedPlayers(db: Database, coachId: string) {
 
 /** How many of the videos wait for this coach: not published, and opened by nobody else. */
 export function waitingFor(coachId: string): SQL<number> {
-  return sql<number>`(count(*) filter (where ${videos.status} <> 'Analyzed'
+  return sql<number>`(count(*) filter (where ${isOpen}
     and (${reviewDrafts.coachId} is null or ${reviewDrafts.coachId} = ${coachId})))::int`;
 }

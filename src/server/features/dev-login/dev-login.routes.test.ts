@@ -28,7 +28,7 @@ describe('in production', () => {
 });
 
 describe('while developing', () => {
-  const test = useTestApp({ NODE_ENV: 'development' });
+  const test = useTestApp({ NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:3000' });
 
   it('signs in as any active account, in place of whoever was there', async () => {
     const { db } = test.context;
@@ -71,7 +71,7 @@ describe('while developing', () => {
 });
 
 describe('in the demo', () => {
-  const test = useTestApp({ NODE_ENV: 'production', DEMO: '1' });
+  const test = useTestApp({ NODE_ENV: 'production', DEMO: '1', PUBLIC_URL: 'http://localhost:3000' });
 
   it('offers the demo’s accounts in their order, and no others', async () => {
     const { db } = test.context;
@@ -83,5 +83,46 @@ describe('in the demo', () => {
     const { status } = await test.call(null, endpoints.devLogin, { body: { userId: body[0]?.id ?? '' } });
     expect(status).toBe(200);
     expect((await test.call(null, endpoints.getSignInOptions)).body).toMatchObject({ devLogin: true, demo: true });
+  });
+});
+
+describe('asked by another name', () => {
+  const here = useTestApp({ DEMO: '1', PUBLIC_URL: 'http://localhost:3000' });
+  const published = useTestApp({ DEMO: '1', PUBLIC_URL: 'http://pala.example' });
+
+  it.each(['evil.example', '127.0.0.1.nip.io', 'localhost.evil.example', '93.184.216.34:3000'])(
+    '%s, nothing of it is there: a name that somebody points here is not this machine',
+    async (host) => {
+      const { id } = await makeAdmin(here.context.db);
+      for (const [method, url] of addresses) {
+        const answer = await here.app.inject({
+          method,
+          url,
+          headers: { host },
+          ...(method === 'POST' && { payload: { userId: id } }),
+        });
+        expect([answer.statusCode, answer.json().code, answer.headers['set-cookie']]).toEqual([
+          404,
+          'not_found',
+          undefined,
+        ]);
+      }
+      const options = await here.call(null, endpoints.getSignInOptions, { headers: { host } });
+      expect(options.body).toMatchObject({ devLogin: false, demo: false });
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1:3000', '[::1]:3000', '192.168.1.20:3000', 'pala.localhost'])(
+    '%s, it is there',
+    async (host) => {
+      const { id } = await makeAdmin(here.context.db);
+      const answer = await here.call(null, endpoints.devLogin, { body: { userId: id }, headers: { host } });
+      expect(answer.body).toMatchObject({ id, role: 'admin' });
+    },
+  );
+
+  it('is not there on a public site whose proxy asks by a private name', async () => {
+    const answer = await published.app.inject({ url: '/api/dev-login', headers: { host: '127.0.0.1:3000' } });
+    expect(answer.statusCode).toBe(404);
   });
 });

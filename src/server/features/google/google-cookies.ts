@@ -29,7 +29,7 @@ export const attemptCookie: SealedCookie<Attempt> = { name: 'google_attempt', mi
 const PendingProfile = z.object({ issuer: z.string(), profile: GoogleProfile, clubCode: z.string().optional() });
 export type PendingProfile = z.output<typeof PendingProfile>;
 
-/** The profile of somebody without an account, until they consent (decisions, section 2). */
+/** The profile of somebody without an account, until they consent (docs/product.md#signing-in). */
 export const pendingProfileCookie: SealedCookie<PendingProfile> = {
   name: 'google_profile',
   minutes: 10,

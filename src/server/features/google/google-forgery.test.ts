@@ -65,6 +65,8 @@ it.each<[string, (nonce: string) => Promise<string> | string]>([
   ['without a nonce', (nonce) => issuer.sign({ ...claims(nonce), nonce: undefined })],
   ['without a subject', (nonce) => issuer.sign({ ...claims(nonce), sub: undefined })],
   ['with an endless subject', signed({ sub: 's'.repeat(10_000) })],
+  ['with a NUL in its subject', signed({ sub: 'a\0b' })],
+  ['with a line break in its subject', signed({ sub: 'a\nb' })],
   ['that is none', () => 'not.a.token'],
   ['that is missing', () => ''],
 ])('an id_token %s signs nobody in', async (_, forge) => {
@@ -79,6 +81,10 @@ it.each([
   ['is verified in words only', { email_verified: 'true' }],
   ['is missing', { email: undefined }],
   ['is none', { email: 'victim@pala.test, evil@pala.test' }],
+  ...[' ', '\t', '\n', '\u00A0', '\u2003', '\u3000', '\uFEFF', '\u2028'].flatMap((blank) => [
+    [`has a ${JSON.stringify(blank)} after it`, { email: `victim@pala.test${blank}` }] as [string, JWTPayload],
+    [`has a ${JSON.stringify(blank)} before it`, { email: `${blank}victim@pala.test` }] as [string, JWTPayload],
+  ]),
 ])('an address that %s signs nobody in', async (_, parts) => {
   expect(await comeBack(signed(parts))).toBe('/auth?error=google-unverified');
 });

@@ -48,7 +48,7 @@ export async function completeGoogleRegistration(
       profileImageUrl,
       country: form.country,
       currentLevel: form.currentLevel,
-      // The ranking is the Danish federation's (specification, section 3).
+      // The ranking is the Danish federation's (docs/product.md#people).
       dpfRanking: form.country === 'DK' ? form.dpfRanking : null,
       joiningClubId: club?.id ?? null,
       state,

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, consents, identities, users } from '#server/db/schema/index.ts';
-import { lastToken, registrationForm } from '#server/testing/account-forms.ts';
+import { makeResetToken } from '#server/features/passwords/passwords.commands.ts';
+import { confirmAddress, lastToken, registrationForm } from '#server/testing/account-forms.ts';
 import { makeClub, makePerson } from '#server/testing/factories.ts';
 import { type ProviderPerson, startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
@@ -151,7 +152,7 @@ describe('an address that somebody else registered without proving it', () => {
     await test.runJobs();
     const browser = openBrowser(test);
     await browser.signInWithGoogle();
-    await openBrowser(test).go(`/api/auth/verify-email?token=${lastToken(test.mails, email)}`);
+    await confirmAddress(test, email);
     const form = { country: 'DK', currentLevel: '3.5', dpfRanking: null, consentToDataProcessing: true };
     expect((await browser.post('/api/auth/complete-google-registration', form)).statusCode).toBe(409);
   });
@@ -161,11 +162,14 @@ describe('an address that somebody else registered without proving it', () => {
     const passwordHash = await hashPassword('chosen-by-others');
     const person = await makePerson(test.context.db, { email, passwordHash, emailVerifiedAt: null });
     const others = await test.signIn(person);
+    const token = await makeResetToken(test.context, person.id);
     expect(await signIn()).toBe('/');
     expect((await openBrowser(test, others).go('/api/auth/user')).statusCode).toBe(401);
     expect((await test.call(null, endpoints.login, { body: { email, password: 'chosen-by-others' } })).status).toBe(
       401,
     );
+    const link = { token, password: 'by-an-old-link', confirmPassword: 'by-an-old-link' };
+    expect((await test.call(null, endpoints.setPassword, { body: link })).error.code).toBe('invalid_link');
   });
 });
 

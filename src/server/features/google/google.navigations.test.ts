@@ -1,12 +1,14 @@
 // The way to Google and back: bound to one browser, for one use, to fixed places.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { sessions } from '#server/db/schema/index.ts';
-import { makePerson } from '#server/testing/factories.ts';
+import { identities, sessions, users } from '#server/db/schema/index.ts';
+import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
 const test = useTestApp(google.environment);
@@ -44,6 +46,30 @@ describe('the way to Google', () => {
     const answer = await openBrowser(test).go('/api/auth/google', { 'sec-purpose': 'prefetch' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('does not act as the real account for somebody whose view has just ended', async () => {
+    const { db } = test.context;
+    const [admin, viewed] = [await makeAdmin(db), await makePerson(db)];
+    google.person = { sub: `viewer-${admin.id}`, email: admin.email };
+    const linked = () => db.select().from(identities).where(eq(identities.userId, admin.id));
+    const endedView = async () => {
+      const session = await openViewingBrowser(test, admin);
+      await session.view({ userId: viewed.id });
+      await db.update(users).set({ state: 'suspended' }).where(eq(users.id, viewed.id));
+      return session.cookie;
+    };
+    const away = await openBrowser(test, await endedView()).go('/api/auth/google?intent=link');
+    expect(away.headers.location).toBe('/profile?tab=security&google=failed');
+    expect(away.headers['set-cookie']).toBeUndefined();
+    await db.update(users).set({ state: 'active' }).where(eq(users.id, viewed.id));
+
+    const browser = openBrowser(test, await test.signIn(admin));
+    const back = new URL(await browser.goToGoogle('?intent=link'));
+    browser.cookies.set('pala_session', (await endedView()).split('=')[1] as string);
+    const returned = await browser.go(back.pathname + back.search);
+    expect(returned.headers.location).toBe('/profile?tab=security&google=failed');
+    expect(await linked()).toEqual([]);
   });
 
   it('is closed without credentials, and no button is offered', async () => {
@@ -87,6 +113,15 @@ describe('the way back', () => {
     const { pathname, search } = new URL(back);
     expect((await browser.go(pathname + search)).headers.location).toBe('/');
     expect(await refused(browser, back)).toBe('/auth?error=google-failed');
+    expect(await refused(copy, back)).toBe('/auth?error=google-failed');
+  });
+
+  it('is closed by a first return that fails, also for a copy of the cookie', async () => {
+    await knownAtGoogle();
+    const browser = openBrowser(test);
+    const back = await browser.goToGoogle();
+    const copy = openBrowser(test, `pala_google_attempt=${browser.cookies.get('pala_google_attempt')}`);
+    expect(await refused(browser, '/api/auth/google/callback?error=server_error')).toBe('/auth?error=google-failed');
     expect(await refused(copy, back)).toBe('/auth?error=google-failed');
   });
 

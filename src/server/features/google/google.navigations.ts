@@ -6,16 +6,22 @@ import { navigations } from '#contract/navigations.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { Context } from '#server/context.ts';
 import { isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isDue, type Limit } from '#server/http/attempts.ts';
+import { rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
 import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
-import { readActor, startSession } from '#server/http/sessions.ts';
+import { startSession } from '#server/http/sessions.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
 import { type Attempt, attemptCookie, freshSignInCookie, pendingProfileCookie } from './google-cookies.ts';
 import { toGoogleProfile } from './google-profile.ts';
 
 const securityTab = '/profile?tab=security';
+
+/** What linking and confirming need: a session that is nobody else's view. */
+const ownAccount = { access: 'signed-in', ownAccount: true } as const;
 
 /** Registers `/api/auth/google` and the address that Google sends the browser back to. */
 export function registerGoogleNavigations(app: FastifyInstance, context: Context): void {
@@ -30,6 +36,9 @@ export function registerGoogleNavigations(app: FastifyInstance, context: Context
   });
 }
 
+/** An attempt ends with the first return from Google; counted for longer than its cookie lives. */
+const oneReturn: Limit = { name: 'google-return', most: 1, seconds: attemptCookie.minutes * 60 + 300 };
+
 /** Starts an attempt; returns where to send the browser. */
 async function leave(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
   const { intent, returnTo, club } = request.query as Record<string, unknown>;
@@ -37,11 +46,15 @@ async function leave(context: Context, request: FastifyRequest, reply: FastifyRe
   const purpose = intent === 'link' || intent === 'confirm' ? intent : 'sign-in';
   let userId: string | null = null;
   if (purpose !== 'sign-in') {
-    const actor = await readActor(context.db, context.config, request);
-    if (actor === null) return `/auth?tab=login&returnTo=${encodeURIComponent(securityTab)}`;
     // Another site must not be able to link its own Google account to somebody's account here.
-    if (actor.isViewing || !isOwnNavigation(request)) return `${securityTab}&google=failed`;
-    userId = actor.id;
+    if (!isOwnNavigation(request, context.config.publicUrl)) return `${securityTab}&google=failed`;
+    try {
+      userId = (await requireActor(context, request, ownAccount)).id;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.code !== 'unauthorized') return `${securityTab}&google=failed`;
+      return `/auth?tab=login&returnTo=${encodeURIComponent(securityTab)}`;
+    }
   }
   try {
     const { url, attempt: proof } = await context.identity.start({ mustBeFresh: purpose === 'confirm' });
@@ -70,13 +83,17 @@ async function comeBack(
     if (context.identity === null) return signInScreen('verification-failed');
     if (attempt === null) throw new IdentityRefused('nobody was sent to Google from this browser lately');
     const search = request.url.slice(request.url.indexOf('?') + 1);
+    // A copy of the cookie is worth nothing once it has been used, whatever came of it.
+    if (!(await isDue(context.db, oneReturn, attempt.proof.state)))
+      throw new IdentityRefused('this attempt was used before');
     const proved = await context.identity.finish(`?${search}`, attempt.proof);
     const person = { issuer: proved.issuer, subject: proved.subject, email: verifiedEmail(proved) };
     if (attempt.purpose === 'sign-in') return await signIn(context, request, reply, proved, person, attempt);
     return await actOnAccount(context, request, reply, person, attempt);
   } catch (error) {
     const isExpected = error instanceof IdentityRefused || error instanceof AppError;
-    request.log[isExpected ? 'info' : 'error']({ err: error }, 'a sign-in with Google ended');
+    if (isExpected) request.log.info({ reason: error.message }, 'a sign-in with Google ended');
+    else request.log.error({ err: error }, 'a sign-in with Google ended');
     const isSignIn = attempt === null || attempt.purpose === 'sign-in';
     return isSignIn ? signInScreen(signInErrorOf(error)) : `${securityTab}&google=${linkErrorOf(error)}`;
   }
@@ -100,6 +117,7 @@ async function signIn(
     if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
     await startSession(tx, context.config, request, reply, userId);
   });
+  await rememberBrowser(context, request, reply, userId);
   return returnTo;
 }
 
@@ -111,8 +129,8 @@ async function actOnAccount(
   person: VerifiedPerson,
   { purpose, userId }: Attempt,
 ): Promise<string> {
-  const actor = await readActor(context.db, context.config, request);
-  if (actor === null || actor.isViewing || actor.id !== userId) throw new AppError('unauthorized');
+  const actor = await requireActor(context, request, ownAccount);
+  if (actor.id !== userId) throw new AppError('unauthorized');
   if (purpose === 'link') {
     await linkGoogle(context, { actorId: actor.id, address: request.ip }, person);
     return `${securityTab}&google=linked`;
@@ -125,7 +143,9 @@ async function actOnAccount(
 /** The address that Google vouches for. */
 function verifiedEmail({ email, isEmailVerified }: ProvedIdentity): string {
   const parsed = fields.email.safeParse(email);
-  if (!isEmailVerified || !parsed.success) throw new UnverifiedEmail('Google does not vouch for the address');
+  // People may type blanks around their address; a provider that tells some vouches for another address than the trimmed one.
+  if (!isEmailVerified || !parsed.success || email !== email?.trim())
+    throw new UnverifiedEmail('Google does not vouch for the address');
   return parsed.data;
 }
 

@@ -3,6 +3,7 @@
 import { isIn } from '#server/config.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { isAskedPrivately } from '#server/http/private-hosts.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import { clearSealedCookie, readSealedCookie } from '#server/http/sealed-cookies.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -13,9 +14,14 @@ import { pendingProfileCookie } from './google-cookies.ts';
 import { completeGoogleRegistration, isStillWaiting } from './google-registration.commands.ts';
 
 export const googleHandlers = {
-  async getSignInOptions({ context }) {
+  async getSignInOptions({ context, request }) {
     const { config, identity } = context;
-    return { google: identity !== null, devLogin: isIn('development-or-demo', config), demo: isIn('demo', config) };
+    const isPrivate = isAskedPrivately(config, request);
+    return {
+      google: identity !== null,
+      devLogin: isPrivate && isIn('development-or-demo', config),
+      demo: isPrivate && isIn('demo', config),
+    };
   },
 
   async getGoogleProfile({ context, request }) {

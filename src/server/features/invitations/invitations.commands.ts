@@ -12,7 +12,7 @@ import { AppError } from '#server/http/app-error.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { deleteInvited, lockInvited } from './invitations.queries.ts';
 
-/** How long the link of an invitation lives, in hours (decisions, section 2). */
+/** How long the link of an invitation lives, in hours (docs/product.md#signing-in). */
 export const invitationHours = 72;
 
 /**

@@ -1,5 +1,5 @@
 // What follows from a decision about a level: the bells of the player and of the coaches. Administrators see on their dashboard what
-// waits for them, since this kind of notification is none of theirs (specification, section 3).
+// waits for them, since this kind of notification is none of theirs (docs/product.md#notifications).
 
 import { levelText } from '#domain/levels.ts';
 import type { Context } from '#server/context.ts';
@@ -12,7 +12,7 @@ interface Named {
   lastName: string;
 }
 
-/** A name in a sentence; whoever is gone is a "Former coach" (decisions, section 2). */
+/** A name in a sentence; whoever is gone is a "Former coach" (docs/product.md#leaving). */
 function nameOf(person: Named | null | undefined): string {
   return person ? `${person.firstName} ${person.lastName}` : 'Former coach';
 }

@@ -6,6 +6,7 @@ import { type LevelView, verificationRules } from '#domain/level-verification.ts
 import { coachRoles } from '#domain/roles.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   coachConnections,
@@ -79,15 +80,15 @@ const lastReview = lastReviewOf(users.id).as('last_review');
 const standing = standingOf(users.id).as('standing');
 
 const isVerified = sql`(${users.isLevelVerified} and ${standing.at} is not null)`;
-const isRecheckDue = sql`${standing.at} ${sql.raw(`+ interval '${verificationRules.recheckMonths} months' <= now()`)}`;
+const isRecheckDue = recheckDue(sql`${standing.at}`);
 const isAnalyzed = sql`exists (select 1 from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')`;
 
-/** Which players each view holds (domain/level-verification.ts, `verificationState`). */
+/** Which players each view holds. Without a published review nobody can verify, so such a player awaits nothing. */
 const views: Record<LevelView, SQL> = {
   awaiting: sql`(not ${isVerified} and ${requester.id} is null and ${isAnalyzed})`,
   'second-word': sql`${requester.id} is not null`,
   recheck: sql`(${isVerified} and ${isRecheckDue})`,
-  verified: sql`(${isVerified} and not (${isRecheckDue}))`,
+  verified: sql`(${isVerified} and not ${isRecheckDue})`,
 };
 
 /** By what each view is put in order: the latest review first, who waits longest first, the latest verification first. */

@@ -136,6 +136,34 @@ describe('withdrawing', () => {
     expect([again.status, again.error.message]).toEqual([403, 'This level is not verified any more.']);
   });
 
+  it('is told to everybody who sees the level, with date and name, until a coach verifies one anew', async () => {
+    const { player, carla, dario } = await verified();
+    const params = { userId: player.id };
+    const told = async () => {
+      const list = (await test.call(carla, endpoints.listLevels, { query: { show: 'awaiting' } })).body;
+      const players = (await test.call(carla, endpoints.listCoachedPlayers)).body;
+      return {
+        ownAccount: (await test.call(player, endpoints.getCurrentUser)).body.levelWithdrawn,
+        case: (await read(carla, player)).player.levelWithdrawn,
+        queue: list.players.find((line) => line.player.id === player.id)?.player.levelWithdrawn,
+        coachesList: players.players.find(({ id }) => id === player.id)?.levelWithdrawn,
+        coachesPage: (await test.call(carla, endpoints.getCoachedPlayer, { params })).body.player.levelWithdrawn,
+        progress: (await test.call(player, endpoints.getPlayerProgress, { params })).body.player.levelWithdrawn,
+      };
+    };
+    expect((await told()).ownAccount).toBeNull();
+    await withdraw(dario, player);
+    const history = (await test.call(player, endpoints.getPlayerProgress, { params })).body.levelChanges;
+    const at = (await read(carla, player)).history[0]?.withdrawnAt;
+    const withdrawn = { at, by: { firstName: 'Dario', lastName: 'Vega' } };
+    const everywhere = ['ownAccount', 'case', 'queue', 'coachesList', 'coachesPage', 'progress'];
+    expect(await told()).toEqual(Object.fromEntries(everywhere.map((place) => [place, withdrawn])));
+    expect(history).toMatchObject([{ level: '3.5', withdrawn }]);
+    await verify(await makeAdmin(test.context.db), player, { level: 3 });
+    const { queue: _, ...after } = await told();
+    expect(Object.values(after)).toEqual([null, null, null, null, null]);
+  });
+
   it('does not open the way to any other level', async () => {
     const { player, carla } = await verified(1);
     await withdraw(carla, player);

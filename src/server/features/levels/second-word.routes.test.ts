@@ -1,9 +1,11 @@
 // Levels that need a second word: asked for, given, refused, lapsed.
 
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { coachConnections, levelVerifications } from '#server/db/schema/index.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { coachConnections, levelVerifications, users, videos } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
 import { levelCases } from '#server/testing/level-cases.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -92,7 +94,9 @@ describe('a second word', () => {
 
   it('is not for strangers, nor for a coach whose connection has ended', async () => {
     const { db, player, dario, requestId } = await waiting();
-    expect((await confirm(await makeCoach(db), requestId)).status).toBe(404);
+    const stranger = await makeCoach(db);
+    expect((await confirm(stranger, requestId)).status).toBe(404);
+    expect((await decline(stranger, requestId)).status).toBe(404);
     await endConnection(dario, player);
     expect((await confirm(dario, requestId)).status).toBe(404);
     expect((await decline(dario, requestId)).status).toBe(404);
@@ -109,5 +113,47 @@ describe('a second word', () => {
       .set({ status: 'active' })
       .where(eq(coachConnections.coachId, carla.id));
     expect((await read(carla, player)).request).toBeNull();
+  });
+
+  it('lapses while the coach who asked is suspended, or is a coach no longer', async () => {
+    for (const change of [{ state: 'suspended' }, { role: 'player' }] as const) {
+      const { db, player, carla, dario, requestId } = await waiting();
+      await db.update(users).set(change).where(eq(users.id, carla.id));
+      expect((await confirm(dario, requestId)).status).toBe(404);
+      expect((await decline(dario, requestId)).status).toBe(404);
+      expect((await read(dario, player)).request).toBeNull();
+      const waitingForDario = await test.call(dario, endpoints.listLevels, { query: { show: 'second-word' } });
+      expect(waitingForDario.body.players).toEqual([]);
+      expect((await test.call(dario, endpoints.countLevels)).body).toMatchObject({ 'second-word': 0 });
+      expect((await person(player)).currentLevel).toBe('3.5');
+    }
+  });
+
+  it('cannot be given once every review that the level rests on is gone; one that is left still carries it', async () => {
+    const { db, player, carla, dario } = await verified();
+    const kept = await publishReview(test, carla, player);
+    await verify(carla, player, { level: 5 });
+    const { id } = (await read(carla, player)).request as { id: string };
+    const analyzed = await db.select({ id: videos.id }).from(videos).where(eq(videos.playerId, player.id));
+    const hide = (gone: string[]) => db.update(videos).set({ status: 'Pending' }).where(inArray(videos.id, gone));
+    await hide(analyzed.map((video) => video.id));
+    const refused = await confirm(dario, id);
+    expect([refused.status, refused.error.message]).toEqual([409, 'The reviews that this level rests on are gone.']);
+    expect((await person(player)).currentLevel).toBe('3.5');
+    await db.update(videos).set({ status: 'Analyzed' }).where(eq(videos.id, kept.id));
+    expect((await confirm(dario, id)).status).toBe(204);
+    expect((await read(carla, player)).history[0]?.reviewIds).toEqual([kept.id]);
+  });
+
+  it('is given or refused, never both, by two at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { db, player, dario, requestId } = await waiting();
+      const admin = await makeAdmin(db);
+      const answers = await Promise.all([confirm(dario, requestId), decline(admin, requestId)]);
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+      const isGiven = answers[0]?.status === 204;
+      expect((await person(player)).currentLevel).toBe(isGiven ? '5.0' : '3.5');
+      expect(await audit(player, 'level-declined')).toHaveLength(isGiven ? 0 : 1);
+    }
   });
 });

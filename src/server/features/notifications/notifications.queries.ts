@@ -1,6 +1,6 @@
 // SQL of notifications.
 
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/notifications.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
@@ -68,9 +68,39 @@ export async function markAllRead(db: Database, userId: string): Promise<void> {
     .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
 }
 
-/** Inserts notifications; one that was caused before (same person, same cause) is left as it is. */
+/**
+ * Inserts notifications; one that was caused before (same person, same cause) is left as it is. Of one video and kind a person has
+ * one unread notification, the newest: it takes the place of those before.
+ */
 export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await db.insert(notifications).values(rows).onConflictDoNothing();
+  const [first] = rows;
+  if (first === undefined) return;
+  await db.transaction(async (tx) => {
+    const { type, videoId } = first;
+    // Two at the same moment would not see each other.
+    if (videoId) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${type}:${videoId}`}, 0))`);
+    const inserted = await tx
+      .insert(notifications)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: notifications.id, userId: notifications.userId });
+    if (!videoId || inserted.length === 0) return;
+    await tx.delete(notifications).where(
+      and(
+        eq(notifications.videoId, videoId),
+        eq(notifications.type, type),
+        eq(notifications.isRead, false),
+        inArray(
+          notifications.userId,
+          inserted.map(({ userId }) => userId),
+        ),
+        notInArray(
+          notifications.id,
+          inserted.map(({ id }) => id),
+        ),
+      ),
+    );
+  });
 }
 
 /** Deletes what bells tell about somebody who is gone: a cause names what happened and to whom, such as `player_registered:ID`. */

@@ -33,7 +33,7 @@ import {
   setPasswordHash,
 } from './passwords.queries.ts';
 
-/** How long the link of a forgotten password lives, in hours (decisions, section 2). */
+/** How long the link of a forgotten password lives, in hours (docs/product.md#signing-in). */
 const resetHours = 1;
 
 /**

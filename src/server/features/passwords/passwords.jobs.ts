@@ -1,8 +1,8 @@
 // Mails about passwords, and the verification link once more.
 
 import type { Context } from '#server/context.ts';
-import { makeVerificationToken } from '#server/features/accounts/accounts.commands.ts';
 import { findAccount, findAccountByEmail, isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
+import { makeVerificationToken } from '#server/features/accounts/verification.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { passwordChangedMail, passwordResetMail, verificationMail } from '#server/mail/templates/account-mails.ts';
 import { makeResetToken } from './passwords.commands.ts';

@@ -182,7 +182,7 @@ describe('an erased coach', () => {
     const change = { params: { id: coach.id }, body: { lastName: 'Kanari' } };
     expect((await test.call(coach, endpoints.updateProfile, change)).status).toBe(200);
     const open = await makeVideo(db, player);
-    await test.call(coach, endpoints.openReview, { params: { videoId: open.id } });
+    await test.call(coach, endpoints.claimReview, { params: { videoId: open.id } });
 
     await leaveLongAgo(coach);
     const before = await test.call(player, endpoints.getVideo, { params: { videoId: reviewed.id } });

@@ -105,7 +105,7 @@ describe('the export of a coach', () => {
     await publishReview(test, coach, player);
     const open = await makeVideo(db, player, { title: 'Canary title', venue: 'Canary hall' });
     const { endpoints } = await import('#contract/endpoints.ts');
-    await test.call(coach, endpoints.openReview, { params: { videoId: open.id } });
+    await test.call(coach, endpoints.claimReview, { params: { videoId: open.id } });
     const { data, json } = await exportOf(coach);
     expect(data.reviewsWritten).toMatchObject([{ player: 'Pia Holm' }]);
     expect(data.reviewsWritten[0].notes).toHaveLength(2);

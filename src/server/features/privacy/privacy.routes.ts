@@ -8,9 +8,10 @@ import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { hasFreshGoogleSignIn } from '#server/features/google/google.commands.ts';
 import { findAdministratorIds } from '#server/features/notifications/notifications.queries.ts';
 import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
+import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { endSession, readActor } from '#server/http/sessions.ts';
+import { endSession } from '#server/http/sessions.ts';
 import { exportAccount } from './export.commands.ts';
 import { checkPassword, requestDeletion } from './privacy.commands.ts';
 import { listConsents } from './privacy.queries.ts';
@@ -45,9 +46,8 @@ export const privacyHandlers = {
 /** Registers the download. Another site can neither read it nor make a browser fetch it. */
 export function registerExport(app: FastifyInstance, context: Context): void {
   app.get(navigations.exportAccount.path, async (request, reply) => {
-    const actor = await readActor(context.db, context.config, request);
-    if (actor === null) throw new AppError('unauthorized');
-    if (actor.isViewing) throw new AppError('viewing_as_other');
+    const { access } = navigations.exportAccount;
+    const actor = await requireActor(context, request, { access, ownAccount: true });
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('foreign_origin');
     const archive = await exportAccount(context, authorOf({ actor, request }), actor.id);

@@ -28,7 +28,7 @@ export async function updateProfile(
     const before = found(await lockProfile(tx, userId));
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const after: Profile = { ...before, ...Object.fromEntries(given) };
-    // Only Denmark has the ranking (specification, section 4: another country clears it).
+    // Only Denmark has the ranking (docs/product.md#people: another country clears it).
     if (after.country !== 'DK') after.dpfRanking = null;
     await saveProfile(tx, after);
     if (!isOwn) {

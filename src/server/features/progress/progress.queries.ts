@@ -1,6 +1,6 @@
 // SQL of a player's development: published ratings, verified levels, the latest review's words.
 
-import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type SkillName, skillNames } from '#domain/skills.ts';
 import { playerCard } from '#server/access/names.ts';
@@ -86,6 +86,7 @@ export async function findLatestTexts(db: Database, playerId: string) {
 }
 
 const verifier = alias(users, 'verifier');
+const withdrawer = alias(users, 'withdrawer');
 
 const levelChanges = prepared((db) =>
   db
@@ -95,17 +96,24 @@ const levelChanges = prepared((db) =>
       previousLevel: levelVerifications.previousLevel,
       verifiedAt: levelVerifications.verifiedAt,
       verifiedBy: { firstName: verifier.firstName, lastName: verifier.lastName },
+      withdrawnAt: levelVerifications.withdrawnAt,
+      withdrawnBy: { firstName: withdrawer.firstName, lastName: withdrawer.lastName },
     })
     .from(levelVerifications)
     .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
-    .where(and(eq(levelVerifications.playerId, sql.placeholder('playerId')), isNull(levelVerifications.withdrawnAt)))
+    .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
+    .where(eq(levelVerifications.playerId, sql.placeholder('playerId')))
     .orderBy(asc(levelVerifications.verifiedAt))
     .prepare('level_changes'),
 );
 
-/** The verified levels of a player, oldest first, without those that were withdrawn. */
-export function listLevelChanges(db: Database, playerId: string) {
-  return levelChanges(db).execute({ playerId });
+/** The verified levels of a player, oldest first; each of those that were withdrawn says so. */
+export async function listLevelChanges(db: Database, playerId: string) {
+  const rows = await levelChanges(db).execute({ playerId });
+  return rows.map(({ withdrawnAt, withdrawnBy, ...change }) => ({
+    ...change,
+    withdrawn: withdrawnAt === null ? null : { at: withdrawnAt, by: withdrawnBy },
+  }));
 }
 
 const videoCounts = prepared((db) =>

@@ -6,9 +6,11 @@ import type { SkillName } from '#domain/skills.ts';
 import { levelVerifications, playerGoals, trainingSessions } from '#server/db/schema/index.ts';
 import {
   connect,
+  makeAdmin,
   makeClub,
   makeCoach,
   makeMember,
+  makePerson,
   makePlayer,
   makeVideo,
   reviewDocument,
@@ -23,7 +25,6 @@ let coach: { id: string };
 /** Publishes a review of a new video of the player, as a coach does. */
 async function review(player: { id: string }, title: string, ratings: Partial<Record<SkillName, number>>) {
   const { id: videoId } = await makeVideo(test.context.db, player, { title });
-  await test.call(coach, endpoints.openReview, { params: { videoId } });
   const document = reviewDocument({
     finalSummary: `About ${title}`,
     overallStrengths: `Strong in ${title}`,
@@ -65,7 +66,13 @@ describe('progress and dashboard', () => {
     await makeVideo(test.context.db, member);
     await test.context.db.insert(levelVerifications).values([
       { playerId: member.id, verifierId: coach.id, level: '4.0', previousLevel: '3.5' },
-      { playerId: member.id, verifierId: null, level: '7.0', withdrawnAt: new Date().toISOString() },
+      {
+        playerId: member.id,
+        verifierId: null,
+        level: '7.0',
+        verifiedAt: '2026-01-02T10:00:00Z',
+        withdrawnAt: '2026-01-03T10:00:00Z',
+      },
     ]);
   });
 
@@ -78,7 +85,8 @@ describe('progress and dashboard', () => {
     ]);
     expect(body.latestTexts).toMatchObject({ videoId: videoIds[1], overallStrengths: 'Strong in second' });
     expect(body.levelChanges).toMatchObject([
-      { level: '4.0', previousLevel: '3.5', verifiedBy: { firstName: 'Carla' } },
+      { level: '7.0', verifiedBy: null, withdrawn: { at: '2026-01-03T10:00:00Z', by: null } },
+      { level: '4.0', previousLevel: '3.5', verifiedBy: { firstName: 'Carla' }, withdrawn: null },
     ]);
   });
 
@@ -127,6 +135,32 @@ describe('players to choose from', () => {
     expect(all.body.map(({ id }) => id).toSorted()).toEqual([member.id, direct.id].toSorted());
     const none = await test.call(coach, endpoints.listPlayers, { query: { search: '%' } });
     expect(none.body).toEqual([]);
+  });
+
+  it('are players alone: a club’s manager sees members, and no coach of the club among them', async () => {
+    const { db } = test.context;
+    const { id: clubId } = await makeClub(db);
+    const manager = await makePerson(db, { role: 'club', clubId });
+    const ofClub = await makeMember(db, clubId);
+    const clubCoach = await makeCoach(db, { role: 'coach_club', clubId });
+    const { body } = await test.call(manager, endpoints.listPlayers);
+    expect(body.map(({ id }) => id)).toEqual([ofClub.id]);
+    const ratings = async ({ id }: { id: string }) =>
+      (await test.call(manager, endpoints.listSkillRatings, { params: { userId: id } })).status;
+    expect([await ratings(ofClub), await ratings(clubCoach), await ratings(manager)]).toEqual([200, 404, 404]);
+  });
+
+  it('are active: nobody who is suspended, waits for approval or has not confirmed the address', async () => {
+    const { db } = test.context;
+    const admin = await makeAdmin(db);
+    for (const state of ['suspended', 'pending', 'unverified'] as const)
+      await connect(db, coach, await makePlayer(db, { lastName: 'Waiting', state }));
+    const active = await makePlayer(db, { lastName: 'Waiting' });
+    await connect(db, coach, active);
+    for (const who of [coach, admin]) {
+      const { body } = await test.call(who, endpoints.listPlayers, { query: { search: 'waiting' } });
+      expect(body.map(({ id }) => id)).toEqual([active.id]);
+    }
   });
 });
 

@@ -10,7 +10,7 @@ import { drillById, drillPlayers } from '#domain/drills.ts';
 import { federationLevel } from '#domain/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { ralliesInWords } from '#domain/rallies.ts';
-import { oneDecimal } from '#domain/round-to.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
@@ -179,6 +179,6 @@ function countsOf(codes: Video['codes']): ReportFacts['counts'] {
 
 /** "+0.4", "−0.2"; null where nothing has changed, or there is nothing to compare with. */
 export function changeOf({ rating, previous }: ReportRating): string | null {
-  const change = previous === null ? 0 : Math.round((rating - previous) * 10) / 10;
+  const change = previous === null ? 0 : roundTo(rating - previous, 1);
   return change === 0 ? null : `${change > 0 ? '+' : '−'}${oneDecimal(Math.abs(change))}`;
 }

@@ -6,8 +6,8 @@ import { navigations } from '#contract/navigations.ts';
 import type { Context } from '#server/context.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
+import { requireActor } from '#server/http/access.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import { readActor } from '#server/http/sessions.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
 import { rememberFiles } from '#server/pictures/rendered-files.ts';
 import { findReportedPlayer } from './report.queries.ts';
@@ -38,9 +38,7 @@ export function registerReport(app: FastifyInstance, context: Context): void {
 /** What the report of a video says to whoever asks; nothing is there before the review is published. */
 async function readFacts(context: Context, request: FastifyRequest, videoId: string): Promise<ReportFacts> {
   const { db, config } = context;
-  const actor = await readActor(db, config, request);
-  if (actor === null) throw new AppError('unauthorized');
-  if (actor.hasLostView) throw new AppError('view_over');
+  const actor = await requireActor(context, request, navigations.videoReport);
   const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(videoId);
   const video = presentVideo(found(isId ? await findVideo(db, actor, videoId) : null));
   if (video.status !== 'Analyzed') throw new AppError('not_found');

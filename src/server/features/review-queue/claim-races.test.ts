@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { coachConnections, reviewDrafts } from '#server/db/schema/index.ts';
-import { connect, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 
-it.each(['claimReview', 'openReview'] as const)(
+it.each(['claimReview', 'saveReviewDraft'] as const)(
   '%s leaves no video with a coach who may not see it any more',
   async (name) => {
     const { db } = test.context;
@@ -25,7 +25,10 @@ it.each(['claimReview', 'openReview'] as const)(
       const end = { params: { id: (connection as { id: string }).id } };
       const answers = await Promise.all([
         test.call(player, endpoints.endConnection, end),
-        test.call(coach, endpoints[name], { params: { videoId: video.id } }),
+        test.call(coach, endpoints[name], {
+          params: { videoId: video.id },
+          ...(name === 'saveReviewDraft' && { body: { version: 0, document: reviewDocument() } }),
+        }),
       ]);
       expect(answers[0].status).toBe(204);
       expect([200, 204, 404]).toContain(answers[1].status);

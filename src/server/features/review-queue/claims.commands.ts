@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { claimVisible } from '#server/features/reviews/reviews.commands.ts';
+import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';

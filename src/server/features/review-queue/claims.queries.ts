@@ -1,8 +1,9 @@
 // SQL of who reviews which video.
 
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -72,7 +73,7 @@ export async function releaseDrafts(tx: Database, coachId: string, videoIds: rea
   const open = tx
     .select({ id: videos.id })
     .from(videos)
-    .where(and(inArray(videos.id, [...videoIds]), ne(videos.status, 'Analyzed')));
+    .where(and(inArray(videos.id, [...videoIds]), isOpen));
   await tx
     .update(reviewDrafts)
     .set({ coachId: null })

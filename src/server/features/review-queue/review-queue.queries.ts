@@ -1,10 +1,11 @@
 // SQL of the queue of videos to review.
 
-import { and, asc, desc, eq, ilike, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueueView } from '#domain/review-queue.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
+import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -32,10 +33,12 @@ const itemColumns = {
   publishedAt: reviews.publishedAt,
 };
 
-const isOpen = ne(videos.status, 'Analyzed');
 const isPaused = sql`(${videos.pausedAt} is not null)`;
 
-/** What each view shows of the videos that the coach may see (domain/review-queue.ts, `isInView`). */
+/**
+ * What each view shows of the videos that the coach may see: mine are those whose review the coach opened, unclaimed those that
+ * nobody has, done those that are published.
+ */
 const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
   'to-review': () => isOpen,
   mine: ({ id }) => and(isOpen, eq(reviewDrafts.coachId, id)),
@@ -71,7 +74,7 @@ function fromQueue(db: Database) {
     .leftJoin(reviews, eq(reviews.videoId, videos.id));
 }
 
-/** As `inQueueOrder` of the domain, and by id where moments are the same. */
+/** The first due first, then those whose link is dead; what is done, the latest first. By id where moments are the same. */
 const dueFirst = [asc(isPaused), asc(videos.dueAt), asc(videos.id)];
 const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
 
@@ -134,7 +137,7 @@ const counts = preparedForViewer((db, viewer) => {
       mine: counted(views.mine(viewer)),
       unclaimed: counted(views.unclaimed(viewer)),
       done: counted(eq(videos.status, 'Analyzed')),
-      overdue: counted(and(isOpen, isNull(videos.pausedAt), sql`${videos.dueAt} <= now()`)),
+      overdue: counted(isOverdue),
     })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))

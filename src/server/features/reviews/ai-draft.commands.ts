@@ -10,7 +10,8 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type Limit, takeAttempt } from '#server/http/attempts.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { lockForWriting, requireWritable, requireWriter, stillThere } from './review-access.ts';
+import { stillThere } from './claiming.commands.ts';
+import { lockForWriting, requireFree, requireWritable } from './review-access.ts';
 import {
   findPreviousRatings,
   findReviewState,
@@ -31,11 +32,12 @@ export const draftLimit: Limit = { name: 'ai-draft', most: 60, seconds: 3600 };
  */
 export async function draftReview(context: Context, actor: Actor, videoId: string, version: number) {
   const { db, config, assistant } = context;
-  stillThere(await findReviewState(db, actor, videoId));
-  const draft = requireWriter(actor, stillThere(await findWritingMaterial(db, videoId)));
-  requireWritable(draft, version);
+  const state = stillThere(await findReviewState(db, actor, videoId));
+  await requireFree(db, actor, videoId, state);
+  const draft = await findWritingMaterial(db, videoId);
+  if (draft) requireWritable(draft, version);
+  if (!draft || !hasMaterial(draft.document)) throw new AppError('conflict', { message: noMaterial });
   const { document } = draft;
-  if (!hasMaterial(document)) throw new AppError('conflict', { message: noMaterial });
   await takeAttempt(db, config, draftLimit, actor.id);
   const previousRatings = await findPreviousRatings(db, draft.playerId, videoId);
   const { proposal, writer, hasModelFailed } = await assistant.writeReview(

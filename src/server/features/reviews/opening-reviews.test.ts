@@ -1,4 +1,4 @@
-// Opening a review: who gets one that was given back, and what opening costs.
+// Opening a review, which claims nothing: who becomes its reviewer, and what opening costs.
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
@@ -24,38 +24,88 @@ describe('a new review', () => {
   });
 });
 
+describe('looking at a review', () => {
+  it('claims nothing, whoever looks: it stays unclaimed, and the player can withdraw it', async () => {
+    const { coach, player, video } = await desk.situation();
+    const admin = await makeAdmin(test.context.db);
+    for (const who of [coach, admin]) {
+      expect((await desk.open(who, video)).body).toMatchObject({ reviewer: null, version: 0, savedAt: null });
+    }
+    expect((await desk.read(player, video)).body.isOpened).toBe(false);
+    const unclaimed = await test.call(coach, endpoints.listReviewQueue, { query: { show: 'unclaimed' } });
+    expect(unclaimed.body.items.map(({ videoId }) => videoId)).toEqual([video.id]);
+    expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(204);
+    const message =
+      'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+    for (const who of [coach, admin]) {
+      expect((await desk.save(who, video, 0, reviewDocument())).error).toEqual({ code: 'not_found', message });
+    }
+  });
+
+  it('leaves the review to whoever changes something first; the others hear whose it is', async () => {
+    const { coach, player, video } = await desk.situation();
+    const admin = await makeAdmin(test.context.db);
+    const second = await makeCoach(test.context.db);
+    await connect(test.context.db, second, player);
+    for (const who of [admin, second, coach]) await desk.open(who, video);
+    expect((await desk.save(coach, video, 0, reviewDocument())).body.version).toBe(1);
+    const error = { code: 'review_claimed', message: 'Carla Sanz is already reviewing this video.' };
+    expect((await desk.save(second, video, 0, reviewDocument())).error).toEqual(error);
+    expect((await desk.draft(second, video, 0)).error).toEqual(error);
+    expect((await desk.open(second, video)).error).toEqual(error);
+    expect((await desk.open(admin, video)).body.reviewer).toMatchObject({ firstName: 'Carla', lastName: 'Sanz' });
+    expect((await desk.read(player, video)).body.isOpened).toBe(true);
+    expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(409);
+  });
+
+  it('claims nothing by a change that is refused', async () => {
+    const { coach, player, video } = await desk.situation();
+    await desk.open(coach, video);
+    expect((await desk.save(coach, video, 7, reviewDocument())).error.code).toBe('review_conflict');
+    expect((await desk.publish(coach, video, 0)).error.code).toBe('review_incomplete');
+    expect((await desk.draft(coach, video, 0)).error.code).toBe('conflict');
+    expect((await desk.read(player, video)).body.isOpened).toBe(false);
+  });
+
+  it('gives a review to exactly one of ten coaches who change something at the same moment', async () => {
+    const { player, video } = await desk.situation();
+    const coaches = await Promise.all(Array.from({ length: 10 }, () => makeCoach(test.context.db)));
+    for (const one of coaches) await connect(test.context.db, one, player);
+    const answers = await Promise.all(coaches.map((one) => desk.save(one, video, 0, reviewDocument())));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error.code === 'review_claimed')).toHaveLength(9);
+  });
+
+  it('and withdrawing it at the moment of the first change: one of the two happens', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { coach, player, video } = await desk.situation();
+      const [saved, withdrawn] = await Promise.all([
+        desk.save(coach, video, 0, reviewDocument()),
+        test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } }),
+      ]);
+      expect([
+        [200, 409],
+        [404, 204],
+      ]).toContainEqual([saved.status, withdrawn.status]);
+    }
+  });
+});
+
 describe('a review that was given back', () => {
-  it('goes on, as it is, with the coach who opens it next', async () => {
+  it('goes on, as it is, with the coach who changes it next', async () => {
     const { coach, player, video } = await desk.situation();
     const document = reviewDocument();
-    await desk.open(coach, video);
     await desk.save(coach, video, 0, document);
     await giveBack(video);
     expect((await desk.read(player, video)).body.isOpened).toBe(false);
     const second = await makeCoach(test.context.db, { firstName: 'Bea' });
     await connect(test.context.db, second, player);
-    expect((await desk.open(second, video)).body).toMatchObject({
-      version: 1,
-      document,
-      reviewer: { firstName: 'Bea' },
-    });
+    expect((await desk.open(second, video)).body).toMatchObject({ version: 1, document, reviewer: null });
+    expect((await desk.read(player, video)).body.isOpened).toBe(false);
+    await desk.save(second, video, 1, document);
+    expect((await desk.open(second, video)).body).toMatchObject({ version: 2, reviewer: { firstName: 'Bea' } });
     expect((await desk.read(player, video)).body.isOpened).toBe(true);
-    expect((await desk.save(coach, video, 1, document)).error.code).toBe('review_claimed');
-  });
-
-  it('is nobody’s to write until it is opened again, not even its last reviewer’s', async () => {
-    const { coach, video } = await desk.situation();
-    await desk.open(coach, video);
-    await giveBack(video);
-    const message = 'This review was given back. Open the video again to go on with it.';
-    const admin = await makeAdmin(test.context.db);
-    for (const who of [coach, admin]) {
-      expect((await desk.save(who, video, 0, reviewDocument())).error).toEqual({ code: 'review_claimed', message });
-      expect((await desk.publish(who, video, 0)).error).toEqual({ code: 'review_claimed', message });
-      expect((await desk.draft(who, video, 0)).error).toEqual({ code: 'review_claimed', message });
-    }
-    await desk.open(coach, video);
-    expect((await desk.save(coach, video, 0, reviewDocument())).status).toBe(200);
+    expect((await desk.save(coach, video, 1, reviewDocument())).error.code).toBe('review_claimed');
   });
 
   it('waits for an administrator where no coach is left to whom it is offered', async () => {
@@ -66,37 +116,51 @@ describe('a review that was given back', () => {
       (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.videos.map(
         ({ id }) => id,
       );
-    await desk.open(coach, video);
+    await desk.save(coach, video, 0, reviewDocument());
     await db.update(coachConnections).set({ status: 'ended' }).where(eq(coachConnections.playerId, player.id));
     expect(await waiting()).not.toContain(video.id);
     await giveBack(video);
     expect(await waiting()).toContain(video.id);
   });
-
-  it('goes to exactly one of twenty coaches who open it at the same moment', async () => {
-    const { coach, player, video } = await desk.situation();
-    await desk.open(coach, video);
-    await giveBack(video);
-    const coaches = await Promise.all(Array.from({ length: 20 }, () => makeCoach(test.context.db)));
-    for (const one of coaches) await connect(test.context.db, one, player);
-    const answers = await Promise.all(coaches.map((one) => desk.open(one, video)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ error }) => error.code === 'review_claimed')).toHaveLength(19);
-  });
 });
 
 describe('a published review', () => {
-  it('is opened by its reviewer and by an administrator; by another coach once it has no reviewer', async () => {
+  it('is opened by its reviewer and by an administrator; by another coach once it has no reviewer, who claims it by revising it', async () => {
     const { coach, player, video } = await desk.published();
     const other = await makeCoach(test.context.db);
     await connect(test.context.db, other, player);
     expect((await desk.open(coach, video)).status).toBe(200);
-    expect((await desk.open(await makeAdmin(test.context.db), video)).body.reviewer.id).toBe(coach.id);
+    expect((await desk.open(await makeAdmin(test.context.db), video)).body.reviewer?.id).toBe(coach.id);
     expect((await desk.open(other, video)).error.code).toBe('review_claimed');
     await giveBack(video);
-    expect((await desk.open(other, video)).body).toMatchObject({ reviewer: { id: other.id }, revisedSince: null });
+    expect((await desk.open(other, video)).body).toMatchObject({ reviewer: null, revisedSince: null });
+    expect((await desk.revise(other, video)).body.reviewer?.id).toBe(other.id);
     // Who is to revise it some day has not written what players read now.
     expect((await desk.read(player, video)).body.reviewer).toEqual({ firstName: 'Carla', lastName: 'Sanz' });
+  });
+});
+
+describe('of two versions that changed the same line', () => {
+  it('the one that was not chosen is kept for those who may write, the latest ten', async () => {
+    const { coach, player, video } = await desk.situation();
+    const saying = (finalSummary: string) => reviewDocument({ finalSummary });
+    const setAside = async (who: { id: string }) =>
+      test.call(who, endpoints.listSetAsideVersions, { params: { videoId: video.id } });
+    expect((await setAside(coach)).body).toEqual([]);
+    await desk.save(coach, video, 0, saying('theirs'));
+    await desk.save(coach, video, 1, saying('both'), { saved: true, document: saying('mine') });
+    const kept = (await setAside(coach)).body.map(({ document }) => document.finalSummary);
+    expect(kept).toEqual(['mine', 'theirs']);
+    for (let version = 2; version < 12; version++) {
+      await desk.save(coach, video, version, saying(`${version}`), { saved: true, document: null });
+    }
+    const latest = (await setAside(await makeAdmin(test.context.db))).body;
+    expect(latest.map(({ document }) => document.finalSummary)).toEqual(
+      ['11', '10', '9', '8', '7', '6', '5', '4', '3', '2'].map((one) => (one === '2' ? 'both' : `${Number(one) - 1}`)),
+    );
+    const second = await makeCoach(test.context.db);
+    await connect(test.context.db, second, player);
+    expect((await setAside(second)).error.code).toBe('review_claimed');
   });
 });
 

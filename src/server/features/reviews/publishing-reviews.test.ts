@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewDocument } from '#contract/review-document.ts';
 import { startBoard } from '#domain/court-board.ts';
 import { proposedDrill } from '#domain/drills.ts';
-import { reviewDrafts, reviewVersions } from '#server/db/schema/index.ts';
+import { reviewDrafts, reviewVersions, skillRatings } from '#server/db/schema/index.ts';
 import { reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -14,6 +14,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const desk = reviewDesk(test);
 
+type Rating = ReviewDocument['ratings'][0];
 const drillId = proposedDrill('lob', 4).id;
 const code = { id: newId(), timestamp: 14, stroke: 'lob', zone: 'back', outcome: 'winner' } as const;
 
@@ -53,6 +54,19 @@ describe('a published review', () => {
       { start: 10, end: 30 },
       { start: 40, end: 60 },
     ]);
+  });
+
+  it('has no comment where the coach wrote none', async () => {
+    const document = fullReview();
+    const [first, ...others] = document.ratings as [Rating, ...Rating[]];
+    const ratings = [{ ...first, comment: 'Steady.' }, ...others.map((one) => ({ ...one, comment: '' }))];
+    const { player, video } = await desk.published({ ...document, ratings });
+    const { body } = await desk.read(player, video);
+    const comments = new Map(body.skillRatings.map(({ skillName, comment }) => [skillName, comment]));
+    expect(comments.get(first.skillName)).toBe('Steady.');
+    for (const { skillName } of others) expect([skillName, comments.get(skillName)]).toEqual([skillName, null]);
+    const rows = await test.context.db.select().from(skillRatings).where(eq(skillRatings.videoId, video.id));
+    expect(rows.filter(({ comment }) => comment === '')).toEqual([]);
   });
 
   it('is kept as its first version, by whoever published it', async () => {

@@ -8,8 +8,8 @@ import { type Author, recordAudit } from '#server/features/audit/audit.commands.
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { insertReview, insertVersion, markAnalyzed, replaceReview } from './publishing.queries.ts';
-import { lockForWriting, stillThere } from './review-access.ts';
-import { findReviewState, setRevision } from './reviews.queries.ts';
+import { lockForWriting } from './review-access.ts';
+import { setRevision } from './reviews.queries.ts';
 
 /**
  * Publishes the saved draft, in one transaction: review, notes and ratings become visible, or take the place of those that were; what is
@@ -24,7 +24,6 @@ export async function publishReview(
   version: number,
   by: Author,
 ): Promise<void> {
-  stillThere(await findReviewState(db, actor, videoId));
   await db.transaction(async (tx) => {
     const review = await lockForWriting(tx, actor, videoId, version);
     const { playerId, document } = review;

@@ -3,34 +3,44 @@
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { type LockedReview, lockReview } from './reviews.queries.ts';
+import { claimVisible, stillThere } from './claiming.commands.ts';
+import { findReviewer, findReviewState, type LockedReview, lockReview } from './reviews.queries.ts';
 
-const givenBack = 'This review was given back. Open the video again to go on with it.';
-
-const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
-
-/**
- * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that somebody may not
- * see, so that they tell of none whether it was ever there.
- */
-export function stillThere<T>(thing: T | null): T {
-  if (thing === null) throw new AppError('not_found', { message: notThere });
-  return thing;
-}
+const givenBack = 'This review was given back a moment ago. Try again.';
 
 /** A review whose reviewer is known. */
 export type OwnedReview<R> = R & { coachId: string };
 
 /**
- * The reviewer writes; an administrator may help out.
+ * The reviewer reads and writes a draft, and an administrator may help out; while nobody reviews the video, whoever sees it.
  *
- * @throws AppError review_claimed
+ * @throws AppError review_claimed with the reviewer's name
  */
-export function requireWriter<R extends { coachId: string | null }>(actor: Actor, review: R): OwnedReview<R> {
-  const { coachId } = review;
-  if (coachId === null) throw new AppError('review_claimed', { message: givenBack });
-  if (coachId !== actor.id && actor.role !== 'admin') throw new AppError('review_claimed');
-  return { ...review, coachId };
+export async function requireFree(
+  db: Database,
+  actor: Actor,
+  videoId: string,
+  { coachId }: { coachId: string | null },
+): Promise<void> {
+  if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
+  const reviewer = await findReviewer(db, videoId);
+  const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : 'Another coach';
+  throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
+}
+
+/**
+ * The review, locked, of the actor, who becomes its reviewer if nobody is: the first change claims. Begin the transaction with it.
+ *
+ * @throws AppError not_found, review_claimed
+ */
+export async function lockOwned(tx: Database, actor: Actor, videoId: string): Promise<OwnedReview<LockedReview>> {
+  const { coachId } = stillThere(await findReviewState(tx, actor, videoId));
+  if (coachId === null) await claimVisible(tx, actor, videoId);
+  const review = stillThere(await lockReview(tx, videoId));
+  await requireFree(tx, actor, videoId, review);
+  // Given back between the two: nothing is written under no name.
+  if (review.coachId === null) throw new AppError('review_claimed', { message: givenBack });
+  return { ...review, coachId: review.coachId };
 }
 
 /**
@@ -47,7 +57,7 @@ export function requireWritable(
 }
 
 /**
- * The review, locked for writing over the version that the workspace had loaded. Ask first whether the video may be seen.
+ * The review, locked for writing over the version that the workspace had loaded. Whatever then throws, nothing is claimed.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict
  */
@@ -57,7 +67,7 @@ export async function lockForWriting(
   videoId: string,
   version: number,
 ): Promise<OwnedReview<LockedReview>> {
-  const review = requireWriter(actor, stillThere(await lockReview(tx, videoId)));
+  const review = await lockOwned(tx, actor, videoId);
   requireWritable(review, version);
   return review;
 }

@@ -1,9 +1,10 @@
 // What reviews hold of a coach: those they published, and the drafts they are working on.
 
-import { and, asc, desc, eq, exists, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
+import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { notifications, reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
@@ -44,13 +45,13 @@ export const reviewData: PersonalData = {
 };
 
 /** The draft's video is not published yet. */
-function isOpen() {
-  return and(eq(videos.id, reviewDrafts.videoId), ne(videos.status, 'Analyzed'));
+function isOfOpenVideo() {
+  return and(eq(videos.id, reviewDrafts.videoId), isOpen);
 }
 
 /** Unpublished words go; a published review stays as it is published, and another coach of the player can take it on. */
 async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
-  const open = tx.select({ one: sql`1` }).from(videos).where(isOpen());
+  const open = tx.select({ one: sql`1` }).from(videos).where(isOfOpenVideo());
   const ofCoach = eq(reviewDrafts.coachId, coachId);
   const deleted = await tx
     .delete(reviewDrafts)
@@ -75,6 +76,7 @@ async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
     .set({
       coachId: null,
       document: sql`coalesce((${published}), ${reviewDrafts.document})`,
+      setAside: [],
       version: sql`${reviewDrafts.version} + 1`,
       revisedSince: null,
     })
@@ -133,13 +135,12 @@ function listDraftRecords(db: Database, userId: string) {
       openedAt: reviewDrafts.openedAt,
       savedAt: reviewDrafts.savedAt,
       document: reviewDrafts.document,
+      setAside: reviewDrafts.setAside,
     })
     .from(reviewDrafts)
     .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
     .innerJoin(player, eq(player.id, videos.playerId))
-    .where(
-      and(eq(reviewDrafts.coachId, userId), or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince))),
-    )
+    .where(and(eq(reviewDrafts.coachId, userId), or(isOpen, isNotNull(reviewDrafts.revisedSince))))
     .orderBy(asc(reviewDrafts.openedAt));
 }
 

@@ -1,35 +1,36 @@
-// The coach's writes: opening and saving.
+// The coach's work on a draft: opening, which changes nothing, and saving.
 
 import type { ReviewDocument } from '#contract/review-document.ts';
-import { holdConnections } from '#server/access/held-connections.queries.ts';
+import type { SetAsideVersion } from '#contract/reviews.ts';
 import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/database.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { found } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { lockForWriting, stillThere } from './review-access.ts';
-import { claimReview, findDraft, findReviewState, holdVideo, saveDocument } from './reviews.queries.ts';
+import { lockForWriting, requireFree } from './review-access.ts';
+import { findDraft, findReviewState, findSetAside, saveDocument } from './reviews.queries.ts';
 
 /**
- * Opens the review of a video. Whoever opens it first becomes its reviewer, and so does who opens one that was given back; an
- * administrator may open any.
+ * Shows the draft of a video's review to its reviewer or an administrator, and to whoever sees the video while nobody reviews it.
+ * Looking claims nothing.
  *
  * @throws AppError not_found, or review_claimed with the other coach's name
  */
 export async function openReview({ db }: Context, actor: Actor, videoId: string) {
-  const state = found(await findReviewState(db, actor, videoId));
-  if (state.coachId === null) {
-    await db.transaction((tx) => claimVisible(tx, actor, videoId));
-  }
-  const draft = found(await findDraft(db, videoId));
-  if (draft.coachId !== actor.id && actor.role !== 'admin') {
-    const { firstName, lastName } = draft.reviewer;
-    throw new AppError('review_claimed', { message: `${firstName} ${lastName} is already reviewing this video.` });
-  }
+  found(await findReviewState(db, actor, videoId));
+  const { coachId, ...draft } = found(await findDraft(db, videoId));
+  await requireFree(db, actor, videoId, { coachId });
   return draft;
 }
 
+/** What the history keeps of a decision between two versions. */
+interface SetAside {
+  /** Whether the version that is saved now was not chosen. */
+  saved: boolean;
+  /** The one that was not saved, if it was not chosen. */
+  document: ReviewDocument | null;
+}
+
 /**
- * Saves the draft over the version that the workspace had loaded.
+ * Saves the draft over the version that the workspace had loaded. The first save makes its writer the reviewer.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict
  */
@@ -39,23 +40,21 @@ export async function saveDraft(
   videoId: string,
   version: number,
   document: ReviewDocument,
+  setAside: SetAside = { saved: false, document: null },
 ): Promise<{ version: number; savedAt: string }> {
-  stillThere(await findReviewState(db, actor, videoId));
   return db.transaction(async (tx) => {
-    await lockForWriting(tx, actor, videoId, version);
-    return saveDocument(tx, videoId, document);
+    const review = await lockForWriting(tx, actor, videoId, version);
+    const aside = [...(setAside.document ? [setAside.document] : []), ...(setAside.saved ? [review.document] : [])];
+    return saveDocument(tx, videoId, document, aside);
   });
 }
 
 /**
- * Makes somebody the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
- * connection by which it is seen: whoever comes first counts, and no video is left with a coach who may not see it.
+ * States of the draft that were not chosen, for those who may write it.
  *
- * @throws AppError not_found
+ * @throws AppError not_found, review_claimed
  */
-export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  const video = found(await holdVideo(tx, videoId));
-  await holdConnections(tx, actor.id, [video.playerId]);
-  found(await findReviewState(tx, actor, videoId));
-  await claimReview(tx, video, actor.id);
+export async function listSetAside({ db }: Context, actor: Actor, videoId: string): Promise<SetAsideVersion[]> {
+  await requireFree(db, actor, videoId, found(await findReviewState(db, actor, videoId)));
+  return findSetAside(db, videoId);
 }

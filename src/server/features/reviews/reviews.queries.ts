@@ -2,7 +2,9 @@
 
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
+import { mostSetAside, type SetAsideVersion } from '#contract/reviews.ts';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -36,7 +38,7 @@ export async function claimReview(
   video: { id: string; provider: string; providerVideoId: string },
   coachId: string,
 ): Promise<void> {
-  const document = { ...emptyReview, timedFor: `${video.provider}:${video.providerVideoId}` };
+  const document = beginning(video);
   await db
     .insert(reviewDrafts)
     .values({ videoId: video.id, coachId, document })
@@ -46,6 +48,8 @@ export async function claimReview(
 const draftOfVideo = prepared((db) =>
   db
     .select({
+      provider: videos.provider,
+      providerVideoId: videos.providerVideoId,
       coachId: reviewDrafts.coachId,
       document: reviewDrafts.document,
       version: reviewDrafts.version,
@@ -54,18 +58,38 @@ const draftOfVideo = prepared((db) =>
       reviewer: namedPerson(coach),
       player: playerCard(player),
     })
-    .from(reviewDrafts)
-    .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
+    .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
-    .innerJoin(coach, eq(coach.id, reviewDrafts.coachId))
-    .where(eq(reviewDrafts.videoId, sql.placeholder('videoId')))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
+    .where(eq(videos.id, sql.placeholder('videoId')))
     .prepare('draft_of_video'),
 );
 
-/** The draft of a video with its player and reviewer; null when nobody reviews it. */
+/**
+ * The draft of a video with its player, and its reviewer if there is one; what a first change would begin from where nobody has written
+ * yet. Null when there is no such video.
+ */
 export async function findDraft(db: Database, videoId: string) {
-  const [draft] = await draftOfVideo(db).execute({ videoId });
-  return draft ?? null;
+  const [row] = await draftOfVideo(db).execute({ videoId });
+  if (!row) return null;
+  const { provider, providerVideoId, document, version, ...draft } = row;
+  return { ...draft, document: document ?? beginning({ provider, providerVideoId }), version: version ?? 0 };
+}
+
+/** The document of a review in which nothing is written; its times count in the video that the link leads to now. */
+function beginning({ provider, providerVideoId }: { provider: string; providerVideoId: string }): ReviewDocument {
+  return { ...emptyReview, timedFor: `${provider}:${providerVideoId}` };
+}
+
+/** Name of whoever reviews a video; null while nobody does. */
+export async function findReviewer(db: Database, videoId: string) {
+  const [reviewer] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(reviewDrafts)
+    .innerJoin(users, eq(users.id, reviewDrafts.coachId))
+    .where(eq(reviewDrafts.videoId, videoId));
+  return reviewer ?? null;
 }
 
 const visibleVideoWithDraft = preparedForViewer((db, viewer) =>
@@ -95,7 +119,7 @@ const reviewColumns = {
 
 /**
  * A review with its video, both locked until the transaction ends: whatever else changes the two, saving and publishing, a link that is
- * replaced or a video that is withdrawn, comes before or after. Null when nobody has ever opened it.
+ * replaced or a video that is withdrawn, comes before or after. Null when nobody has ever claimed it.
  */
 export async function lockReview(db: Database, videoId: string) {
   const [review] = await db
@@ -123,17 +147,47 @@ export async function findWritingMaterial(db: Database, videoId: string) {
   return material ?? null;
 }
 
-/** Saves the document of a locked review as its next version. */
-export async function saveDocument(db: Database, videoId: string, document: ReviewDocument) {
+/** Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. */
+export async function saveDocument(
+  db: Database,
+  videoId: string,
+  document: ReviewDocument,
+  aside: readonly ReviewDocument[] = [],
+) {
   const [saved] = await db
     .update(reviewDrafts)
-    .set({ document, version: sql`${reviewDrafts.version} + 1`, savedAt: sql`now()` })
+    .set({
+      document,
+      ...(aside.length > 0 && { setAside: withSetAside(aside) }),
+      version: sql`${reviewDrafts.version} + 1`,
+      savedAt: sql`now()`,
+    })
     .where(eq(reviewDrafts.videoId, videoId))
     .returning({
       version: reviewDrafts.version,
       savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
     });
   return saved as NonNullable<typeof saved>;
+}
+
+/** What is kept beside a draft after further states were set aside: never more than `mostSetAside`. */
+function withSetAside(documents: readonly ReviewDocument[]) {
+  const now = new Date().toISOString();
+  const added = documents.map((document): SetAsideVersion => ({ id: newId(), setAsideAt: now, document }));
+  return sql`(
+    select jsonb_agg(one order by place)
+    from jsonb_array_elements(${JSON.stringify(added)}::jsonb || ${reviewDrafts.setAside}) with ordinality as kept (one, place)
+    where place <= ${mostSetAside}
+  )`;
+}
+
+/** States of a draft that were not chosen, the latest first. */
+export async function findSetAside(db: Database, videoId: string): Promise<SetAsideVersion[]> {
+  const [draft] = await db
+    .select({ setAside: reviewDrafts.setAside })
+    .from(reviewDrafts)
+    .where(eq(reviewDrafts.videoId, videoId));
+  return draft?.setAside ?? [];
 }
 
 /** Opens or closes the revision of a published review. */

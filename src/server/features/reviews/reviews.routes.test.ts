@@ -52,12 +52,13 @@ describe('the draft', () => {
     );
   });
 
-  it('belongs to the coach who opens the review first; an administrator may help out', async () => {
+  it('belongs to the coach who changes the review first; an administrator may help out', async () => {
     const { coach, player, video } = await situation();
     const second = await makeCoach(test.context.db);
     await connect(test.context.db, second, player);
+    await save(coach, video, 0, reviewDocument());
     expect((await open(coach, video)).body).toMatchObject({
-      version: 0,
+      version: 1,
       reviewer: { firstName: 'Carla' },
       player: { firstName: 'Pia' },
     });
@@ -69,15 +70,6 @@ describe('the draft', () => {
     ]);
     expect((await save(second, video, 0, reviewDocument())).error.code).toBe('review_claimed');
     expect((await open(await makeAdmin(test.context.db), video)).status).toBe(200);
-  });
-
-  it('is claimed by exactly one of ten coaches who open it at the same moment', async () => {
-    const { player, video } = await situation();
-    const coaches = await Promise.all(Array.from({ length: 10 }, () => makeCoach(test.context.db)));
-    for (const coach of coaches) await connect(test.context.db, coach, player);
-    const answers = await Promise.all(coaches.map((coach) => open(coach, video)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(9);
   });
 
   it('comes back exactly as it was saved', async () => {

@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/sessions.ts';
 import { draftReview } from './ai-draft.commands.ts';
 import { publishReview } from './publishing.commands.ts';
 import { findVersion, listVersions } from './publishing.queries.ts';
-import { openReview, saveDraft } from './reviews.commands.ts';
+import { listSetAside, openReview, saveDraft } from './reviews.commands.ts';
 import { findPreviousRatings, findReviewState } from './reviews.queries.ts';
 import { discardRevision, startRevision } from './revisions.commands.ts';
 
@@ -21,7 +21,7 @@ export const reviewHandlers = {
   },
 
   async saveReviewDraft({ actor, params, body, context }) {
-    return saveDraft(context, actor, params.videoId, body.version, body.document);
+    return saveDraft(context, actor, params.videoId, body.version, body.document, body.setAside);
   },
 
   async publishReview({ actor, params, body, context, request }) {
@@ -49,6 +49,10 @@ export const reviewHandlers = {
   async getReviewVersion({ actor, params, context }) {
     found(await findReviewState(context.db, actor, params.videoId));
     return found(await findVersion(context.db, params.videoId, params.number));
+  },
+
+  async listSetAsideVersions({ actor, params, context }) {
+    return listSetAside(context, actor, params.videoId);
   },
 
   async setLinkState({ actor, params, body, context }) {

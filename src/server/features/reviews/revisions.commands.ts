@@ -5,9 +5,9 @@ import type { Database } from '#server/db/database.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findVersion } from './publishing.queries.ts';
-import { requireWriter } from './review-access.ts';
+import { lockOwned } from './review-access.ts';
 import { openReview } from './reviews.commands.ts';
-import { lockReview, saveDocument, setRevision } from './reviews.queries.ts';
+import { saveDocument, setRevision } from './reviews.queries.ts';
 
 /**
  * Begins to revise a published review. Begun twice, it is one revision.
@@ -16,7 +16,6 @@ import { lockReview, saveDocument, setRevision } from './reviews.queries.ts';
  * @throws AppError not_found, review_claimed, conflict while it is not published
  */
 export async function startRevision(context: Context, actor: Actor, videoId: string) {
-  await openReview(context, actor, videoId);
   await context.db.transaction(async (tx) => {
     await lockPublished(tx, actor, videoId);
     await setRevision(tx, videoId, true);
@@ -32,7 +31,6 @@ export async function startRevision(context: Context, actor: Actor, videoId: str
  * @throws AppError not_found, review_claimed, conflict while it is not published
  */
 export async function discardRevision(context: Context, actor: Actor, videoId: string) {
-  await openReview(context, actor, videoId);
   await context.db.transaction(async (tx) => {
     const review = await lockPublished(tx, actor, videoId);
     if (review.revisedSince === null) return;
@@ -44,7 +42,7 @@ export async function discardRevision(context: Context, actor: Actor, videoId: s
 }
 
 async function lockPublished(tx: Database, actor: Actor, videoId: string) {
-  const review = requireWriter(actor, found(await lockReview(tx, videoId)));
+  const review = await lockOwned(tx, actor, videoId);
   if (review.status === 'Analyzed') return review;
   throw new AppError('conflict', { message: 'This review is not published yet, so there is nothing to revise.' });
 }

@@ -5,6 +5,7 @@ import ICAL from 'ical.js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
+import { daysAround } from '#server/testing/clock-changes.ts';
 import { connect, makeClub, makeCoach, makeMember, makePlayer, makeSession } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -88,7 +89,7 @@ describe('the file of one session', () => {
         objectives: evil,
         notes: evil,
         playerIds: [freja.id],
-        date: '2027-05-04',
+        date: daysAround('spring')(37),
         time: '18:00',
         timeZone: 'Europe/Copenhagen',
       },
@@ -108,7 +109,8 @@ describe('the feed', () => {
   it('follows what is booked, moved and cancelled, without a session', async () => {
     const address = await make(freja);
     expect(eventsIn((await get(address)).body)).toEqual([]);
-    const plan = { title: 'Lobs', date: '2027-03-23', time: '18:00', timeZone: 'Europe/Copenhagen', duration: 90 };
+    const day = daysAround('spring');
+    const plan = { title: 'Lobs', date: day(-5), time: '18:00', timeZone: 'Europe/Copenhagen', duration: 90 };
     const body = { ...plan, playerIds: [freja.id, mads.id], repeats: 2 };
     const booked = await test.call(coach, endpoints.createSessions, { body });
     const read = async () =>
@@ -118,16 +120,16 @@ describe('the feed', () => {
         event.uid,
       ]);
     const [first, second] = booked.body.map(({ id }) => `${id}@pala`);
-    // Denmark's clocks change on 28 March 2027.
+    // The clocks change between the two.
     expect(await read()).toEqual([
-      ['2027-03-23T17:00:00.000Z', 0, first],
-      ['2027-03-30T16:00:00.000Z', 0, second],
+      [`${day(-5)}T17:00:00.000Z`, 0, first],
+      [`${day(2)}T16:00:00.000Z`, 0, second],
     ]);
     const params = { sessionId: booked.body[0]?.id as string };
     await test.call(coach, endpoints.changeSession, { params, body: { ...plan, time: '19:00', revision: 0 } });
-    expect((await read())[0]).toEqual(['2027-03-23T18:00:00.000Z', 1, first]);
+    expect((await read())[0]).toEqual([`${day(-5)}T18:00:00.000Z`, 1, first]);
     await test.call(coach, endpoints.cancelSession, { params });
-    expect(await read()).toEqual([['2027-03-30T16:00:00.000Z', 0, second]]);
+    expect(await read()).toEqual([[`${day(2)}T16:00:00.000Z`, 0, second]]);
   });
 
   it('is read again without a body while nothing has changed', async () => {

@@ -6,9 +6,10 @@ import { id as idField } from '#contract/fields.ts';
 import { navigations } from '#contract/navigations.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { requireActor } from '#server/http/access.ts';
+import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { newToken, readActor } from '#server/http/sessions.ts';
+import { newToken } from '#server/http/sessions.ts';
 import {
   deleteFeed,
   findCalendarSession,
@@ -53,9 +54,7 @@ export function registerCalendars(app: FastifyInstance, context: Context): void 
   const { db, config } = context;
 
   app.get<{ Params: { id: string } }>(navigations.sessionFile.path.replace('{id}', ':id'), async (request, reply) => {
-    const actor = await readActor(db, config, request);
-    if (actor === null) throw new AppError('unauthorized');
-    if (actor.hasLostView) throw new AppError('view_over');
+    const actor = await requireActor(context, request, navigations.sessionFile);
     const id = idField.safeParse(request.params.id);
     const session = found(id.success ? await findCalendarSession(db, actor, id.data) : null);
     reply.header('content-disposition', 'attachment; filename="session.ics"');

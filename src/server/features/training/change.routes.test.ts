@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBody } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { trainingSessions } from '#server/db/schema/index.ts';
+import { daysAround, inWords } from '#server/testing/clock-changes.ts';
 import { connect, makeAdmin, makeClub, makeCoach, makeMember, makeSession } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -27,9 +28,11 @@ beforeEach(async () => {
   for (const player of [freja, mads]) await connect(db, coach, player);
 });
 
-const plan = { date: '2027-03-16', time: '18:00', timeZone: 'Europe/Copenhagen' };
+/** A day counted from the next change of the clocks in spring. */
+const day = daysAround('spring');
+const plan = { date: day(-12), time: '18:00', timeZone: 'Europe/Copenhagen' };
 
-/** Tuesdays at 18:00 over the change of the clocks of 28 March, with two players. */
+/** Tuesdays at 18:00 over the next change of the clocks in spring, with two players. */
 async function bookSeries(repeats = 4): Promise<string[]> {
   const body = { title: 'Volleys', playerIds: [freja.id, mads.id], duration: 60, repeats, ...plan };
   const booked = await test.call(coach, endpoints.createSessions, { body });
@@ -61,16 +64,16 @@ async function bellOf(player: Person) {
 describe('a session of a series', () => {
   it('is moved alone', async () => {
     const [, second] = await bookSeries();
-    const moved = await change(second as string, { date: '2027-03-24', time: '19:30' });
+    const moved = await change(second as string, { date: day(-4), time: '19:30' });
     expect(moved.status).toBe(200);
     expect(await sessions()).toEqual([
-      ['2027-03-16T17:00:00Z', 2, 0],
-      ['2027-03-24T18:30:00Z', 2, 1],
-      ['2027-03-30T16:00:00Z', 2, 0],
-      ['2027-04-06T16:00:00Z', 2, 0],
+      [`${day(-12)}T17:00:00Z`, 2, 0],
+      [`${day(-4)}T18:30:00Z`, 2, 1],
+      [`${day(2)}T16:00:00Z`, 2, 0],
+      [`${day(9)}T16:00:00Z`, 2, 0],
     ]);
     expect((await bellOf(mads))[0]).toBe(
-      'Session moved: Lucía Ferrer moved “Volleys” from Tuesday 23 March 2027 at 18:00 to Wednesday 24 March 2027 at 19:30 (Copenhagen time).',
+      `Session moved: Lucía Ferrer moved “Volleys” from ${inWords(day(-5))} at 18:00 to ${inWords(day(-4))} at 19:30 (Copenhagen time).`,
     );
     expect(test.mails.map(({ subject }) => subject)).toEqual(['Session moved: Volleys', 'Session moved: Volleys']);
     expect(test.mails[0]?.attachments?.[0]?.content).toContain('SEQUENCE:1');
@@ -78,13 +81,13 @@ describe('a session of a series', () => {
 
   it('is moved with the following, each by as many days, at the same time on the clock', async () => {
     const [, second] = await bookSeries();
-    const moved = await change(second as string, { date: '2027-03-24', time: '19:30', scope: 'following' });
+    const moved = await change(second as string, { date: day(-4), time: '19:30', scope: 'following' });
     expect(moved.status).toBe(200);
     expect(await sessions()).toEqual([
-      ['2027-03-16T17:00:00Z', 2, 0],
-      ['2027-03-24T18:30:00Z', 2, 1],
-      ['2027-03-31T17:30:00Z', 2, 1],
-      ['2027-04-07T17:30:00Z', 2, 1],
+      [`${day(-12)}T17:00:00Z`, 2, 0],
+      [`${day(-4)}T18:30:00Z`, 2, 1],
+      [`${day(3)}T17:30:00Z`, 2, 1],
+      [`${day(10)}T17:30:00Z`, 2, 1],
     ]);
     expect((await bellOf(freja))[0]).toContain(' and the 2 weekly sessions after it.');
     expect(test.mails).toHaveLength(2);
@@ -94,11 +97,11 @@ describe('a session of a series', () => {
     const [first] = await bookSeries(2);
     await change(first as string, { objectives: 'Feet first', notes: 'Balls', scope: 'following' });
     expect((await sessions()).map(([, , revision]) => revision)).toEqual([1, 1]);
-    expect((await sessions()).map(([moment]) => moment)).toEqual(['2027-03-16T17:00:00Z', '2027-03-23T17:00:00Z']);
+    expect((await sessions()).map(([moment]) => moment)).toEqual([`${day(-12)}T17:00:00Z`, `${day(-5)}T17:00:00Z`]);
     expect(await bellOf(freja)).toHaveLength(1);
     await change(first as string, { place: 'Court 4', revision: 1 });
     expect((await bellOf(freja))[0]).toBe(
-      'Session changed: Lucía Ferrer changed “Volleys” on Tuesday 16 March 2027 at 18:00 (Copenhagen time).',
+      `Session changed: Lucía Ferrer changed “Volleys” on ${inWords(day(-12))} at 18:00 (Copenhagen time).`,
     );
   });
 
@@ -107,9 +110,9 @@ describe('a session of a series', () => {
     const cancel = (sessionId: string, scope: 'one' | 'following') =>
       test.call(coach, endpoints.cancelSession, { params: { sessionId }, query: { scope } });
     expect((await cancel(second as string, 'one')).status).toBe(204);
-    expect((await sessions()).map(([moment]) => moment)).not.toContain('2027-03-23T17:00:00Z');
+    expect((await sessions()).map(([moment]) => moment)).not.toContain(`${day(-5)}T17:00:00Z`);
     expect((await bellOf(mads))[0]).toBe(
-      'Session cancelled: Lucía Ferrer cancelled “Volleys” on Tuesday 23 March 2027 at 18:00 (Copenhagen time).',
+      `Session cancelled: Lucía Ferrer cancelled “Volleys” on ${inWords(day(-5))} at 18:00 (Copenhagen time).`,
     );
     expect((await cancel(third as string, 'following')).status).toBe(204);
     expect(await sessions()).toHaveLength(1);
@@ -139,12 +142,12 @@ describe('a change is refused', () => {
     expect((await change(first as string, { date: '2026-01-05' })).error.fields?.['date']).toBe(
       'Choose a time that is still to come.',
     );
-    const onto = await change(first as string, { date: '2027-03-23', time: '18:30' });
+    const onto = await change(first as string, { date: day(-5), time: '18:30' });
     expect(onto.error).toMatchObject({
       code: 'session_conflict',
-      message: 'You have “Volleys” with Freja Nygaard and Mads Kjær on Tuesday 23 March 2027 at 18:00.',
+      message: `You have “Volleys” with Freja Nygaard and Mads Kjær on ${inWords(day(-5))} at 18:00.`,
     });
-    const meant = await change(first as string, { date: '2027-03-23', time: '18:30', despiteConflicts: true });
+    const meant = await change(first as string, { date: day(-5), time: '18:30', despiteConflicts: true });
     expect(meant.status).toBe(200);
     // Moving both by a week would put the first where the second is now: they move together.
     const { body } = await test.call(coach, endpoints.getCoachSession, { params: { sessionId: second as string } });
@@ -153,11 +156,11 @@ describe('a change is refused', () => {
 
   it('does not let a series collide with itself while it moves by a week', async () => {
     const [first] = await bookSeries(3);
-    expect((await change(first as string, { date: '2027-03-23', scope: 'following' })).status).toBe(200);
+    expect((await change(first as string, { date: day(-5), scope: 'following' })).status).toBe(200);
     expect((await sessions()).map(([moment]) => moment)).toEqual([
-      '2027-03-23T17:00:00Z',
-      '2027-03-30T16:00:00Z',
-      '2027-04-06T16:00:00Z',
+      `${day(-5)}T17:00:00Z`,
+      `${day(2)}T16:00:00Z`,
+      `${day(9)}T16:00:00Z`,
     ]);
   });
 
@@ -187,13 +190,14 @@ describe('completing', () => {
 
   it('is for all players of the session, with feedback and the date of the next', async () => {
     const id = await makeSession(test.context.db, coach, [freja, mads], { sessionDate: past(), notes: 'Bring water' });
-    const { status, body } = await complete(id, { feedback: 'Feet first.', nextSessionDate: '2027-02-01T17:00:00Z' });
+    const nextSessionDate = `${day(0)}T17:00:00Z`;
+    const { status, body } = await complete(id, { feedback: 'Feet first.', nextSessionDate });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       status: 'completed',
       coachCompletionNotes: 'Feet first.',
       notes: 'Bring water',
-      nextSessionDate: '2027-02-01T17:00:00Z',
+      nextSessionDate,
     });
     for (const player of [freja, mads]) {
       const { body: seen } = await test.call(player, endpoints.listTrainingSessions, {
@@ -232,8 +236,10 @@ describe('completing', () => {
     await complete(id);
     expect((await give(' ')).error.fields?.['feedback']).toBe('Please write your feedback.');
     expect((await give('Good feet.')).body.coachCompletionNotes).toBe('Good feet.');
+    expect(await bellOf(freja)).toContain('Feedback on your session: Lucía Ferrer wrote feedback on “Volleys”.');
     expect((await give('Very good feet.')).body.coachCompletionNotes).toBe('Very good feet.');
-    expect((await bellOf(freja)).filter((news) => news.startsWith('Feedback'))).toHaveLength(1);
+    // Nothing is left to be told.
+    expect(await test.runJobs()).toBe(0);
   });
 });
 

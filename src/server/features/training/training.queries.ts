@@ -1,4 +1,4 @@
-// SQL of training sessions. Only club members have any (specification, section 6).
+// SQL of training sessions. Only club members have any (docs/product.md#training).
 
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

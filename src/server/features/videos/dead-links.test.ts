@@ -54,7 +54,7 @@ describe('a coach who finds that a link is dead', () => {
     const { db } = test.context;
     const other = await makeCoach(db);
     await connect(db, other, player);
-    await desk.open(coach, video);
+    await desk.claim(coach, video);
     expect((await desk.setLink(other, video, 'missing')).status).toBe(200);
     expect((await desk.setLink(await makeAdmin(db), video, null)).status).toBe(200);
     expect((await desk.setLink(await makeCoach(db), video, 'missing')).status).toBe(404);
@@ -63,7 +63,7 @@ describe('a coach who finds that a link is dead', () => {
 
   it('says nothing of a published review, which no pause outlives', async () => {
     const { coach, video } = await desk.situation();
-    await desk.open(coach, video);
+    await desk.claim(coach, video);
     await desk.save(coach, video, 0, reviewDocument());
     await desk.setLink(coach, video, 'missing');
     await pausedFor(video, 3);
@@ -91,12 +91,12 @@ describe('the administrators’ list', () => {
 });
 
 describe('withdrawing a video whose link is dead', () => {
-  it('is possible though a coach has opened it, and returns the credit once', async () => {
+  it('is possible though a coach reviews it, and returns the credit once', async () => {
     const { db } = test.context;
     const [player, coach] = [await makePlayer(db, { credits: 1 }), await makeCoach(db)];
     await connect(db, coach, player);
     const video = (await test.call(player, endpoints.createVideo, { body: videoForm() })).body;
-    await desk.open(coach, video);
+    await desk.claim(coach, video);
     await desk.save(coach, video, 0, reviewDocument());
     expect((await withdraw(player, video)).status).toBe(409);
     await desk.setLink(coach, video, 'missing');
@@ -114,7 +114,7 @@ describe('withdrawing a video whose link is dead', () => {
   it('and publishing it at the same moment: one of the two happens', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { coach, player, video } = await desk.situation();
-      await desk.open(coach, video);
+      await desk.claim(coach, video);
       await desk.save(coach, video, 0, reviewDocument());
       await desk.setLink(coach, video, 'missing');
       const [published, withdrawn] = await Promise.all([desk.publish(coach, video, 1), withdraw(player, video)]);

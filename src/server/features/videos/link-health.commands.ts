@@ -1,4 +1,4 @@
-// A link that dies stops the clock of its review, and one that can be opened again lets it run on (decisions, section 4).
+// A link that dies stops the clock of its review, and one that can be opened again lets it run on (docs/product.md#link-health).
 
 import type { LinkProblem } from '#domain/link-health.ts';
 import { resumedDueAt } from '#domain/review-queue.ts';

@@ -1,7 +1,8 @@
 // SQL of whether a video's link can be opened.
 
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { LinkProblem } from '#domain/link-health.ts';
+import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { toIso, videos } from '#server/db/schema/index.ts';
 
@@ -67,13 +68,7 @@ export async function listLinksToCheck(db: Database, after: string | null, limit
   const rows = await db
     .select({ id: videos.id })
     .from(videos)
-    .where(
-      and(
-        ne(videos.status, 'Analyzed'),
-        eq(videos.provider, 'youtube'),
-        after === null ? undefined : gt(videos.id, after),
-      ),
-    )
+    .where(and(isOpen, eq(videos.provider, 'youtube'), after === null ? undefined : gt(videos.id, after)))
     .orderBy(asc(videos.id))
     .limit(limit);
   return rows.map((row) => row.id);

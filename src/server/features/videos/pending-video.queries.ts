@@ -26,7 +26,7 @@ export async function lockOwnVideo(db: Database, playerId: string, videoId: stri
 }
 
 /**
- * Whether a coach has opened the review of a video and not given it back. Ask after locking it: only a new statement sees who came
+ * Whether somebody reviews a video: has changed something or claimed it, and not given it back. Ask after locking it: only a new statement sees who came
  * before.
  */
 export async function isOpened(db: Database, videoId: string): Promise<boolean> {

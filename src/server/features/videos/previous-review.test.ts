@@ -20,7 +20,6 @@ async function publish(coach: { id: string }, player: { id: string }, ratings: P
       evidence: [],
     })),
   });
-  await test.call(coach, endpoints.openReview, { params });
   await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });
   expect((await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } })).status).toBe(200);
   return videoId;

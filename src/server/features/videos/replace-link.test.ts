@@ -27,7 +27,7 @@ const matchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
 
 const replace = (player: One, video: One, videoUrl: string) =>
   test.call(player, endpoints.replaceVideoLink, { params: { videoId: video.id }, body: { videoUrl } });
-const open = (coach: One, video: One) => test.call(coach, endpoints.openReview, { params: { videoId: video.id } });
+const claim = (coach: One, video: One) => test.call(coach, endpoints.claimReview, { params: { videoId: video.id } });
 const bell = async (person: One) =>
   (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body.map(
     ({ type, message, videoId }) => ({ type, message, videoId }),
@@ -116,12 +116,12 @@ describe('replacing a link', () => {
     const [player, coach] = [await makePlayer(db), await makeCoach(db)];
     await connect(db, coach, player);
     const video = await makeVideo(db, player);
-    await open(coach, video);
+    await claim(coach, video);
     const params = { videoId: video.id };
     const document = reviewDocument();
     await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });
     expect((await replace(player, video, youtube)).status).toBe(200);
-    const workspace = (await open(coach, video)).body;
+    const workspace = (await test.call(coach, endpoints.openReview, { params })).body;
     expect(workspace.document).toEqual(document);
     expect(workspace.video.videoUrl).toBe(youtube);
   });
@@ -146,7 +146,7 @@ describe('the news', () => {
     return { member, connected, ofClub, stranger, video, news };
   }
 
-  it('goes to the coaches to whom the video is offered, once for each replacement', async () => {
+  it('goes to the coaches to whom the video is offered, the newest replacement in place of one that is unread', async () => {
     const { member, connected, ofClub, stranger, video, news } = await people();
     await replace(member, video, youtube);
     await test.runJobs();
@@ -154,14 +154,14 @@ describe('the news', () => {
     expect(await bell(ofClub)).toEqual([news]);
     await replace(member, video, matchi);
     await test.runJobs();
-    expect(await bell(connected)).toEqual([news, news]);
+    expect(await bell(connected)).toEqual([news]);
     expect(await bell(stranger)).toEqual([]);
     expect(await bell(member)).toEqual([]);
   });
 
-  it('goes to the one who has opened it', async () => {
+  it('goes to the one who reviews it', async () => {
     const { member, connected, ofClub, video, news } = await people();
-    await open(ofClub, video);
+    await claim(ofClub, video);
     await replace(member, video, youtube);
     await test.runJobs();
     expect([await bell(ofClub), await bell(connected)]).toEqual([[news], []]);

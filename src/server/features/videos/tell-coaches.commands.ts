@@ -6,7 +6,7 @@ import { findCoachIdsOfPlayer, type findVideoWithPlayer } from './videos.queries
 
 type VideoOfPlayer = NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>;
 
-/** Notifies whoever has opened the review, since they have it alone; otherwise the coaches to whom the video is offered, or administrators. */
+/** Notifies whoever has claimed the review, since they have it alone; otherwise the coaches to whom the video is offered, or administrators. */
 export async function tellCoaches(db: Database, video: VideoOfPlayer, news: News): Promise<void> {
   const offered = await findCoachIdsOfPlayer(db, video.playerId, video.accessType === 'club' ? video.clubId : null);
   const { reviewerId } = video;

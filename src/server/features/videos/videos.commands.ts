@@ -2,26 +2,48 @@
 
 import type { NewVideo } from '#contract/videos.ts';
 import { isClubMember, mayUploadVideo } from '#domain/permissions.ts';
+import { shortDay } from '#domain/time-zones.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
+import { latestMatchDay, playedBeforeSent } from '#domain/videos.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import { findSubmission, findUploader, insertCreditEntry, insertVideo, spendCredit } from './videos.queries.ts';
+import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
+import {
+  findSubmission,
+  findUploader,
+  findVideoWithLink,
+  insertCreditEntry,
+  insertVideo,
+  spendCredit,
+} from './videos.queries.ts';
+
+/** The player who submits: who, and in which time zone they are; null while that is not known. */
+interface Submitter {
+  id: string;
+  timeZone: string | null;
+}
 
 /**
- * Stores a video for review. A direct player pays one credit; a club's member none.
+ * Stores a video for review. A direct player pays one credit; a club's member none. A player's submissions are taken one after the
+ * other, so that of two that are equal the second finds the first.
  *
  * @param submissionKey what the browser called this submission: sent again (a double click, a retry), it has one effect
  * @returns the id of the video
- * @throws AppError no_credits, or conflict when the key was used for another video
+ * @throws AppError invalid_input when the match is yet to be played; already_sent with the video that has the link, unless the form says
+ *   `again`; no_credits; too_many_requests; conflict when the key was used for another video
  */
 export async function submitVideo(
   context: Context,
-  playerId: string,
-  form: NewVideo,
+  { id: playerId, timeZone }: Submitter,
+  { again = false, ...form }: NewVideo,
   submissionKey: string | null,
 ): Promise<string> {
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
+  const now = new Date();
+  if (form.eventDate !== undefined && form.eventDate > latestMatchDay(timeZone, now)) {
+    throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
+  }
   return context.db.transaction(async (tx) => {
     const player = found(await findUploader(tx, playerId));
     const videoId = await insertVideo(tx, {
@@ -34,8 +56,11 @@ export async function submitVideo(
       dueInHours: reviewDueInHours(source.provider),
     });
     if (videoId === null) return earlierSubmission(tx, playerId, form, submissionKey);
+    if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
     const permission = mayUploadVideo(player);
     if (!permission.allowed) throw new AppError('no_credits', { message: permission.reason });
+    // Within the transaction: what is not stored is not counted.
+    await takeAttempt(tx, context.config, submissionLimit, playerId);
     if (!isClubMember(player)) {
       if (!(await spendCredit(tx, playerId))) throw new AppError('no_credits');
       await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
@@ -47,10 +72,19 @@ export async function submitVideo(
   });
 }
 
+type NewLinkOf = Parameters<typeof findVideoWithLink>[1];
+
+async function requireNewLink(tx: Context['db'], video: NewLinkOf, timeZone: string | null, now: Date): Promise<void> {
+  const earlier = await findVideoWithLink(tx, video);
+  if (earlier === null) return;
+  const day = shortDay(Date.parse(earlier.uploadDate), timeZone ?? 'UTC', now);
+  throw new AppError('already_sent', { message: `You sent this on ${day}`, videoId: earlier.id });
+}
+
 async function earlierSubmission(
   tx: Context['db'],
   playerId: string,
-  form: NewVideo,
+  form: Pick<NewVideo, 'title' | 'videoUrl'>,
   key: string | null,
 ): Promise<string> {
   const earlier = found(key === null ? null : await findSubmission(tx, playerId, key));

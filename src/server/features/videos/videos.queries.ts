@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, gt, gte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { VideoSource } from '#domain/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
@@ -126,7 +127,31 @@ export async function findSubmission(db: Database, playerId: string, submissionK
   return row ?? null;
 }
 
-/** The player as the transaction sees them: membership may have changed since the request began. */
+/** The latest other video of a player that has the same link, however it was typed; null without one. */
+export async function findVideoWithLink(
+  db: Database,
+  video: { id: string; playerId: string; provider: VideoSource['provider']; providerVideoId: string },
+) {
+  const [row] = await db
+    .select({ id: videos.id, uploadDate: videos.uploadDate })
+    .from(videos)
+    .where(
+      and(
+        eq(videos.playerId, video.playerId),
+        eq(videos.provider, video.provider),
+        eq(videos.providerVideoId, video.providerVideoId),
+        ne(videos.id, video.id),
+      ),
+    )
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/**
+ * The player as the transaction sees them: membership may have changed since the request began. The row is locked until it ends, so that
+ * what a player submits is taken one after the other.
+ */
 export async function findUploader(db: Database, playerId: string) {
   const [row] = await db
     .select({
@@ -136,7 +161,8 @@ export async function findUploader(db: Database, playerId: string) {
       analysisCreditsRemaining: users.analysisCreditsRemaining,
     })
     .from(users)
-    .where(and(eq(users.id, playerId), eq(users.state, 'active')));
+    .where(and(eq(users.id, playerId), eq(users.state, 'active')))
+    .for('no key update');
   return row ?? null;
 }
 
@@ -179,7 +205,7 @@ export async function findVideoWithPlayer(db: Database, videoId: string) {
       playerLastName: users.lastName,
       accessType: users.accessType,
       clubId: users.clubId,
-      /** Who has opened the review. */
+      /** Who has claimed the review. */
       reviewerId: reviewDrafts.coachId,
     })
     .from(videos)

@@ -3,6 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { addDays } from '#domain/time-zones.ts';
+import { latestMatchDay } from '#domain/videos.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -76,7 +78,12 @@ describe('submitting a video', () => {
   it('accepts exactly one of twenty submissions made at the same moment on one credit', async () => {
     const player = await makePlayer(test.context.db, { credits: 1 });
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => submit(player, { title: `Match ${index}` })),
+      Array.from({ length: 20 }, (_, index) =>
+        submit(player, {
+          title: `Match ${index}`,
+          videoUrl: `https://youtu.be/match${String(index).padStart(6, '0')}`,
+        }),
+      ),
     );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 402)).toHaveLength(19);
@@ -95,6 +102,54 @@ describe('submitting a video', () => {
     expect((await submit(player, {}, { 'idempotency-key': 'ü'.repeat(3) })).status).toBe(400);
     expect(await balanceOf(player)).toBe(2);
   });
+
+  it('asks before it takes the same link once more, however it is typed, and spends nothing meanwhile', async () => {
+    const player = await makePlayer(test.context.db, { credits: 3 });
+    const first = (await submit(player)).body.id;
+    await test.context.db.update(videos).set({ uploadDate: '2025-11-12T23:30:00Z' }).where(eq(videos.id, first));
+    const answer = await submit(player, { title: 'Same', videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=9' });
+    expect([answer.status, answer.error]).toEqual([
+      409,
+      { code: 'already_sent', message: 'You sent this on 12 Nov 2025', videoId: first },
+    ]);
+    expect([await balanceOf(player), await ledgerOf(player)]).toEqual([2, 2]);
+    // The day is that of the player's clocks.
+    await test.context.db.update(users).set({ timeZone: 'Europe/Copenhagen' }).where(eq(users.id, player.id));
+    expect((await submit(player)).error.message).toBe('You sent this on 13 Nov 2025');
+    expect(await videosOf(player)).toHaveLength(1);
+    expect((await submit(player, { again: true })).status).toBe(201);
+    expect(await balanceOf(player)).toBe(1);
+    // Somebody else's video of the same link is another matter, and so is one that was withdrawn.
+    const other = await makePlayer(test.context.db, { credits: 2 });
+    const { id } = (await submit(other)).body;
+    expect((await test.call(other, endpoints.withdrawVideo, { params: { videoId: id } })).status).toBe(204);
+    expect((await submit(other)).status).toBe(201);
+  });
+
+  it('takes one of twenty equal links that are sent at the same moment', async () => {
+    const player = await makePlayer(test.context.db, { credits: 20 });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => submit(player, {}, { 'idempotency-key': `window-${index}` })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error.code === 'already_sent')).toHaveLength(19);
+    expect([await balanceOf(player), await ledgerOf(player)]).toEqual([19, 19]);
+  });
+
+  it.each(['Pacific/Kiritimati', 'Europe/Copenhagen', 'Pacific/Pago_Pago', null])(
+    'takes no match that is yet to be played on the clocks of the player (%s)',
+    async (timeZone) => {
+      const player = await makePlayer(test.context.db, { credits: 1, timeZone });
+      const today = latestMatchDay(timeZone, new Date());
+      const answer = await submit(player, { eventDate: addDays(today, 2) });
+      expect([answer.status, answer.error.fields]).toEqual([
+        400,
+        { eventDate: 'Please choose today or an earlier day.' },
+      ]);
+      expect(await balanceOf(player)).toBe(1);
+      expect((await submit(player, { eventDate: today })).status).toBe(201);
+    },
+  );
 
   it.each([
     [{ title: '' }, 'Please provide both title and video link.'],
@@ -216,7 +271,7 @@ describe('reading videos', () => {
     }
   });
 
-  it('offers an open video of a club’s member to the club’s coaches until one of them opens it', async () => {
+  it('offers an open video of a club’s member to the club’s coaches until one of them claims it', async () => {
     const { db } = test.context;
     const club = await makeClub(db);
     const video = await makeVideo(db, await makeMember(db, club.id));
@@ -228,7 +283,7 @@ describe('reading videos', () => {
     const see = async (coach: { id: string }) =>
       (await test.call(coach, endpoints.getVideo, { params: { videoId: video.id } })).status;
     expect([await see(first), await see(second), await see(foreign)]).toEqual([200, 200, 404]);
-    await test.call(first, endpoints.openReview, { params: { videoId: video.id } });
+    await test.call(first, endpoints.claimReview, { params: { videoId: video.id } });
     expect([await see(first), await see(second)]).toEqual([200, 404]);
   });
 

@@ -20,7 +20,7 @@ export const videoHandlers = {
   },
 
   async createVideo({ actor, body, context, request }) {
-    const videoId = await submitVideo(context, actor.id, body, submissionKey(request));
+    const videoId = await submitVideo(context, actor, body, submissionKey(request));
     return presentVideo(found(await findVideo(context.db, actor, videoId)));
   },
 

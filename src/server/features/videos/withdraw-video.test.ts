@@ -24,7 +24,7 @@ interface One {
 
 const withdraw = (player: One, video: One) =>
   test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } });
-const open = (coach: One, video: One) => test.call(coach, endpoints.openReview, { params: { videoId: video.id } });
+const claim = (coach: One, video: One) => test.call(coach, endpoints.claimReview, { params: { videoId: video.id } });
 const read = (player: One, video: One) => test.call(player, endpoints.getVideo, { params: { videoId: video.id } });
 const rowsOf = (video: One) => test.context.db.select().from(videos).where(eq(videos.id, video.id));
 const entriesOf = async (player: One) =>
@@ -59,9 +59,9 @@ const twenty = <T>(deed: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, place) => deed(place)));
 
 describe('withdrawing a video', () => {
-  it('is possible again once the coach who opened it has given it back', async () => {
+  it('is possible again once the coach who reviews it has given it back', async () => {
     const { player, video, coach } = await withCoach();
-    await open(coach, video);
+    await claim(coach, video);
     expect((await withdraw(player, video)).status).toBe(409);
     await test.context.db.update(reviewDrafts).set({ coachId: null }).where(eq(reviewDrafts.videoId, video.id));
     expect((await withdraw(player, video)).status).toBe(204);
@@ -74,7 +74,7 @@ describe('withdrawing a video', () => {
     expect((await read(player, video)).body).toMatchObject({ isOpened: false, isPaid: true });
     expect((await withdraw(player, video)).status).toBe(204);
     expect((await read(player, video)).status).toBe(404);
-    expect((await open(coach, video)).status).toBe(404);
+    expect((await claim(coach, video)).status).toBe(404);
     expect(await rowsOf(video)).toEqual([]);
     const { db } = test.context;
     expect(await db.select().from(notifications).where(eq(notifications.videoId, video.id))).toEqual([]);
@@ -126,15 +126,15 @@ describe('withdrawing a video', () => {
     expect(await rowsOf(video)).toHaveLength(1);
   });
 
-  it('is refused with the reason once a coach has opened it', async () => {
+  it('is refused with the reason once a coach reviews it', async () => {
     const { player, video, coach } = await withCoach();
-    await open(coach, video);
+    await claim(coach, video);
     expect((await read(player, video)).body.isOpened).toBe(true);
     const answer = await withdraw(player, video);
     expect(answer.status).toBe(409);
     expect(answer.error).toEqual({
       code: 'conflict',
-      message: 'A coach has already opened this video, so it can no longer be withdrawn.',
+      message: 'A coach is already reviewing this video, so it can no longer be withdrawn.',
     });
     expect(await balanceOf(player)).toBe(0);
   });
@@ -157,24 +157,24 @@ describe('at the same moment', () => {
     expect((await entriesOf(player)).filter(({ reason }) => reason === 'refund')).toHaveLength(1);
   });
 
-  it('either withdraws it or opens its review, never both, twenty times', async () => {
+  it('either withdraws it or claims its review, never both, twenty times', async () => {
     const cases = await twenty(withCoach);
     const outcomes = await Promise.all(
       cases.map(async ({ player, video, coach }, place) => {
-        const deeds = [() => withdraw(player, video), () => open(coach, video)];
+        const deeds = [() => withdraw(player, video), () => claim(coach, video)];
         const [first, second] = await Promise.all((place % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
         const [withdrawn, opened] = place % 2 ? [first, second] : [second, first];
         const left = await rowsOf(video);
         return `${withdrawn?.status} ${opened?.status} ${left.length} ${await balanceOf(player)}`;
       }),
     );
-    for (const outcome of outcomes) expect(['204 404 0 1', '409 200 1 0']).toContain(outcome);
+    for (const outcome of outcomes) expect(['204 404 0 1', '409 204 1 0']).toContain(outcome);
   });
 
   it('never takes a review that is being published', async () => {
     const cases = await Promise.all(Array.from({ length: 5 }, withCoach));
     for (const { player, video, coach } of cases) {
-      await open(coach, video);
+      await claim(coach, video);
       const params = { videoId: video.id };
       const body = { version: 0, document: reviewDocument() };
       expect((await test.call(coach, endpoints.saveReviewDraft, { params, body })).status).toBe(200);

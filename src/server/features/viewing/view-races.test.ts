@@ -1,10 +1,11 @@
 // Viewing as somebody else while the account's sessions end: none may slip through in the exchange.
 
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { sessions } from '#server/db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { auditEntries, sessions } from '#server/db/schema/index.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
@@ -40,3 +41,36 @@ it('a view that begins at the moment of a new password, or of a suspension, leav
     expect((await thief.me()).status).toBe(401);
   }
 });
+
+it('a view whose session is being made outlives no new password', async () => {
+  const { db } = test.context;
+  const leaver = await makeAdmin(db, { passwordHash: await hashPassword('secret-word') });
+  const [thief, owner] = [await openViewingBrowser(test, leaver), await openViewingBrowser(test, leaver)];
+  const form = { currentPassword: 'secret-word', newPassword: 'wall and net', confirmNewPassword: 'wall and net' };
+  let viewed: ReturnType<typeof thief.view> | undefined;
+  let ended: Promise<{ status: number }> | undefined;
+  // Whoever records something waits here: the view when its new session is there and the old one is gone.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${auditEntries} in exclusive mode`);
+    viewed = thief.view({ role: 'player' });
+    await untilWaiting(tx, 1);
+    ended = owner.call(endpoints.changePassword, { body: form });
+    await untilWaiting(tx, 2);
+  });
+  expect([(await viewed)?.status, (await ended)?.status]).toEqual([200, 200]);
+  expect(await db.select().from(sessions).where(eq(sessions.userId, leaver.id))).toHaveLength(1);
+  expect([(await thief.me()).status, (await owner.me()).status]).toEqual([401, 200]);
+});
+
+/** Looks until so many connections wait for a lock; gives up after very many looks. */
+async function untilWaiting(tx: Database, count: number): Promise<void> {
+  for (let look = 0; look < 3000; look += 1) {
+    await tx.execute(sql`select pg_stat_clear_snapshot()`);
+    const connections = await tx
+      .select({ waitsFor: sql<string | null>`wait_event_type` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database()`);
+    const waiting = connections.filter(({ waitsFor }) => waitsFor === 'Lock');
+    if (waiting.length >= count) return;
+  }
+}

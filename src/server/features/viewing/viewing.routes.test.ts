@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { navigations } from '#contract/navigations.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -88,7 +89,7 @@ describe('an administrator who views the product as a player', () => {
 
   it('leaves in the audit log when it began, each change under the real account, and when it ended', async () => {
     await browser.view({ userId: maja.id });
-    expect((await browser.call(endpoints.createVideo, { body: videoForm() })).status).toBe(201);
+    expect((await browser.call(endpoints.createVideo, { body: videoForm({ again: true }) })).status).toBe(201);
     await browser.call(endpoints.listVideos);
     await browser.back();
     const subject = { actorId: admin.id, subjectType: 'user', subjectId: maja.id, address: '127.0.0.1' };
@@ -185,15 +186,19 @@ describe('a view', () => {
     expect((await browser.call(endpoints.listCoaches)).status).toBe(200);
   });
 
-  it('is over for files too: they are not those of the administrator', async () => {
-    const session = await makeSession(test.context.db, null, [maja]);
+  const files = Object.values(navigations).filter(({ access }) => access === 'signed-in');
+
+  it.each(files)('is over for $path too: it is not that of the administrator', async ({ path }) => {
+    const { db } = test.context;
+    const sessionId = await makeSession(db, null, [maja]);
     await browser.view({ userId: maja.id });
     await setUser(maja, { state: 'suspended' });
     const meant = await browser.call({
       ...endpoints.listVideos,
-      path: `/api/training-sessions/${session}/session.ics`,
+      path: path.replaceAll(/\{\w+\}/g, sessionId) as '/api/videos',
     });
     expect([meant.status, meant.error.code]).toEqual([409, 'view_over']);
+    expect((await auditOf(admin)).map(({ action }) => action)).not.toContain('data-exported');
   });
 
   it('is over for all of twenty calls at that moment, and none of them is told to be signed out', async () => {

@@ -11,7 +11,7 @@ import { builtInAssistant } from './built-in-assistant.ts';
 import { readReviewAnswer } from './review-answer.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
-/** How long the model has in all, in milliseconds (decisions, section 13). */
+/** How long the model has in all, in milliseconds (docs/product.md#review). */
 const usualPatience = 20_000;
 /** The longest answer, in tokens, thinking included. */
 const longestAnswer = 4000;

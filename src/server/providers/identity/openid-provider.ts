@@ -91,7 +91,8 @@ function rememberSuccess<T>(ask: () => Promise<T>): () => Promise<T> {
 
 function readClaims(claims: oidc.IDToken): ProvedIdentity {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : null);
-  if (claims.sub === '' || claims.sub.length > 255) throw new Error('the subject is not one');
+  // OpenID Connect: at most 255 ASCII characters. Control characters, which no database keeps, are no part of a name.
+  if (!/^[ -~]{1,255}$/.test(claims.sub)) throw new Error('the subject is not one');
   return {
     issuer: claims.iss,
     subject: claims.sub,

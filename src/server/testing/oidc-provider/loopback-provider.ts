@@ -24,7 +24,11 @@ export interface LoopbackProvider {
   close(): Promise<void>;
 }
 
-/** Starts a provider that asks no questions: whoever is sent there is signed in as `person` and agrees. */
+/**
+ * Starts a provider that asks no questions: whoever is sent there is signed in as `person` and agrees.
+ *
+ * @param redirectUri where it sends people back to; on the loopback address without a port, to any port of that
+ */
 export async function startLoopbackProvider(redirectUri: string): Promise<LoopbackProvider> {
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -39,6 +43,8 @@ export async function startLoopbackProvider(redirectUri: string): Promise<Loopba
         client_id: client.id,
         client_secret: client.secret,
         redirect_uris: [redirectUri],
+        // Applications on one's own machine may listen on any port (RFC 8252, section 7.3).
+        ...(redirectUri.startsWith('http://127.0.0.1/') && { application_type: 'native' }),
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -78,7 +84,8 @@ export async function startLoopbackProvider(redirectUri: string): Promise<Loopba
   async function answerInteraction(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { person } = running;
     if (person) people.set(person.sub, person);
-    const result = person ? { login: { accountId: person.sub } } : { error: 'access_denied' };
+    // Of a native application the provider asks each time whether the person agrees, whatever they have granted.
+    const result = person ? { login: { accountId: person.sub }, consent: {} } : { error: 'access_denied' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { draftKey } from '#web/lib/drafts.ts';
+import { forgetEndedSession, rememberEndedSession } from '#web/lib/ended-session.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -41,6 +43,27 @@ describe('coming from a verification link', () => {
     await expect.element(toasts.getByText('Verification Failed', { exact: true })).toBeVisible();
     await expect.element(toasts.getByText(sentence, { exact: true })).toBeVisible();
     await expect.poll(address).toBe('/email-auth');
+  });
+});
+
+describe('after a session that ended by itself', () => {
+  test('says so, and that what was typed is kept, until somebody has signed in', async () => {
+    rememberEndedSession();
+    localStorage.setItem(draftKey('somebody', 'review:1'), 'Typed');
+    open('/auth?returnTo=/coach/videos');
+    await expect
+      .element(page.getByText(/^Your session has ended. What you typed is kept on this device and comes back/))
+      .toBeVisible();
+    await expect.element(page.getByText('Typed')).not.toBeInTheDocument();
+    forgetEndedSession();
+    localStorage.clear();
+  });
+
+  test('promises nothing where nothing was typed', async () => {
+    rememberEndedSession();
+    open('/auth');
+    await expect.element(page.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible();
+    forgetEndedSession();
   });
 });
 
@@ -137,8 +160,9 @@ describe('signing in', () => {
     const { onUnauthorized } = open('/auth', { answers: { login: failure('invalid_credentials') } });
     await signIn();
     await expect.element(toasts.getByText('Login Failed')).toBeVisible();
-    await expect.element(toasts.getByText('Invalid email or password')).toBeVisible();
     await expect.element(page.getByRole('main').getByText('Invalid email or password')).toBeVisible();
+    // Said once.
+    await expect.element(page.getByText('Invalid email or password')).toBeVisible();
     await expect.element(page.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

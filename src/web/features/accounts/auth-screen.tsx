@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { brand } from '#brand';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { hasDrafts } from '#web/lib/drafts.ts';
+import { hasSessionEnded } from '#web/lib/ended-session.ts';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
 import { CheckEmailPanel } from './check-email-panel.tsx';
@@ -24,6 +26,7 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   // Kept, since the address is cleaned as soon as the outcome has been told.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
+  const [endedLead] = useState(leadAfterEnd);
   const { returnTo, club } = search;
   const tab = search.verified ? 'login' : (search.tab ?? 'login');
   useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo, club }));
@@ -35,7 +38,9 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
         <CheckEmailPanel email={registeredEmail} />
       ) : (
         <>
-          <VisitorTitle lead={titles[tab].lead}>{titles[tab].heading}</VisitorTitle>
+          <VisitorTitle lead={tab === 'login' ? (endedLead ?? titles.login.lead) : titles[tab].lead}>
+            {titles[tab].heading}
+          </VisitorTitle>
           <Tabs
             label="Sign in or create an account"
             value={tab}
@@ -58,6 +63,14 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
       )}
     </VisitorFrame>
   );
+}
+
+/** What to say to whoever has not signed out; null for everybody else. */
+function leadAfterEnd(): string | null {
+  if (!hasSessionEnded()) return null;
+  return hasDrafts()
+    ? 'Your session has ended. What you typed is kept on this device and comes back when you sign in to the same account.'
+    : 'Your session has ended. Sign in to go on where you were.';
 }
 
 const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {

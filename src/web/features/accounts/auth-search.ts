@@ -3,7 +3,7 @@
 export const authTabs = ['login', 'register'] as const;
 export type AuthTab = (typeof authTabs)[number];
 
-/** The query string of `/auth` and `/email-auth` (specification, section 2). */
+/** The query string of `/auth` and `/email-auth` (docs/product.md#accounts). */
 export interface AuthSearch {
   tab?: AuthTab;
   /** The verification link has just confirmed an address. */

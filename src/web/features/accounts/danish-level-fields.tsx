@@ -1,4 +1,4 @@
-// Level and ranking, asked of Danish players only (specification, section 5).
+// Level and ranking, asked of Danish players only (docs/product.md#accounts).
 
 import type { UseFormReturn } from 'react-hook-form';
 import type { Registration } from '#contract/accounts.ts';

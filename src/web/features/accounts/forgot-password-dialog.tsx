@@ -2,8 +2,8 @@
 
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -17,7 +17,7 @@ interface ForgotPasswordDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the address and has a link mailed to it; closes once that is done (specification, section 4). */
+/** Asks for the address and has a link mailed to it; closes once that is done (docs/product.md#accounts). */
 export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswordDialogProps) {
   const form = useForm({ values: { email }, shouldFocusError: false });
   const { errors } = form.formState;
@@ -27,8 +27,7 @@ export function ForgotPasswordDialog({ email, open, onOpenChange }: ForgotPasswo
       close();
     },
     onError: (error) => {
-      failureToast('Reset Failed', error, 'Failed to send reset email');
-      showFormErrors(error, form);
+      formFailure('Reset Failed', error, 'Failed to send reset email', form);
     },
   });
   const close = () => {

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     await ask();
     await send();
     await expect.element(toasts.getByText('Reset Failed')).toBeVisible();
-    await expect.element(toasts.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+    await expect.element(dialog.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
     await expect.element(dialog.getByLabelText('Email')).toHaveValue('ada@example.com');
   });
 

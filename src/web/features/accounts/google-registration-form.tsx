@@ -7,8 +7,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type GoogleProfile, GoogleRegistration } from '#contract/google.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountryField } from '#web/ui/country-field.tsx';
@@ -45,8 +45,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
       else onPending();
     },
     onError: (error) => {
-      failureToast('Registration Failed', error, 'Something went wrong. Please try again.');
-      showFormErrors(error, form);
+      formFailure('Registration Failed', error, 'Something went wrong. Please try again.', form);
     },
   });
   const isOver = create.error instanceof ApiError && create.error.code === 'google_profile_missing';
@@ -65,7 +64,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
         error={errors.country?.message}
         onChange={(code) => {
           country.field.onChange(code);
-          // Another country has another scale: what was said for the last one does not hold (specification, section 4).
+          // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
           setValue('currentLevel', '1.0');
           setValue('dpfRanking', null);
         }}
@@ -96,7 +95,7 @@ export function GoogleRegistrationForm({ profile, onPending }: GoogleRegistratio
   );
 }
 
-/** Word for word from the specification, section 5. */
+/** Fixed word for word (docs/product.md#accounts). */
 function askForConsent(errors: FieldErrors<Form>): void {
   if (errors.consentToDataProcessing === undefined) return;
   toast({

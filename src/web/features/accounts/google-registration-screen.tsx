@@ -13,7 +13,7 @@ import { GoogleRegistrationForm } from './google-registration-form.tsx';
 import { NextStepsPanel } from './next-steps-panel.tsx';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 
-/** Waits for the profile that Google told; without one there is nothing to complete (specification, section 2). */
+/** Waits for the profile that Google told; without one there is nothing to complete (docs/product.md#signing-in). */
 export function GoogleRegistrationScreen() {
   const { data: profile, isError } = useQuery(query(endpoints.getGoogleProfile));
   const [isPending, setIsPending] = useState(false);

@@ -6,7 +6,7 @@ import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { VisitorTitle } from './visitor-frame.tsx';
 
-/** As long as the toast of the registration stays, in milliseconds (specification, section 9). */
+/** As long as the toast of the registration stays, in milliseconds (docs/product.md#accounts). */
 const readingTime = 5000;
 
 interface NextStepsPanelProps {

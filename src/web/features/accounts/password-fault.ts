@@ -1,4 +1,4 @@
-// What keeps a new password from being sent, in the words of the specification, section 5.
+// What keeps a new password from being sent, in the fixed words (docs/product.md#accounts).
 
 import { passwordLength } from '#contract/fields.ts';
 

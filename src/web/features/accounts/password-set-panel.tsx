@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { VisitorTitle } from './visitor-frame.tsx';
 
-/** Milliseconds until the start opens (specification, sections 4 and 9). */
+/** Milliseconds until the start opens (docs/product.md#signing-in). */
 const leavingDelay = 2000;
 
 /** Tells the server's message, then opens the start as a new document: whoever was signed in here may be so no longer. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
 const submit = page.getByRole('button', { name: 'Create Account' });
@@ -127,6 +127,54 @@ test('says what is wrong beside each field', async () => {
   expect(received('register')).toEqual([]);
 });
 
+describe('what was typed', () => {
+  test('outlives a look at the other tab and a reload, but for passwords and consent', async () => {
+    open();
+    await chooseCountry('Denmark');
+    await level.selectOptions('4.5 · Solid Intermediate+');
+    await ranking.fill('120');
+    await fillIn();
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await expect.element(page.getByLabelText('Email')).toHaveValue('Maja@Example.com');
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await expectKept();
+    leaveScreens();
+    open();
+    await expectKept();
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('padel-demo');
+  });
+
+  async function expectKept() {
+    await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
+    await expect.element(page.getByLabelText('Last name')).toHaveValue('Holm');
+    await expect.element(page.getByLabelText('Email')).toHaveValue('Maja@Example.com');
+    await expect.element(country).toHaveValue('Denmark');
+    await expect.element(level).toHaveValue('4.5');
+    await expect.element(ranking).toHaveValue('120');
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  }
+
+  test('as an address to sign in with is there when one creates an account instead', async () => {
+    renderScreen('/auth', { as: null });
+    await page.getByLabelText('Email').fill('maja@example.com');
+    await page.getByRole('tab', { name: 'Create Account' }).click();
+    await expect.element(page.getByLabelText('Email')).toHaveValue('maja@example.com');
+  });
+
+  test('is forgotten when the account is made', async () => {
+    open({ register: { message: 'Please check your email.' } });
+    await chooseCountry('Spain');
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    leaveScreens();
+    open();
+    await expect.element(page.getByLabelText('First name')).toHaveValue('');
+    await expect.element(page.getByLabelText('Email')).toHaveValue('');
+  });
+});
+
 test("says that passwords don't match", async () => {
   open();
   await chooseCountry('Spain');
@@ -153,6 +201,25 @@ test('tells when the server refuses, beside the field', async () => {
   await expect.element(toasts.getByText('Registration Failed')).toBeVisible();
   await expect.element(page.getByLabelText('Last name')).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByLabelText('First name')).toHaveValue('Maja');
+});
+
+test('leads to the first refused field, in the order of the form', async () => {
+  const fields = { email: 'This email address is not possible.', firstName: 'This name is not possible.' };
+  open({ register: failure('invalid_input', { fields }) });
+  await chooseCountry('Spain');
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription(fields.email);
+  const summary = page.getByRole('alert').filter({ hasText: fields.email });
+  await expect.element(summary).toHaveFocus();
+  expect(
+    summary
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([fields.firstName, fields.email]);
+  await summary.getByRole('link').first().click();
+  await expect.element(page.getByLabelText('First name')).toHaveFocus();
 });
 
 describe('with the invitation link of a club', () => {

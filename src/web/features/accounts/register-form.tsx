@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { Registration } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { usePasswordStrength } from '#web/lib/password-strength.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ import { ConsentText } from './consent-text.tsx';
 import { DanishLevelFields } from './danish-level-fields.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { JoiningClubNote, useJoiningClub } from './joining-club.tsx';
+import { emailDraft, registrationDraft } from './visitor-drafts.ts';
 
 /** What the form holds before it is checked. */
 export type RegistrationForm = z.input<typeof Registration>;
@@ -36,6 +38,14 @@ const empty = {
   confirmPassword: '',
 } as const;
 
+function typedBefore(): Partial<RegistrationForm> {
+  const { email, ...rest } = empty;
+  return {
+    ...readFormDraft(emailDraft.key, { email }, emailDraft),
+    ...readFormDraft(registrationDraft.key, rest, registrationDraft),
+  };
+}
+
 interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
@@ -45,15 +55,17 @@ interface RegisterFormProps {
 
 /**
  * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
- * (specification, section 5).
+ * (docs/product.md#accounts). What is typed outlives a look at the other tab, and a reload.
  */
 export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const form = useForm<RegistrationForm, unknown, Registration>({
     resolver: zodResolver(Registration),
-    defaultValues: empty,
+    defaultValues: { ...empty, ...typedBefore() },
     shouldFocusError: false,
   });
+  useFormDraft(form, emailDraft.key, emailDraft);
+  useFormDraft(form, registrationDraft.key, registrationDraft);
   const { control, register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   const country = useController({ control, name: 'country' });
@@ -63,11 +75,11 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
   const create = useCall(endpoints.register, {
     onSuccess: ({ message }, { body }) => {
       toast({ title: 'Account Created!', description: message, tone: 'success' });
+      for (const { key, storage } of [emailDraft, registrationDraft]) forgetFormDraft(key, storage);
       onRegistered(body.email);
     },
     onError: (error) => {
-      failureToast('Registration Failed', error, 'Registration failed');
-      showFormErrors(error, form);
+      formFailure('Registration Failed', error, 'Registration failed', form);
       // The club may have changed its link while the form was filled in.
       if (error instanceof ApiError && 'clubCode' in error.fields) club.lookAgain();
     },
@@ -96,7 +108,7 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
           error={errors.country?.message}
           onChange={(code) => {
             country.field.onChange(code);
-            // Another country has another scale: what was said for the last one does not hold (specification, section 4).
+            // Another country has another scale: what was said for the last one does not hold (docs/product.md#accounts).
             setValue('currentLevel', '1.0');
             setValue('dpfRanking', null);
           }}

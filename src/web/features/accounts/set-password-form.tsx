@@ -3,8 +3,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { usePasswordStrength } from '#web/lib/password-strength.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ interface SetPasswordFormProps {
   onLinkRefused: () => void;
 }
 
-/** Two passwords that must match; submitting needs both to be right (specification, section 5). */
+/** Two passwords that must match; submitting needs both to be right (docs/product.md#accounts). */
 export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, shouldFocusError: false });
   const { control, register, handleSubmit, formState } = form;
@@ -37,9 +37,8 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
   const set = useCall(endpoints.setPassword, {
     onSuccess: ({ message }) => onSet(message),
     onError: (error) => {
-      failureToast('Failed to Set Password', error, 'Failed to set password');
+      formFailure('Failed to Set Password', error, 'Failed to set password', form);
       if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();
-      else showFormErrors(error, form);
     },
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure, loseServer } from '#web/testing/fake-server.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 import { parseSetPasswordSearch } from './set-password-search.ts';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -38,6 +38,35 @@ describe('the link', () => {
     await expect.poll(address).toBe('/set-password');
     await expect.element(password).toBeVisible();
     await expect.element(toasts.getByText('Invalid Link')).not.toBeInTheDocument();
+  });
+
+  test('outlives a reload, until it was used', async () => {
+    const token = { token: 'secret-token', password: 'long enough', confirmPassword: 'long enough' };
+    const { address } = open();
+    await expect.poll(address).toBe('/set-password');
+    leaveScreens();
+    const { received } = renderScreen('/set-password', {
+      as: null,
+      answers: { setPassword: { message: 'Your password is set. You can sign in now.' } },
+    });
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(page.getByRole('heading', { name: 'Password set' })).toBeVisible();
+    expect(received('setPassword').map(({ body }) => body)).toEqual([token]);
+    leaveScreens();
+    renderScreen('/set-password', { as: null });
+    await expect.element(invalid).toBeVisible();
+  });
+
+  test('is forgotten when it was refused', async () => {
+    open({ setPassword: failure('invalid_link') });
+    await fill('long enough', 'long enough');
+    await submit.click();
+    await expect.element(invalid).toHaveFocus();
+    leaveScreens();
+    renderScreen('/set-password', { as: null });
+    await expect.element(toasts.getByText('Invalid Link')).toBeVisible();
+    await expect.element(submit).not.toBeInTheDocument();
   });
 
   test('is read as text, and nothing else is', () => {
@@ -127,7 +156,7 @@ describe('setting the password', () => {
     await fill('long enough', 'long enough');
     await submit.click();
     await expect.element(toasts.getByText('Failed to Set Password')).toBeVisible();
-    await expect.element(toasts.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
+    await expect.element(page.getByText('Too many attempts. Please wait a little and try again.')).toBeVisible();
     await expect.element(password).toHaveValue('long enough');
   });
 

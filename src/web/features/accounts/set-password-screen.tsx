@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { toast } from '#web/ui/toast.tsx';
 import { InvalidLinkCard } from './invalid-link-card.tsx';
+import { forgetToken, keptToken, useKeptToken } from './kept-token.ts';
 import { PasswordSetPanel } from './password-set-panel.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import type { SetPasswordSearch } from './set-password-search.ts';
@@ -15,11 +16,12 @@ interface SetPasswordScreenProps {
   onTokenRead: () => void;
 }
 
-/** Lets whoever holds a mailed link choose a password, signed in or not. The token lives in memory alone. */
+/** Lets whoever holds a mailed link choose a password, signed in or not. A reload keeps the token, which no address shows. */
 export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProps) {
-  const [token] = useState(search.token);
+  const [token] = useState(() => search.token || keptToken());
   const [isRefused, setIsRefused] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
+  useKeptToken(token);
   useTokenOutOfAddress(search.token !== undefined, onTokenRead);
   useMissingTokenToast(!token);
   useDocumentTitle(message === null ? 'Set your password' : 'Password set');
@@ -35,7 +37,17 @@ export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProp
     <VisitorFrame>
       <VisitorTitle>Set your password</VisitorTitle>
       {token && !isRefused ? (
-        <SetPasswordForm token={token} onSet={setMessage} onLinkRefused={() => setIsRefused(true)} />
+        <SetPasswordForm
+          token={token}
+          onSet={(text) => {
+            forgetToken();
+            setMessage(text);
+          }}
+          onLinkRefused={() => {
+            forgetToken();
+            setIsRefused(true);
+          }}
+        />
       ) : (
         <InvalidLinkCard takesFocus={isRefused} />
       )}

@@ -1,6 +1,6 @@
 // What the address of the set-password screen may say.
 
-/** The query string of `/set-password` (specification, section 2). */
+/** The query string of `/set-password` (docs/product.md#accounts). */
 export interface SetPasswordSearch {
   /** The secret of a mailed link. */
   token?: string;

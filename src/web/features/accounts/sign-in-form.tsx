@@ -7,8 +7,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { startSession } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,7 @@ import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
+import { emailDraft } from './visitor-drafts.ts';
 
 interface SignInFormProps {
   /** Where to go afterwards: a path of this site. */
@@ -28,7 +30,11 @@ interface SignInFormProps {
 export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
   const queryClient = useQueryClient();
-  const form = useForm({ defaultValues: { email: '', password: '' }, shouldFocusError: false });
+  const form = useForm({
+    defaultValues: { email: '', password: '', ...readFormDraft(emailDraft.key, { email: '' }, emailDraft) },
+    shouldFocusError: false,
+  });
+  useFormDraft(form, emailDraft.key, emailDraft);
   const { control, register, handleSubmit, formState } = form;
   const { errors } = formState;
   const email = useWatch({ control, name: 'email' });
@@ -39,8 +45,7 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
       toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
     },
     onError: (error) => {
-      failureToast('Login Failed', error, 'Login failed');
-      showFormErrors(error, form);
+      formFailure('Login Failed', error, 'Login failed', form);
     },
   });
   useLeave(login.isSuccess, returnTo);
@@ -89,7 +94,7 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
   );
 }
 
-/** Leaves for `target` once signed in, after the pause in which the welcome is read (specification, section 4). */
+/** Leaves for `target` once signed in, after the pause in which the welcome is read (docs/product.md#signing-in). */
 function useLeave(isSignedIn: boolean, target: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { formatMoment } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.tsx';
 import type { AuthSearch } from './auth-search.ts';
 
-/** Word for word from the specification, section 8. */
+/** Fixed word for word (docs/product.md#errors). */
 const failures: Record<string, string> = {
   'invalid-token': 'Invalid or expired verification link. Please register again or request a new verification email.',
   'token-expired': 'Your verification link has expired. Please register again or request a new verification email.',

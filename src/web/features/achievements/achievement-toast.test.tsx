@@ -18,7 +18,11 @@ beforeEach(() => {
     root.render(
       <>
         <button type="button">Elsewhere</button>
-        <AchievementToast announcement={{ type: 'feedback_received', ids: ['a'], xp: 25 }} onDone={onDone} />
+        <AchievementToast
+          announcement={{ type: 'feedback_received', ids: ['a'], xp: 25 }}
+          onShown={() => {}}
+          onDone={onDone}
+        />
       </>,
     ),
   );

@@ -1,7 +1,7 @@
 // One achievement, announced.
 
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { achievements } from '#domain/achievements.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
@@ -12,19 +12,29 @@ import './achievement-toast.css';
 
 interface AchievementToastProps {
   announcement: Announcement;
+  /** Called once, when it first stands before the player. */
+  onShown: () => void;
   /** Called when its time is over, or the player closed it. */
   onDone: () => void;
 }
 
 /**
- * Rises at the foot of the page, shows its XP a moment later, and leaves by itself. It waits while it is pointed at, focused, or not
+ * Comes in below the navigation, shows its XP a moment later, and leaves by itself. It waits while it is pointed at, focused, or not
  * to be seen; Escape and its button close it. Screen readers hear the sentence in the live region around it.
  */
-export function AchievementToast({ announcement, onDone }: AchievementToastProps) {
+export function AchievementToast({ announcement, onShown, onDone }: AchievementToastProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const focusedBefore = useRef<EventTarget | null>(null);
-  const isPaused = [isPointedAt, isFocused, usePageHidden()].includes(true);
+  const isHidden = usePageHidden();
+  const isPaused = [isPointedAt, isFocused, isHidden].includes(true);
+  const wasShown = useRef(false);
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (isHidden || wasShown.current) return;
+    wasShown.current = true;
+    tellShown();
+  }, [isHidden]);
   const stage = useToastStage({ isPaused, onRemove: onDone });
   const { type, ids, xp } = announcement;
   const { title, description } = achievements[type];

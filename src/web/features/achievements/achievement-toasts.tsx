@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { AchievementToast, announcementSentence } from './achievement-toast.tsx';
-import { announcements } from './announcements.ts';
+import { type Announcement, announcements } from './announcements.ts';
 import { useAchievementNews } from './use-achievement-news.ts';
 
 /** For players themselves. Whoever views the product as a player must not take their news away. */
@@ -19,20 +19,31 @@ function AchievementQueue() {
   // The list may still call unseen what was announced a moment ago.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const see = useCall(endpoints.seeAchievements, { refreshes: [endpoints.listAchievements] });
-  const current = announcements(news?.latest ?? [], told)[0];
+  // Kept while it stands, since the server calls it seen from its first moment on.
+  const [standing, setStanding] = useState<Announcement | null>(null);
+  const next = announcements(news?.latest ?? [], told)[0];
+  const current = standing ?? next;
 
-  const finish = (ids: string[]) => {
-    setTold((before) => new Set([...before, ...ids]));
-    // Should it fail, the achievement is announced once more at the next visit: better than never.
-    see.mutate({ body: { ids } });
+  const show = (announcement: Announcement) => {
+    setStanding(announcement);
+    setTold((before) => new Set([...before, ...announcement.ids]));
+    // At once, so that leaving the page does not bring it back. Should it fail, it is announced once more at the next visit.
+    see.mutate({ body: { ids: announcement.ids } });
   };
 
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-nav-height)+1rem)] z-30 mx-auto max-w-sm *:pointer-events-auto sm:right-6 sm:left-auto sm:mx-0 sm:w-96 print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 top-[calc(var(--head-height)+var(--toast-room)+0.5rem)] z-30 mx-auto max-w-sm *:pointer-events-auto print:hidden">
       <p role="status" className="sr-only">
         {current && announcementSentence(current)}
       </p>
-      {current && <AchievementToast key={current.ids[0]} announcement={current} onDone={() => finish(current.ids)} />}
+      {current && (
+        <AchievementToast
+          key={current.ids[0]}
+          announcement={current}
+          onShown={() => show(current)}
+          onDone={() => setStanding(null)}
+        />
+      )}
     </div>
   );
 }

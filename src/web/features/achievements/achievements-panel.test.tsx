@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Achievement } from '#contract/achievements.ts';
 import { badges } from '#domain/badges.ts';
+import type { SingleSkill } from '#domain/skills.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -14,6 +16,8 @@ const latest = Array.from({ length: 7 }, (_, place) => ({
   xp: 10,
   createdAt: '2026-11-01T12:00:00.000Z',
   isSeen: true,
+  videoId: null,
+  skill: null,
 }));
 const listAchievements = { xpTotal: 1250, counts: { video_uploaded: 7, first_analysis: 1 }, latest };
 const tile = (title: string) => page.getByRole('listitem').filter({ hasText: title });
@@ -44,6 +48,30 @@ describe('the achievements of a player', () => {
     await expect.element(page.getByText('+10 XP')).toHaveLength(7);
     await page.getByRole('button', { name: 'Show fewer' }).click();
     await expect.element(page.getByText('+10 XP')).toHaveLength(5);
+  });
+
+  it('say of a badge that is not earned how it is, and of one that is what it stands for', async () => {
+    renderScreen(<AchievementsPanel />, { answers: { listAchievements } });
+    await expect.element(tile('First Review')).toMatchTextContent(/A coach has reviewed your first video\./);
+    await expect.element(tile('Ten Videos In')).toMatchTextContent(/Add ten videos\./);
+    expect(page.getByText('You have added ten videos.').elements()).toHaveLength(0);
+  });
+
+  it('name the skill that improved and lead to its review', async () => {
+    const improved = (place: number, skill: SingleSkill) => ({
+      ...latest[0],
+      id: idAt(40 + place),
+      type: 'skill_improved' as const,
+      xp: 50,
+      skill,
+      videoId: idAt(80 + place),
+    });
+    const list = { ...listAchievements, latest: [improved(1, 'bandeja'), improved(2, 'lob')] as Achievement[] };
+    renderScreen(<AchievementsPanel />, { answers: { listAchievements: list } });
+    await expect.element(page.getByRole('listitem').filter({ hasText: 'Skill Improved: Bandeja' })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'See the review that earned Skill Improved: Lob' }))
+      .toHaveAttribute('href', `/player/video-analysis/${idAt(82)}`);
   });
 
   it('begin with the first video', async () => {

@@ -6,7 +6,8 @@ import { type AchievementType, achievements } from '#domain/achievements.ts';
 import { announcements } from './announcements.ts';
 
 function grant(id: string, type: AchievementType, isSeen = false): Achievement {
-  return { id, type, xp: achievements[type].xp, createdAt: '2026-11-01T12:00:00.000Z', isSeen };
+  const createdAt = '2026-11-01T12:00:00.000Z';
+  return { id, type, xp: achievements[type].xp, createdAt, isSeen, videoId: null, skill: null };
 }
 
 it('is what was not seen yet, the oldest first', () => {

@@ -7,7 +7,7 @@ import { achievementIcons } from './achievement-icons.ts';
 
 /** Sign, name and what it stands for; an open badge shows how many of how many are there. */
 export function BadgeTile({ badge }: { badge: BadgeProgress }) {
-  const { type, title, description, threshold, count, isEarned } = badge;
+  const { type, title, words, threshold, count, isEarned } = badge;
   const Icon = achievementIcons[type];
   // Streaks are granted at some numbers of weeks: "0 of 3" would be read as weeks, and is none.
   const isCounted = threshold > 1 && type !== 'streak_milestone';
@@ -27,7 +27,7 @@ export function BadgeTile({ badge }: { badge: BadgeProgress }) {
           {isEarned && <Check aria-hidden className="size-4 shrink-0 text-success" />}
           <span className="sr-only">{isEarned ? '(earned)' : '(not earned yet)'}</span>
         </p>
-        <p className="text-sm text-ink-muted">{description}</p>
+        <p className="text-sm text-ink-muted">{isEarned ? words.earned : words.howTo}</p>
         {!isEarned && isCounted && (
           <div className="mt-1 flex items-center gap-2">
             <div

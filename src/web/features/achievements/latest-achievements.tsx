@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import type { Achievement } from '#contract/achievements.ts';
 import { achievements } from '#domain/achievements.ts';
+import { skillLabel } from '#domain/skills.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { achievementIcons } from './achievement-icons.ts';
@@ -35,14 +37,28 @@ export function LatestAchievements({ latest }: { latest: readonly Achievement[] 
   );
 }
 
-function Line({ achievement: { type, xp, createdAt } }: { achievement: Achievement }) {
+function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achievement: Achievement }) {
   const Icon = achievementIcons[type];
   return (
     <li className="flex items-center gap-3 py-2.5">
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
       <span className="min-w-0 grow">
         {achievements[type].title}
+        {skill && `: ${skillLabel(skill)}`}
         <TimeText at={createdAt} className="ml-2 text-sm text-ink-muted" />
+        {videoId && (
+          <ReviewLink
+            videoId={videoId}
+            className="ml-2 text-sm font-medium whitespace-nowrap text-primary hover:underline"
+          >
+            See the review
+            <span className="sr-only">
+              {' '}
+              that earned {achievements[type].title}
+              {skill && `: ${skillLabel(skill)}`}
+            </span>
+          </ReviewLink>
+        )}
       </span>
       <span className="shrink-0 text-sm font-semibold">+{xp} XP</span>
     </li>

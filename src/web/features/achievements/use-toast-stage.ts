@@ -7,7 +7,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
  */
 export type ToastStage = 'arrived' | 'rewarded' | 'complete';
 
-/** Milliseconds after its arrival at which the toast reaches each stage, and is taken away (specification, section 9). */
+/** Milliseconds after its arrival at which the toast reaches each stage, and is taken away (docs/product.md#progress). */
 export const toastTimes = { rewarded: 800, complete: 4000, removed: 5000 } as const;
 
 interface ToastClock {

@@ -25,7 +25,7 @@ function item(title: string, traits: Partial<QueueItem> = {}): QueueItem {
     dueAt: '2126-01-03T10:00:00.000Z',
     pausedAt: null,
     linkProblem: null,
-    player: { ...ida, country: 'DK', currentLevel: '2.5', isLevelVerified: false },
+    player: { ...ida, country: 'DK', currentLevel: '2.5', isLevelVerified: false, levelWithdrawn: null },
     reviewer: null,
     publishedAt: null,
     ...traits,
@@ -70,7 +70,7 @@ it('tells what waits, each figure leading to its list', async () => {
     turnaround: { hours: 17.5, reviews: 6 },
     reviewsPerWeek: quiet.reviewsPerWeek.map((week, place) => ({ ...week, reviews: place })),
   });
-  await expect.element(page.getByText('2 videos wait for a review, 1 overdue.')).toBeVisible();
+  await expect.element(page.getByText('3 videos wait for a review, 1 overdue.')).toBeVisible();
   const figures: [RegExp, string][] = [
     [/To review\s*3\s*1 overdue/, '/coach/videos'],
     [/Sessions today\s*1\s*4 this week/, '/coach/sessions'],

@@ -45,9 +45,10 @@ export function CoachDashboardScreen() {
   );
 }
 
+/** The same figure as “To review” and the list it leads to: every video without a published review that the coach may see. */
 function leadOf({ queue }: CoachDashboard): string {
-  const waiting = queue.mine + queue.unclaimed;
-  if (waiting === 0) return 'No video waits for you.';
+  const waiting = queue['to-review'];
+  if (waiting === 0) return 'No video waits for a review.';
   const videos = waiting === 1 ? '1 video waits' : `${waiting} videos wait`;
   return queue.overdue === 0 ? `${videos} for a review.` : `${videos} for a review, ${queue.overdue} overdue.`;
 }

@@ -16,7 +16,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
       <Figure
         label="To review"
         value={queue['to-review']}
-        hint={queue.overdue > 0 ? `${queue.overdue} overdue` : `${queue.mine} with you, ${queue.unclaimed} unclaimed`}
+        hint={queue.overdue > 0 ? `${queue.overdue} overdue` : whoReviews(queue)}
         isUrgent={queue.overdue > 0}
         icon={<ClipboardList aria-hidden />}
         link={{ to: '/coach/videos' }}
@@ -46,6 +46,13 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
       />
     </ul>
   );
+}
+
+/** The parts of the figure, which add up to it. */
+function whoReviews(queue: CoachDashboard['queue']): string {
+  const { mine, unclaimed } = queue;
+  const others = queue['to-review'] - mine - unclaimed;
+  return `${mine} with you, ${unclaimed} unclaimed${others > 0 ? `, ${others} with others` : ''}`;
 }
 
 /** How many levels wait, what for, and in which view: the most pressing of the three. */

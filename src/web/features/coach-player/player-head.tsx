@@ -65,7 +65,7 @@ function Level({ page: { player, verification } }: { page: CoachedPlayerPage }) 
         {levelText(player.currentLevel, player.country)}
       </p>
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-        <VerifiedBadge verified={player.isLevelVerified} />
+        <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
         {isRecheckDue && (
           <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
             Re-check due

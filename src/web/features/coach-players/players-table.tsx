@@ -46,14 +46,14 @@ function Name({ player }: { player: CoachedPlayer }) {
 }
 
 function Level({ player }: { player: CoachedPlayer }) {
-  const { currentLevel, country, isLevelVerified, verifiedAt } = player;
+  const { currentLevel, country, isLevelVerified, levelWithdrawn, verifiedAt } = player;
   const now = useNow();
   const isRecheckDue = verifiedAt !== null && Date.parse(recheckFrom(verifiedAt)) <= now.getTime();
   return (
     <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
       <span lang={levelLanguage(country)}>{levelText(currentLevel, country)}</span>
       <span className="flex flex-wrap gap-1 max-sm:justify-end">
-        <VerifiedBadge verified={isLevelVerified} />
+        <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
         {isRecheckDue && (
           <Badge tone="attention" icon={<RefreshCw aria-hidden />}>
             Re-check due

@@ -15,7 +15,7 @@ import { SessionRow } from './session-row.tsx';
 
 interface PlayerSessionsProps {
   userId: string;
-  /** Direct players have no sessions (specification, section 6). */
+  /** Direct players have no sessions (docs/product.md#training). */
   isClubMember: boolean;
 }
 

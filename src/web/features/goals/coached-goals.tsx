@@ -16,7 +16,7 @@ import { GoalsEditor } from './goals-editor.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';
 
-/** The goals of one player; only a club's members have any, so nothing is asked for others (specification, section 6). */
+/** The goals of one player; only a club's members have any, so nothing is asked for others (docs/product.md#goals). */
 export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: boolean } }) {
   if (player.isClubMember) return <MemberGoals player={player} />;
   return (

@@ -6,7 +6,7 @@ import type { PlayerGoals } from '#contract/goals.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
-/** One card each; those that the specification names are always there, with what they say when they are empty. */
+/** One card each; six of them are always there, with what they say when they are empty. */
 export function GoalCards({ goals }: { goals: PlayerGoals }) {
   return (
     <div className="grid gap-4 sm:gap-6 md:grid-cols-2">
@@ -39,7 +39,7 @@ export function GoalCards({ goals }: { goals: PlayerGoals }) {
 
 interface GoalCardProps {
   title: string;
-  /** Over which time, as the specification puts it. */
+  /** Over which time, in words. */
   note?: string;
   icon: ReactNode;
   className?: string;

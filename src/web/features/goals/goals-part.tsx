@@ -6,7 +6,7 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { ClubOnly } from '#web/ui/club-only.tsx';
 import { OwnGoals } from './own-goals.tsx';
 
-/** The goals of a club's member; direct players have none, so nothing is asked for them (specification, section 6). */
+/** The goals of a club's member; direct players have none, so nothing is asked for them (docs/product.md#goals). */
 export function GoalsPart() {
   const user = useCurrentUser();
   if (isClubMember(user)) return <OwnGoals user={user} />;

@@ -40,7 +40,7 @@ describe('goals that a coach has set', () => {
     expect(await fact('Journey started')).toMatch(/2026/);
   });
 
-  it('are shown in lists, in the order of the specification', async () => {
+  it('are shown in lists, in their order', async () => {
     open(full);
     await expect.element(page.getByText('Take the bandeja side-on')).toBeVisible();
     expect(
@@ -64,7 +64,7 @@ describe('goals that a coach has set', () => {
   it('show how much of the way is done', async () => {
     open(full);
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '50');
-    await expect.element(page.getByText('Start DPF 2.0')).toBeVisible();
+    await expect.element(page.getByText('Start 2.0 / 7')).toBeVisible();
     await expect.element(page.getByText('Target DPF 4.0')).toBeVisible();
   });
 

@@ -30,10 +30,10 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg wrap-anywhere">{nameOf(player)}</h2>
-        <VerifiedBadge verified={standing !== undefined} />
+        <VerifiedBadge verified={standing !== undefined} withdrawn={player.levelWithdrawn} />
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Figure label={standing ? 'Verified level' : 'Self-reported level'}>
+        <Figure label={standing ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
           {levelWords(player.currentLevel, player.country)}
         </Figure>
         <Figure

@@ -6,6 +6,7 @@ import { levelText } from '#domain/levels.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
+import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import { nameOf } from './words.ts';
 
 interface LevelHistoryProps {
@@ -55,7 +56,7 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
         {isWithdrawn && (
           <p className="max-w-[70ch] text-sm wrap-anywhere">
             <span className="text-ink-muted">
-              Withdrawn <TimeText at={withdrawnAt} kind="date" /> by {nameOf(withdrawnBy)}:
+              Withdrawn <WithdrawnWords at={withdrawnAt} by={withdrawnBy} />:
             </span>{' '}
             {withdrawalReason}
           </p>

@@ -7,6 +7,7 @@ import { verificationMonth } from '#domain/certificates.ts';
 import { federationLevel } from '#domain/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
+import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import type { LevelSearch } from './level-search.ts';
 import { nameOf } from './words.ts';
 
@@ -39,7 +40,10 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
           <span className="font-semibold wrap-anywhere">{nameOf(player)}</span>
           <span className="text-sm">
-            {shown(player.currentLevel)} <span className="text-ink-muted">{kindOf(line)}</span>
+            {shown(player.currentLevel)}{' '}
+            <span className="text-ink-muted">
+              <Kind line={line} />
+            </span>
           </span>
         </span>
         <span className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
@@ -63,6 +67,12 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
 }
 
 /** Whose word the level is. */
-function kindOf({ verified }: LevelLine): string {
-  return verified ? `verified ${verificationMonth(verified.at)}` : 'self-reported';
+function Kind({ line: { verified, player } }: { line: LevelLine }) {
+  if (verified) return `verified ${verificationMonth(verified.at)}`;
+  if (!player.levelWithdrawn) return 'self-reported';
+  return (
+    <>
+      withdrawn <WithdrawnWords {...player.levelWithdrawn} />
+    </>
+  );
 }

@@ -18,6 +18,7 @@ const sofie = {
   country: 'ES',
   currentLevel: '3.0',
   isLevelVerified: false,
+  levelWithdrawn: null,
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -87,6 +88,24 @@ describe('the list', () => {
     await link.click();
     await expect.element(page.getByRole('heading', { name: 'Verify the level' })).toBeVisible();
     expect(screen.address()).toBe(`/admin/level-verification?player=${sofie.id}`);
+  });
+
+  it('says of a withdrawn level since when and by whom, never that it is self-reported', async () => {
+    const player = { ...sofie, levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: carla } };
+    renderScreen(`/admin/level-verification?player=${sofie.id}`, {
+      as: coach,
+      answers: {
+        countLevels,
+        listLevels: { players: [{ ...line, player }], next: null },
+        getLevelCase: { ...unverified, player },
+      },
+    });
+    const link = page.getByRole('link', { name: /Sofie Dahl/ });
+    await expect.element(link).toMatchTextContent(/FEP 2\.7 withdrawn on .*2026 by Carla Sanz/);
+    await expect.element(page.getByText('Withdrawn level', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/^Withdrawn on .*2026 by Carla Sanz/)).toBeVisible();
+    expect(page.getByText(/self-reported/i).elements()).toHaveLength(0);
+    expect(page.getByText('Awaiting Coach Review', { exact: true }).elements()).toHaveLength(0);
   });
 
   it('keeps view and search in the address', async () => {

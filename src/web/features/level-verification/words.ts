@@ -8,7 +8,7 @@ interface Named {
   lastName: string;
 }
 
-/** First and last name; whoever is gone is a "Former coach" (decisions, section 2). */
+/** First and last name; whoever is gone is a "Former coach" (docs/product.md#leaving). */
 export function nameOf(person: Named | null): string {
   return person ? `${person.firstName} ${person.lastName}` : 'Former coach';
 }

@@ -70,8 +70,8 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         icon={<TrendingUp aria-hidden />}
         value={<TrendFigure trend={trend} isKnown={videos.length > 1} />}
         hint={
-          videos.length > 1
-            ? `Change between the first and second half of ${ratings.length} ratings; within ${stableWithin}% is stable.`
+          videos.length > 1 && trend.halves
+            ? `${ratings.length} ratings: ${oneDecimal(trend.halves.earlier)} on average in the first half, ${oneDecimal(trend.halves.later)} in the second. Within ${stableWithin}% is stable.`
             : 'Compares the first and second half of the ratings; it needs two reviews.'
         }
       />

@@ -1,9 +1,8 @@
 // What stands in place of the figures when the timeframe holds no review.
 
-import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
+import { AddVideoLink } from '#web/lib/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoVideosProps {
@@ -31,15 +30,7 @@ export function NoVideos({ analyzedEver, onShowAllTime }: NoVideosProps) {
     );
   }
   return (
-    <EmptyState
-      icon={icon}
-      title="No analyzed videos yet"
-      action={
-        <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-          Add a video
-        </Link>
-      }
-    >
+    <EmptyState icon={icon} title="No analyzed videos yet" action={<AddVideoLink />}>
       Strengths, focus areas and trends are computed from your coach's ratings.
     </EmptyState>
   );

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReviewPoint } from '#contract/progress.ts';
 import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -74,6 +75,17 @@ describe('the figures', () => {
     await expect
       .element(page.getByRole('link', { name: 'Add a video' }))
       .toHaveAttribute('href', '/player/videos?add=true');
+  });
+
+  it('ask a player without credits for no video', async () => {
+    renderScreen('/performance', {
+      as: somebody({ analysisCreditsRemaining: 0 }),
+      answers: { getPlayerProgress: playerProgress([]) },
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'How to send a video' }))
+      .toHaveAttribute('href', '/player/videos');
+    await expect.element(page.getByRole('link', { name: 'Add a video' })).not.toBeInTheDocument();
   });
 
   it('say when they could not be loaded', async () => {

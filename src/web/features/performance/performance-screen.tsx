@@ -32,7 +32,7 @@ const staleAfter = 60_000;
 
 const timeframeOptions = timeframes.map(({ days, label }) => ({ value: String(days), label }));
 
-/** The analytics of the player who is signed in (specification, sections 2 and 9). */
+/** The analytics of the player who is signed in (docs/product.md#progress). */
 export function PerformanceScreen({ search, onSearchChange }: PerformanceScreenProps) {
   const { id: userId } = useCurrentUser();
   const { data, error, refetch } = useQuery({

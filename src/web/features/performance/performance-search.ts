@@ -2,7 +2,7 @@
 
 import { defaultTimeframe, isTimeframe, type TimeframeDays } from '#domain/timeframes.ts';
 
-/** The tabs of the screen (specification, section 2), the first one at first. */
+/** The tabs of the screen (docs/product.md#progress), the first one at first. */
 export const performanceTabs = [
   { value: 'overview', label: 'Performance Overview' },
   { value: 'skills', label: 'Skills Analysis' },

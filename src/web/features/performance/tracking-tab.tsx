@@ -1,4 +1,4 @@
-// The third tab: a placeholder (specification, section 2).
+// The third tab: a placeholder (docs/product.md#progress).
 
 import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';

@@ -3,20 +3,22 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, TrendingUp, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { mayUploadVideo } from '#domain/permissions.ts';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Adding a video is what the dashboard is about; the other cards stand back. */
-export function ActionCards() {
+/** Adding a video is what the dashboard is about; the other cards stand back, and so does this one without a credit to add it with. */
+export function ActionCards({ user }: { user: CurrentUser }) {
+  const mayAdd = mayUploadVideo(user).allowed;
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
       <ActionCard
         to="/player/videos"
-        search={{ add: true }}
+        search={mayAdd ? { add: true } : undefined}
         title="Upload New Video"
-        // Word joiners keep the span of hours in one line.
-        text={'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours.'}
+        text={mayAdd ? uploadText : 'Takes an analysis credit, and you have none left. See how to get one.'}
         icon={<Upload aria-hidden />}
-        isMain
+        isMain={mayAdd}
       />
       <ActionCard
         to="/progress"
@@ -27,6 +29,9 @@ export function ActionCards() {
     </div>
   );
 }
+
+// Word joiners keep the span of hours in one line.
+const uploadText = 'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours.';
 
 interface ActionCardProps {
   to: LinkProps['to'];

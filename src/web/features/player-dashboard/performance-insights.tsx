@@ -27,7 +27,10 @@ export function PerformanceInsights({ user, counts, weakestSkills }: Performance
   const { title, text } = insight(level);
   return (
     <Card as="section" className="grid content-start gap-5">
-      <CardTitle className="mb-0" action={<VerifiedBadge verified={user.isLevelVerified} />}>
+      <CardTitle
+        className="mb-0"
+        action={<VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />}
+      >
         Performance Insights
       </CardTitle>
       <CurrentLevel level={level} country={user.country} />

@@ -126,6 +126,17 @@ describe('the action cards', () => {
   });
 });
 
+it('asks for no video that could not be sent, and leads to what it takes', async () => {
+  renderScreen('/player', {
+    as: somebody({ analysisCreditsRemaining: 0 }),
+    answers: { getPlayerDashboard: nothingYet, listVideos: [] },
+  });
+  await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
+  expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
+});
+
 describe('recent coach feedback', () => {
   it('shows the latest reviews with score and day, and leads to all', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { mayUploadVideo } from '#domain/permissions.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
@@ -47,7 +48,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
         <PlayerFigures user={user} counts={counts} />
-        <ActionCards />
+        <ActionCards user={user} />
         {dashboard.isError && !dashboard.data ? (
           <ErrorState
             title="Your feedback could not be loaded"
@@ -56,7 +57,11 @@ function Dashboard({ user }: { user: CurrentUser }) {
           />
         ) : (
           <div className="grid items-start gap-4 sm:gap-y-6 lg:grid-cols-2">
-            <RecentFeedback reviewed={recentFeedback} waiting={counts?.inReview ?? 0} />
+            <RecentFeedback
+              reviewed={recentFeedback}
+              waiting={counts?.inReview ?? 0}
+              mayAdd={mayUploadVideo(user).allowed}
+            />
             <PerformanceInsights {...{ user, counts, weakestSkills }} />
           </div>
         )}

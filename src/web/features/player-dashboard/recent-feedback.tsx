@@ -18,10 +18,12 @@ interface RecentFeedbackProps {
   reviewed: readonly VideoSummary[] | undefined;
   /** How many videos wait for their review. */
   waiting: number;
+  /** Whether the player can send a video now. */
+  mayAdd: boolean;
 }
 
 /** The Recent Coach Feedback panel. */
-export function RecentFeedback({ reviewed, waiting }: RecentFeedbackProps) {
+export function RecentFeedback({ reviewed, waiting, mayAdd }: RecentFeedbackProps) {
   return (
     <Card as="section">
       <CardTitle
@@ -48,9 +50,7 @@ export function RecentFeedback({ reviewed, waiting }: RecentFeedbackProps) {
             </Link>
           }
         >
-          {waiting > 0
-            ? 'Your video is with the coaches: its ratings and notes will be here.'
-            : "Send your first video, and your coach's ratings and notes will be here."}
+          {emptyText(waiting, mayAdd)}
         </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1">
@@ -61,6 +61,12 @@ export function RecentFeedback({ reviewed, waiting }: RecentFeedbackProps) {
       )}
     </Card>
   );
+}
+
+function emptyText(waiting: number, mayAdd: boolean): string {
+  if (waiting > 0) return 'Your video is with the coaches: its ratings and notes will be here.';
+  if (mayAdd) return "Send your first video, and your coach's ratings and notes will be here.";
+  return "Your coach's ratings and notes will be here.";
 }
 
 function Review({ video }: { video: VideoSummary }) {

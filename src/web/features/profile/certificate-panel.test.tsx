@@ -28,9 +28,19 @@ describe('a player without a verified level', () => {
     await expect.element(certificateSwitch).not.toBeInTheDocument();
   });
 
-  it('is told that the page is gone when the level was withdrawn', async () => {
+  it('is told that the page is gone while the level is not verified', async () => {
     renderScreen(<CertificatePanel />, { answers: { getCertificate: { ...on, verified: null } } });
     await expect.element(page.getByText('Your level is not verified at the moment', { exact: false })).toBeVisible();
+  });
+
+  it('is told when the level was withdrawn and by whom', async () => {
+    renderScreen(<CertificatePanel />, {
+      as: somebody({
+        levelWithdrawn: { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } },
+      }),
+      answers: { getCertificate: { ...on, verified: null } },
+    });
+    await expect.element(page.getByText(/was withdrawn on .*2026 by Dario Vega/)).toBeVisible();
   });
 });
 

@@ -4,9 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
+import { useCurrentUser } from '#web/lib/session.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import { CertificateSettings } from './certificate-settings.tsx';
 
 /** For players with a verified level; the others read how one is verified. */
@@ -33,9 +35,15 @@ export function CertificatePanel() {
 
 /** Quiet, since nothing can be done here. */
 function HowToBeVerified({ wasPublic }: { wasPublic: boolean }) {
+  const { levelWithdrawn } = useCurrentUser();
   return (
     <div className="grid max-w-[70ch] gap-2 text-ink-muted">
-      {wasPublic && (
+      {levelWithdrawn && (
+        <p>
+          Your verified level was withdrawn <WithdrawnWords {...levelWithdrawn} />, so there is no certificate of it.
+        </p>
+      )}
+      {wasPublic && !levelWithdrawn && (
         <p>Your level is not verified at the moment, so the page of your certificate is not there either.</p>
       )}
       <p>

@@ -3,8 +3,8 @@
 import { type SubmitHandler, useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { passwordLength } from '#contract/fields.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { usePasswordStrength } from '#web/lib/password-strength.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { useCall } from '#web/lib/use-call.ts';
@@ -16,11 +16,11 @@ import { toast } from '#web/ui/toast.tsx';
 const empty = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
 type Passwords = typeof empty;
 
-// Word for word from the specification, section 5.
+// Fixed word for word (docs/product.md#accounts).
 const mismatch = { title: 'Password mismatch', description: "New passwords don't match." };
 const tooShort = { title: 'Password too short', description: 'Password must be at least 6 characters long.' };
 
-/** The current password and twice the new one; all other sessions end (decisions, section 2). */
+/** The current password and twice the new one; all other sessions end (docs/product.md#signing-in). */
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { email, firstName, lastName } = useCurrentUser();
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
@@ -36,8 +36,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
     onError: (error) => {
-      failureToast('Password change failed', error, 'Failed to change password.');
-      showFormErrors(error, form);
+      formFailure('Password change failed', error, 'Failed to change password.', form);
     },
   });
 

@@ -8,8 +8,10 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ProfileChange } from '#contract/profile.ts';
 import { dpfRankingRange } from '#domain/levels.ts';
 import { roleLabel } from '#domain/roles.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { draftKey, draftOwner } from '#web/lib/drafts.ts';
+import { formFailure } from '#web/lib/failure-toast.ts';
+import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
+import { errorList } from '#web/lib/form-errors.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CountryField } from '#web/ui/country-field.tsx';
@@ -18,20 +20,49 @@ import { toast } from '#web/ui/toast.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
+  /** Whether it has just been asked for: then the typing begins in its first field. */
+  takesFocus: boolean;
   /** Saved or given up. */
   onDone: () => void;
 }
 
 const formId = 'profile';
 
-/** First name, last name, country and, in Denmark, the DPF ranking (specification, section 2). */
-export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
+/** Where what is typed into the form lies until it is saved or given up. */
+function storedUnder(user: CurrentUser): string {
+  return draftKey(draftOwner(user), formId);
+}
+
+/** Whether changes were typed and neither saved nor given up, e.g. before another tab was looked at. */
+export function hasProfileDraft(user: CurrentUser): boolean {
+  const { firstName, lastName, country } = user;
+  const typed = readFormDraft(storedUnder(user), { firstName, lastName, country, dpfRanking: null });
+  return Object.entries(typed).some(([name, value]) => value !== user[name as keyof typeof typed]);
+}
+
+/**
+ * First name, last name, country and, in Denmark, the DPF ranking (docs/product.md#people). What is typed is kept until it is saved
+ * or given up.
+ */
+export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
   const { firstName, lastName, country, dpfRanking } = user;
+  const key = storedUnder(user);
   const form = useForm<z.input<typeof ProfileChange>, unknown, ProfileChange>({
     resolver: zodResolver(ProfileChange),
-    defaultValues: { firstName, lastName, country, dpfRanking },
+    defaultValues: {
+      firstName,
+      lastName,
+      country,
+      dpfRanking,
+      ...readFormDraft(key, { firstName, lastName, country, dpfRanking: null }),
+    },
     shouldFocusError: false,
   });
+  useFormDraft(form, key);
+  const close = () => {
+    forgetFormDraft(key);
+    onDone();
+  };
   const { control, register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   const { field: chosen } = useController({ control, name: 'country' });
@@ -44,11 +75,10 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
         description: 'Your profile has been updated successfully.',
         tone: 'success',
       });
-      onDone();
+      close();
     },
     onError: (error) => {
-      failureToast('Update failed', error, 'Failed to update profile.');
-      showFormErrors(error, form);
+      formFailure('Update failed', error, 'Failed to update profile.', form);
     },
   });
 
@@ -65,7 +95,7 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
           id={`${formId}-firstName`}
           label="First name"
           autoComplete="given-name"
-          autoFocus
+          autoFocus={takesFocus}
           error={errors.firstName?.message}
         />
         <TextField
@@ -80,7 +110,7 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
           value={chosen.value ?? ''}
           onChange={(code) => {
             chosen.onChange(code);
-            // Another country has no DPF ranking (specification, section 4).
+            // Another country has no DPF ranking (docs/product.md#accounts).
             setValue('dpfRanking', code === country ? dpfRanking : null);
           }}
           error={errors.country?.message}
@@ -102,7 +132,7 @@ export function EditProfileForm({ user, onDone }: EditProfileFormProps) {
         Your email address ({user.email}) and account type ({roleLabel(user.role)}) cannot be changed here.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => !save.isPending && onDone()}>
+        <Button variant="secondary" onClick={() => !save.isPending && close()}>
           Cancel
         </Button>
         <Button type="submit" busy={save.isPending} busyLabel="Saving...">

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { LevelBar } from '#web/ui/level-bar.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
-import { EditProfileForm } from './edit-profile-form.tsx';
+import { EditProfileForm, hasProfileDraft } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { JoinedOn, ProfileFigures } from './profile-figures.tsx';
@@ -23,8 +23,10 @@ interface OverviewProps {
 /** Figures, level and achievements are for players; everybody has the details. */
 export function Overview({ achievements }: OverviewProps) {
   const user = useCurrentUser();
-  // Null until the form was open for the first time.
-  const [isEditing, setIsEditing] = useState<boolean | null>(null);
+  // Null until somebody opened or closed the form; open from the start when something is still typed in it.
+  const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
+  const [hadDraft] = useState(() => hasProfileDraft(user));
+  const isEditing = isEditingNow ?? hadDraft;
   const isPlayer = user.role === 'player';
   const level = levelText(user.currentLevel, user.country);
   return (
@@ -46,7 +48,7 @@ export function Overview({ achievements }: OverviewProps) {
           <div className="grid w-full gap-2 sm:w-80">
             <div className="flex flex-wrap items-center justify-between gap-2">
               <span className="text-sm font-medium">{level}</span>
-              <VerifiedBadge verified={user.isLevelVerified} />
+              <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
             </div>
             <LevelBar level={Number(user.currentLevel)} label={level} />
             <VerifiedSince />
@@ -62,7 +64,7 @@ export function Overview({ achievements }: OverviewProps) {
                 variant="secondary"
                 size="sm"
                 // Takes the focus back when the form is gone.
-                autoFocus={isEditing === false}
+                autoFocus={isEditingNow === false}
                 onClick={() => setIsEditing(true)}
               >
                 Edit Profile
@@ -73,7 +75,7 @@ export function Overview({ achievements }: OverviewProps) {
           Details
         </CardTitle>
         {isEditing ? (
-          <EditProfileForm user={user} onDone={() => setIsEditing(false)} />
+          <EditProfileForm user={user} takesFocus={isEditingNow === true} onDone={() => setIsEditing(false)} />
         ) : (
           <ProfileDetails user={user} />
         )}

@@ -77,6 +77,29 @@ describe('the profile of a player', () => {
     await expect.poll(address).toBe('/player/profile');
   });
 
+  it('keeps what was typed while another tab is looked at, until it is saved or given up', async () => {
+    renderScreen('/player/profile', { as: player, answers });
+    const lastName = page.getByLabelText('Last name');
+    const lookElsewhere = async () => {
+      await page.getByRole('tab', { name: 'Goals' }).click();
+      await expect.element(lastName).not.toBeInTheDocument();
+      await page.getByRole('tab', { name: 'Overview' }).click();
+    };
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await lastName.fill('Holm-Lund');
+    await ranking.fill('77');
+    await lookElsewhere();
+    await expect.element(lastName).toHaveValue('Holm-Lund');
+    await expect.element(ranking).toHaveValue('77');
+    // The tab keeps the focus: nobody asked for the form just now.
+    await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await lookElsewhere();
+    await expect.element(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await expect.element(lastName).toHaveValue(player.lastName);
+  });
+
   it('saves what was changed, and says so', async () => {
     const { received } = renderScreen('/player/profile', {
       as: player,

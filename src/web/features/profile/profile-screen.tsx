@@ -60,7 +60,7 @@ const overview = { value: 'overview', label: 'Overview' } as const;
 const security = { value: 'security', label: 'Security' } as const;
 const commonTabs: readonly { value: ProfileTab; label: string }[] = [overview, security];
 const coachTabs: typeof commonTabs = [overview, { value: 'coaching', label: 'Coaching' }, security];
-/** The tabs of players, in the order of the specification (section 2). */
+/** The tabs of players, in their order. */
 const playerTabs: typeof commonTabs = [
   overview,
   { value: 'goals', label: 'Goals' },

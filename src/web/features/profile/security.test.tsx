@@ -61,7 +61,7 @@ describe('the password', () => {
   it.each([
     ['new-secret', 'other-secret', 'Password mismatch', "New passwords don't match."],
     ['short', 'short', 'Password too short', 'Password must be at least 6 characters long.'],
-  ])('%s and %s are refused in the words of the specification', async (next, again, title, sentence) => {
+  ])('%s and %s are refused in the fixed words', async (next, again, title, sentence) => {
     const { received } = show();
     await fill('old-secret', next, again);
     await expect.element(page.getByText(title)).toBeVisible();

@@ -23,7 +23,7 @@ export function useProfileNews({ payment, google, confirmed }: ProfileSearch, cl
   const cleanAddress = useEffectEvent(clean);
   useEffect(() => {
     if (payment) {
-      // Word for word from the specification, section 8.
+      // Fixed word for word (docs/product.md#errors).
       toast({
         title: 'Payment Successful!',
         description: 'Your credits have been added to your account.',

@@ -1,9 +1,9 @@
-// The third tab, until there is club data that can serve it honestly (decisions, section 7).
+// The third tab, until there is club data that can serve it honestly (docs/product.md#progress).
 
 import { Users } from 'lucide-react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Says that comparisons are still to come (specification, section 2). */
+/** Says that comparisons are still to come (docs/product.md#progress). */
 export function BenchmarksTab() {
   return (
     <EmptyState title="Peer benchmarking coming soon..." icon={<Users aria-hidden />}>

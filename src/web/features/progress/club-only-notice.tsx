@@ -3,7 +3,7 @@
 import { Target } from 'lucide-react';
 import { ClubOnly } from '#web/ui/club-only.tsx';
 
-/** The notice for direct players (specification, section 2). */
+/** The notice for direct players (docs/product.md#progress). */
 export function ClubOnlyNotice() {
   return (
     <ClubOnly title="Goal tracking and timelines are available for club players" icon={<Target aria-hidden />}>

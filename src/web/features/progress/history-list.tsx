@@ -9,6 +9,7 @@ import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 
 interface HistoryListProps {
   items: readonly HistoryItem[];
@@ -16,7 +17,7 @@ interface HistoryListProps {
   country: string;
 }
 
-/** The first five items; "+N more" shows the rest (specification, sections 2 and 9). Nothing while nothing has happened. */
+/** The first five items; "+N more" shows the rest (docs/product.md#progress). Nothing while nothing has happened. */
 export function HistoryList({ items, country }: HistoryListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
@@ -63,7 +64,7 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
     >
       <span
         className={
-          item.kind === 'level'
+          item.kind === 'level' && item.withdrawn === null
             ? 'grid size-8.5 shrink-0 place-items-center rounded-full bg-accent text-on-accent'
             : 'grid size-8.5 shrink-0 place-items-center rounded-full bg-primary-soft text-primary'
         }
@@ -80,6 +81,11 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
             <>
               {' · '}
               <TimeText at={item.at} kind="date" />
+            </>
+          )}
+          {item.kind === 'level' && item.withdrawn && (
+            <>
+              , withdrawn <WithdrawnWords {...item.withdrawn} />
             </>
           )}
           {item.kind === 'analysis' && item.score !== null && ` · ${oneDecimal(item.score)}/7.0`}

@@ -28,7 +28,7 @@ const explanations: Partial<Record<string, string>> = {
   Physical: 'Footwork, as it was rated.',
 };
 
-/** One chart for overall and for each group of skills, and everything that happened in a list (decisions, section 7). */
+/** One chart for overall and for each group of skills, and everything that happened in a list (docs/product.md#progress). */
 export function HistoryTab({ progress, videos, ratings, sessions }: HistoryTabProps) {
   const now = useNow();
   const { player, levelChanges } = progress;

@@ -1,12 +1,13 @@
 // Where the player's level stands.
 
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/progress.ts';
 import { federationLevel, levelText } from '#domain/levels.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { LevelBar } from '#web/ui/level-bar.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import { coachName } from './coach-name.ts';
 
 /** How many verified levels the card names. */
@@ -24,7 +25,10 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
   const latest = levelChanges.toReversed().slice(0, named);
   return (
     <Card as="section" className="grid content-start gap-4">
-      <CardTitle className="mb-0" action={<VerifiedBadge verified={player.isLevelVerified} />}>
+      <CardTitle
+        className="mb-0"
+        action={<VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />}
+      >
         Current level
       </CardTitle>
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -42,17 +46,31 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
         <ul aria-label="Verified levels" className="grid gap-1.5 text-sm text-ink-muted">
           {latest.map((change) => (
             <li key={change.id} className="flex items-start gap-2">
-              <BadgeCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ink" />
+              <Sign isWithdrawn={change.withdrawn !== null} />
               <span>
                 <span className="font-medium text-ink">{levelText(change.level, player.country)}</span>
                 {', verified '}
                 <TimeText at={change.verifiedAt} kind="date" /> by {coachName(change.verifiedBy)}
+                {change.withdrawn && (
+                  <>
+                    , withdrawn <WithdrawnWords {...change.withdrawn} />
+                  </>
+                )}
               </span>
             </li>
           ))}
         </ul>
       )}
     </Card>
+  );
+}
+
+function Sign({ isWithdrawn }: { isWithdrawn: boolean }) {
+  const className = 'mt-0.5 size-4 shrink-0';
+  return isWithdrawn ? (
+    <Undo2 aria-hidden className={className} />
+  ) : (
+    <BadgeCheck aria-hidden className={`${className} text-ink`} />
   );
 }
 

@@ -7,11 +7,12 @@ import type { ChartMark } from '#web/ui/charts/chart-types.ts';
 import { coachName } from './coach-name.ts';
 
 /**
- * A mark for each verified level. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
+ * A mark for each verified level that was not withdrawn. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
  * names the level on the scale of the player's country.
  */
 export function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
-  return changes.map(({ id, verifiedAt, level, verifiedBy }) => ({
+  const standing = changes.filter(({ withdrawn }) => withdrawn === null);
+  return standing.map(({ id, verifiedAt, level, verifiedBy }) => ({
     id,
     at: verifiedAt,
     label: oneDecimal(Number(level)),

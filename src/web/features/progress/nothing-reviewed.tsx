@@ -1,10 +1,9 @@
 // What stands where reviews would, when there are none.
 
-import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';
 import type { ProgressView } from '#domain/player-progress.ts';
+import { AddVideoLink } from '#web/lib/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NothingReviewedProps {
@@ -35,17 +34,7 @@ export function NothingReviewed({ view, isOwn, onShowAll }: NothingReviewedProps
     );
   }
   return (
-    <EmptyState
-      icon={icon}
-      title="The journey starts with the first review"
-      action={
-        isOwn && (
-          <Link to="/player/videos" search={{ add: true }} className={buttonStyles()}>
-            Add a video
-          </Link>
-        )
-      }
-    >
+    <EmptyState icon={icon} title="The journey starts with the first review" action={isOwn && <AddVideoLink />}>
       As soon as a coach has reviewed a video, its ratings, their course over time and the rising skills are here.
     </EmptyState>
   );

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
 import { idAt, playerProgress } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
@@ -89,6 +90,17 @@ describe('the Performance tab', () => {
     expect(screen.address()).toBe('/progress');
   });
 
+  it('asks a player without credits for no video', async () => {
+    renderScreen('/progress', {
+      as: somebody({ analysisCreditsRemaining: 0 }),
+      answers: { getPlayerProgress: playerProgress([]) },
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'How to send a video' }))
+      .toHaveAttribute('href', '/player/videos');
+    await expect.element(page.getByRole('link', { name: 'Add a video' })).not.toBeInTheDocument();
+  });
+
   it('offers the first step to a player without a review', async () => {
     renderScreen('/progress', { answers: { getPlayerProgress: playerProgress([]) } });
     await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
@@ -130,6 +142,7 @@ describe('the view of administrators', () => {
     country: 'DK',
     currentLevel: '3.5',
     isLevelVerified: true,
+    levelWithdrawn: null,
   };
   const emil = { ...maja, id: idAt(2), firstName: 'Emil', lastName: 'Ravn', isLevelVerified: false };
   const answers = {

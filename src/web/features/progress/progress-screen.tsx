@@ -14,7 +14,7 @@ interface ProgressScreenProps {
   onSearchChange: (search: ProgressSearch) => void;
 }
 
-/** The progress page (specification, section 2). */
+/** The progress page (docs/product.md#progress). */
 export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) {
   const user = useCurrentUser();
   const isAdminView = user.role === 'admin';

@@ -2,7 +2,7 @@
 
 import { type ProgressView, progressViews } from '#domain/player-progress.ts';
 
-/** The tabs of the page (specification, section 2), the first one at first. */
+/** The tabs of the page (docs/product.md#progress), the first one at first. */
 export const progressTabs = [
   { value: 'performance', label: 'Performance' },
   { value: 'history', label: 'History' },

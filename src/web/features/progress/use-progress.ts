@@ -9,7 +9,7 @@ const staleAfter = 60_000;
 
 /**
  * The player's reviews and, for a club's members alone, goals and training sessions: direct players have neither, so nothing is asked
- * (specification, section 6).
+ * (docs/product.md#progress).
  *
  * @param isMember undefined while it is not known; then it is read from the answer
  */

@@ -17,7 +17,10 @@ const words: Record<QueueView, { title: string; text: string }> = {
     title: 'Nothing to review',
     text: 'Videos of your players appear here as soon as they send them, the first due first.',
   },
-  mine: { title: 'You have no review under way', text: 'Claim a video, or open it: then it is yours to review.' },
+  mine: {
+    title: 'You have no review under way',
+    text: 'Claim a video, or open it and write: then it is yours to review.',
+  },
   unclaimed: {
     title: 'Every video has a reviewer',
     text: 'Videos that nobody has claimed wait here: of your players and, in a club, of its members.',

@@ -33,6 +33,7 @@ function item(traits: Partial<QueueItem> & { videoId: string; title: string }): 
       country: 'DK',
       currentLevel: '3.5',
       isLevelVerified: true,
+      levelWithdrawn: null,
     },
     reviewer: null,
     publishedAt: null,

@@ -8,6 +8,8 @@ export interface HistoryStep {
   label: string;
   undo: DocumentChange;
   redo: DocumentChange;
+  /** Whether somebody typed it and left the editor without keeping it. */
+  isLeft?: boolean;
 }
 
 /** The most steps that are remembered. */
@@ -39,9 +41,14 @@ export function createChangeHistory() {
       done.push(step);
       return step;
     },
-    /** Forgets everything: the document is another one now. */
-    clear(): void {
-      done = [];
+    /** The document is another one now: only what was left out of it can still be brought back. */
+    keepLeft(): void {
+      done = done.filter(({ isLeft }) => isLeft);
+      undone = [];
+    },
+    /** Another window's changes came in: whole lists cannot be taken back over them, notes can. */
+    keepNotes(): void {
+      done = done.filter(({ undo }) => undo.kind === 'put-note' || undo.kind === 'remove-note');
       undone = [];
     },
   };

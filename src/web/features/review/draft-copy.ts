@@ -5,7 +5,7 @@ import { ReviewDocument } from '#contract/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import type { DraftCopy } from './draft-saver-ports.ts';
 
-const StoredCopy = z.object({ document: ReviewDocument, version: z.int() });
+const StoredCopy = z.object({ document: ReviewDocument, version: z.int(), base: ReviewDocument.optional() });
 
 /** The place of one copy of one review, that of an owner of drafts. */
 export function draftCopyPlace(owner: string, videoId: string) {

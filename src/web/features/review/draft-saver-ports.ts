@@ -14,6 +14,14 @@ export interface Loaded {
 export interface DraftCopy {
   document: ReviewDocument;
   version: number;
+  /** What that version says: the last one that both this device and the server knew. Copies of before may lack it. */
+  base?: ReviewDocument | undefined;
+}
+
+/** What the history keeps of a decision between two versions. */
+export interface SetAside {
+  saved: boolean;
+  document: ReviewDocument | null;
 }
 
 /** How things stand between what is on the screen and what is on the server. */
@@ -22,8 +30,8 @@ export type SaveState =
   | { phase: 'unsaved' | 'saving' }
   /** No answer comes since a moment (ISO 8601); it is tried again. */
   | { phase: 'waiting'; isOffline: boolean; since: string }
-  /** Another window saved in between. */
-  | { phase: 'conflict'; theirs: Loaded }
+  /** Another window saved in between, and both changed the same since `base`. */
+  | { phase: 'conflict'; theirs: Loaded; base: ReviewDocument }
   /** The server will not take it, and says why. */
   | { phase: 'refused'; sentence: string }
   /** Nobody is signed in any more; whoever signs in again goes on from the copy on this device. */
@@ -37,11 +45,23 @@ export type SaveTrouble =
 
 /** The world around the saver. */
 export interface DraftSaverPorts {
-  save(document: ReviewDocument, version: number): Promise<{ version: number; savedAt: string }>;
+  save(
+    document: ReviewDocument,
+    version: number,
+    setAside: SetAside | null,
+  ): Promise<{ version: number; savedAt: string }>;
   load(): Promise<Loaded>;
   troubleOf(error: unknown): SaveTrouble;
   keepCopy(copy: DraftCopy): void;
   forgetCopy(): void;
+  /** Tells that what was written elsewhere and here now stands together. */
+  tellMerged?(): void;
   /** Calls back after some milliseconds; returns how to prevent it. */
   after(milliseconds: number, deed: () => void): () => void;
+}
+
+/** The same, and the workspace that the saver belongs to. */
+export interface SaverPorts extends DraftSaverPorts {
+  /** Shows a document that holds what was written elsewhere as well. */
+  takeOver(document: ReviewDocument): void;
 }

@@ -3,16 +3,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
-import type { DraftCopy, SaveTrouble } from './draft-saver-ports.ts';
+import type { DraftCopy, SaveTrouble, SetAside } from './draft-saver-ports.ts';
 
 const saying = (finalSummary: string): ReviewDocument => ({ ...emptyReview, finalSummary });
 
 let now: number;
 let timers: { at: number; deed: () => void }[];
-let requests: { document: ReviewDocument; version: number; answer: (failed?: SaveTrouble) => Promise<void> }[];
+let requests: {
+  document: ReviewDocument;
+  version: number;
+  setAside: SetAside | null;
+  answer: (failed?: SaveTrouble) => Promise<void>;
+}[];
 let server: { document: ReviewDocument; version: number };
 let copy: DraftCopy | null;
 let saver: DraftSaver;
+let shown: ReviewDocument | null;
 
 /** Lets time pass; timers fire in their order. */
 function pass(milliseconds: number): void {
@@ -32,13 +38,15 @@ beforeEach(() => {
   timers = [];
   requests = [];
   copy = null;
+  shown = null;
   server = { document: emptyReview, version: 3 };
   saver = createDraftSaver({ ...server, savedAt: null }, emptyReview, {
-    save: (document, version) =>
+    save: (document, version, setAside) =>
       new Promise((resolve, reject) => {
         requests.push({
           document,
           version,
+          setAside,
           answer: async (failed) => {
             if (failed) reject(failed);
             else {
@@ -53,6 +61,9 @@ beforeEach(() => {
     troubleOf: (error) => error as SaveTrouble,
     keepCopy: (kept) => {
       copy = kept;
+    },
+    takeOver: (document) => {
+      shown = document;
     },
     forgetCopy: () => {
       copy = null;
@@ -105,7 +116,7 @@ describe('saving', () => {
   it('leaves a copy on the device until the server has it', async () => {
     saver.change(saying('a'));
     pass(300);
-    expect(copy).toEqual({ document: saying('a'), version: 3 });
+    expect(copy).toEqual({ document: saying('a'), version: 3, base: emptyReview });
     pass(300);
     await requests[0]?.answer();
     expect(copy).toBeNull();
@@ -152,6 +163,28 @@ describe('without a connection', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('waits never more than thirty seconds, and begins at two again after a success', async () => {
+    const pauses: number[] = [];
+    const fail = async () => {
+      const sent = requests.length;
+      await requests[sent - 1]?.answer(offline);
+      const from = now;
+      while (requests.length === sent && now - from < 120_000) pass(500);
+      pauses.push(now - from);
+    };
+    saver.change(saying('a'));
+    pass(600);
+    for (let time = 0; time < 7; time += 1) await fail();
+    expect(pauses).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    await requests.at(-1)?.answer();
+    expect(saver.getState().phase).toBe('saved');
+    saver.change(saying('ab'));
+    pass(600);
+    pauses.length = 0;
+    await fail();
+    expect(pauses).toEqual([2000]);
+  });
+
   it('recognises its own save when only the answer was lost', async () => {
     saver.change(saying('a'));
     pass(600);
@@ -165,6 +198,31 @@ describe('without a connection', () => {
     await requests[2]?.answer();
     expect(saver.getState().phase).toBe('saved');
   });
+});
+
+it('does not take what another window writes later for a lost save of its own, once a later one has arrived', async () => {
+  saver.change(saying('lost'));
+  pass(600);
+  await requests[0]?.answer(offline);
+  saver.change(saying('arrived'));
+  pass(2000);
+  await requests[1]?.answer();
+  saver.change(saying('mine'));
+  pass(600);
+  // Another window has gone back to the very words that were lost here.
+  server = { document: saying('lost'), version: 9 };
+  await requests[2]?.answer(conflict);
+  expect(saver.getState()).toMatchObject({ phase: 'conflict', theirs: { version: 9 } });
+});
+
+it('finds no conflict where another window saved the same words', async () => {
+  saver.change(saying('same'));
+  saver.meet({ document: saying('same'), version: 9, savedAt: '2026-11-21T10:00:00.000Z' });
+  expect(saver.getState()).toEqual({ phase: 'saved', savedAt: '2026-11-21T10:00:00.000Z' });
+  expect(saver.isUnsaved()).toBe(false);
+  saver.change(saying('more'));
+  pass(600);
+  expect(requests.at(-1)).toMatchObject({ version: 9, document: saying('more') });
 });
 
 describe('when another window saved', () => {
@@ -183,18 +241,45 @@ describe('when another window saved', () => {
     expect(copy?.document.finalSummary).toBe('mine too');
   });
 
-  it('saves over it when that is what the coach wants', async () => {
-    saver.keepMine();
-    expect(requests[1]).toMatchObject({ version: 9, document: saying('mine') });
+  it('saves over it when that is what the coach wants, and keeps the other version in the history', async () => {
+    saver.decide({});
+    expect(requests[1]).toMatchObject({
+      version: 9,
+      document: saying('mine'),
+      setAside: { saved: true, document: null },
+    });
     await requests[1]?.answer();
     expect(saver.getState().phase).toBe('saved');
   });
 
-  it('goes on from theirs when that is what the coach wants', () => {
-    expect(saver.takeTheirs()?.finalSummary).toBe('theirs');
+  it('goes on from theirs when that is what the coach wants, and keeps its own version in the history', async () => {
+    saver.decide({ 'texts/finalSummary/': 'theirs' });
+    expect(shown?.finalSummary).toBe('theirs');
+    expect(requests[1]?.setAside).toEqual({ saved: false, document: saying('mine') });
+    await requests[1]?.answer();
     expect(saver.getState().phase).toBe('saved');
     expect(copy).toBeNull();
   });
+});
+
+it('keeps what both windows wrote without asking, where they did not change the same', async () => {
+  saver.change(saying('mine'));
+  pass(600);
+  server = { document: { ...emptyReview, overallStrengths: 'theirs' }, version: 9 };
+  await requests[0]?.answer(conflict);
+  const both = { ...saying('mine'), overallStrengths: 'theirs' };
+  expect(shown).toEqual(both);
+  pass(600);
+  expect(requests[1]).toMatchObject({ version: 9, document: both, setAside: null });
+});
+
+it('looks what another window has saved before anything is typed', async () => {
+  server = { document: saying('theirs'), version: 4 };
+  await saver.lookAround();
+  expect(shown).toEqual(saying('theirs'));
+  saver.change(saying('theirs, and more'));
+  pass(600);
+  expect(requests[0]).toMatchObject({ version: 4 });
 });
 
 it('says why the server refuses, and tries again after the next change', async () => {

@@ -1,8 +1,9 @@
 // Saves a draft by itself: soon after each change, one request at a time, the latest state wins.
 
 import type { ReviewDocument } from '#contract/review-document.ts';
+import { type Choices, mergeReviews } from '#domain/review-merge.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import type { DraftSaverPorts, Loaded, SaveState, SaveTrouble } from './draft-saver-ports.ts';
+import type { Loaded, SaverPorts, SaveState, SaveTrouble, SetAside } from './draft-saver-ports.ts';
 import { sameDocument } from './review-document.ts';
 
 /** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
@@ -17,7 +18,7 @@ const longestPause = 30_000;
 const mostUnanswered = 5;
 
 /** Keeps a document saved. `document` is the state to go on from; it counts as unsaved unless it is what `loaded` holds. */
-export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports: DraftSaverPorts) {
+export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports: SaverPorts) {
   const { subscribe, notify } = createListeners();
   let { version } = loaded;
   let saved = loaded.document;
@@ -27,6 +28,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   let failures = 0;
   let waitingSince: string | null = null;
   let isHeld = false;
+  let aside: SetAside | null = null;
   let state: SaveState = { phase: 'saved', savedAt: loaded.savedAt };
 
   const timers: Partial<Record<'rest' | 'limit' | 'retry' | 'copy', () => void>> = {};
@@ -57,7 +59,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   const isUnsaved = () => current !== saved;
   const keep = () => {
     stop('copy');
-    ports.keepCopy({ document: current, version });
+    ports.keepCopy({ document: current, version, base: saved });
   };
 
   function soon(): void {
@@ -84,7 +86,8 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     // While there is no connection each attempt would only make the words flicker.
     if (state.phase !== 'waiting') become({ phase: 'saving' });
     try {
-      const answer = await ports.save(sent, version);
+      const answer = await ports.save(sent, version, aside);
+      aside = null;
       accept(sent, answer);
     } catch (error) {
       await sortOut(error, sent);
@@ -119,13 +122,13 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     become(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
-  /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is for the coach to decide. */
+  /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is brought together. */
   async function compare(sent: ReviewDocument): Promise<void> {
     try {
       const theirs = await ports.load();
       const ours = [sent, ...unanswered].find((one) => sameDocument(one, theirs.document));
       if (ours) accept(ours, theirs);
-      else become({ phase: 'conflict', theirs });
+      else meet(theirs);
     } catch (error) {
       const trouble = ports.troubleOf(error);
       if (trouble.kind === 'refused' || trouble.kind === 'signed-out') return giveUp(trouble);
@@ -133,11 +136,24 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
-  /** Enters the conflict with another state of the draft, unless it says the same. */
-  function meet(theirs: Loaded): void {
+  /** Brings another state of the draft together with what is here; what both changed since `base` waits for the coach. */
+  function meet(theirs: Loaded, base = saved): void {
     if (sameDocument(current, theirs.document)) return accept(current, theirs);
-    keep();
-    become({ phase: 'conflict', theirs });
+    const { document: merged, collisions } = mergeReviews(base, current, theirs.document);
+    if (collisions.length > 0) {
+      keep();
+      return become({ phase: 'conflict', theirs, base });
+    }
+    goOnFrom(theirs, merged);
+    ports.takeOver(merged);
+    ports.tellMerged?.();
+  }
+
+  function goOnFrom(theirs: Loaded, next: ReviewDocument): void {
+    current = next;
+    if (sameDocument(next, theirs.document)) return accept(next, theirs);
+    accept(theirs.document, theirs);
+    soon();
   }
 
   return {
@@ -178,10 +194,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     /** Goes on from a state that the server has made, with a document that holds it together with what was written since. */
     continueFrom(theirs: Loaded, next: ReviewDocument): void {
       isHeld = false;
-      current = next;
-      if (sameDocument(next, theirs.document)) return accept(next, theirs);
-      accept(theirs.document, theirs);
-      soon();
+      goOnFrom(theirs, next);
     },
     /** Gives up what is unsaved, with its copy: the draft is no more. */
     abandon(): void {
@@ -194,19 +207,35 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     async lookAgain(): Promise<void> {
       meet(await ports.load());
     },
-    /** Decides a conflict: what is written here replaces the other state. */
-    keepMine(): void {
+    /** Looks whether another window has saved, before anything is typed over it; not while this one is busy itself. */
+    async lookAround(): Promise<void> {
+      const isBusy = () => sending !== null || isHeld || (state.phase !== 'saved' && state.phase !== 'unsaved');
+      const known = version;
+      if (isBusy()) return;
+      try {
+        const theirs = await ports.load();
+        if (!isBusy() && version === known && theirs.version !== known) meet(theirs);
+      } catch (error) {
+        const trouble = ports.troubleOf(error);
+        if (trouble.kind === 'refused' || trouble.kind === 'signed-out') giveUp(trouble);
+      }
+    },
+    /** Whether the server holds a later version than the one that was opened. */
+    hasSaved: () => version !== loaded.version,
+    /** Decides a conflict place by place; what was not chosen is kept in the history. */
+    decide(choices: Choices): void {
       if (state.phase !== 'conflict') return;
-      version = state.theirs.version;
+      const { theirs, base } = state;
+      const { document: merged, collisions } = mergeReviews(base, current, theirs.document, choices);
+      const chosen = collisions.map(({ place }) => choices[place] ?? 'mine');
+      aside = { saved: chosen.includes('mine'), document: chosen.includes('theirs') ? current : null };
+      version = theirs.version;
+      saved = theirs.document;
+      current = merged;
+      ports.takeOver(merged);
+      keep();
       become({ phase: 'unsaved' });
       send();
-    },
-    /** Decides a conflict: goes on from the other state, which it returns. */
-    takeTheirs(): ReviewDocument | null {
-      if (state.phase !== 'conflict') return null;
-      current = state.theirs.document;
-      accept(current, state.theirs);
-      return current;
     },
     /** Stops every timer. A request that is under way goes on. */
     stop: () => stop('rest', 'limit', 'retry', 'copy'),

@@ -1,4 +1,4 @@
-// Every key of the workspace (decisions, section 5): what it asks for, and how the legend says it.
+// Every key of the workspace (docs/product.md#review): what it asks for, and how the legend says it.
 
 import { type PadPart, padKey, padParts } from '#domain/code-pad.ts';
 import { type NoteType, noteTypes } from '#domain/videos.ts';

@@ -18,11 +18,13 @@ interface EditingPorts {
   write(change: DocumentChange): void;
   /** Changes the document as a step that can be taken back. Returns how, for a button that offers just that. */
   change(change: DocumentChange): () => void;
+  /** Remembers a step that was made already. Returns how to take just this one back. */
+  takeBack(step: HistoryStep): () => void;
   record(step: HistoryStep): void;
 }
 
 /** The editor's deeds. What happens between opening and closing it is one step that can be taken back. */
-export function createNoteEditing({ getState, become, write, change, record }: EditingPorts) {
+export function createNoteEditing({ getState, become, write, change, record, takeBack }: EditingPorts) {
   const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
 
   /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
@@ -78,7 +80,10 @@ export function createNoteEditing({ getState, become, write, change, record }: E
     /** Opens or closes the court board of the note in the editor. */
     draw: (isDrawing: boolean) => become({ isDrawing }),
 
-    /** Closes the editor and takes back what was done in it. Returns how it can be restored, if there is something. */
+    /**
+     * Closes the editor and takes back what was done in it, as a step that can be taken back for as long as the review is open. Returns
+     * how to restore just that, if there is something.
+     */
     leaveNote(): (() => void) | null {
       const { edited } = getState();
       if (!edited) return null;
@@ -86,9 +91,12 @@ export function createNoteEditing({ getState, become, write, change, record }: E
       const written = noteOf(id);
       become({ edited: null, isDrawing: false });
       const isChanged = editingStep(before, written) !== null;
-      if (before) write({ kind: 'put-note', note: before });
-      else if (written) write({ kind: 'remove-note', id });
-      return written && isChanged ? () => void change({ kind: 'put-note', note: written }) : null;
+      const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
+      if (before || written) write(leaving);
+      if (!isChanged) return null;
+      const label = before ? 'Changes left out' : 'Note left out';
+      const undo: DocumentChange = written ? { kind: 'put-note', note: written } : { kind: 'remove-note', id };
+      return takeBack({ label, undo, redo: leaving, isLeft: true });
     },
 
     /** Deletes a note and returns how to bring it back. */
@@ -97,6 +105,13 @@ export function createNoteEditing({ getState, become, write, change, record }: E
       return change({ kind: 'remove-note', id });
     },
   };
+}
+
+/** The editor once another window's changes to its note have come in: words that are the same keep every blank that was typed. */
+export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
+  const typed = splitNoteText(edited.text);
+  const isSame = typed.title === title && typed.comment === comment;
+  return { ...edited, ...note, text: isSame ? edited.text : joinNoteText({ title, comment }) };
 }
 
 /** What was done to a note as one step; null when nothing was. */

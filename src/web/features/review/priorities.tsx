@@ -1,11 +1,12 @@
-// What to work on first. The library of drills is heavy, so these parts are brought in when they are first shown.
+// What to work on first. The library of drills is heavy, so these parts come after the first screen.
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ReviewDocument } from '#contract/review-document.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { lateComponent } from './late-parts.ts';
 
-const Editor = lazy(async () => ({ default: (await import('./priorities-editor.tsx')).PrioritiesEditor }));
-const Shown = lazy(async () => ({ default: (await import('./shown-priorities.tsx')).ShownPriorityList }));
+const Editor = lateComponent(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor);
+const Shown = lateComponent(async () => (await import('./shown-priorities.tsx')).ShownPriorityList);
 
 /** The priorities, written. */
 export function Priorities() {

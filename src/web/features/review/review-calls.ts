@@ -7,33 +7,43 @@ import type { ReviewWorkspace } from '#contract/reviews.ts';
 import { call } from '#web/lib/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/api-error.ts';
 import { isKeyOf, urlKey } from '#web/lib/query-keys.ts';
-import type { SaveTrouble } from './draft-saver-ports.ts';
+import type { SaveTrouble, SetAside } from './draft-saver-ports.ts';
 
 /**
- * Opens a review. Opening claims it, so that no route may prefetch it when a link is pointed at; and it is never kept,
- * because a document of yesterday must not be shown as today's.
+ * Opens a review, which claims nothing. It is never kept, because a document of yesterday must not be shown as today's.
  */
 export function openReviewQuery(videoId: string) {
   return queryOptions({
     queryKey: urlKey(endpoints.openReview, { params: { videoId } }),
-    queryFn: async ({ client, signal }): Promise<ReviewWorkspace> => {
-      const workspace = await call(endpoints.openReview, { params: { videoId }, signal });
-      // The queue now names its reviewer; it is read again when it is shown next.
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) =>
-          isKeyOf(endpoints.listReviewQueue, queryKey) || isKeyOf(endpoints.countReviewQueue, queryKey),
-        refetchType: 'none',
-      });
-      return workspace;
-    },
+    queryFn: ({ signal }): Promise<ReviewWorkspace> => call(endpoints.openReview, { params: { videoId }, signal }),
     gcTime: 0,
   });
 }
 
+interface SentDraft {
+  document: ReviewDocument;
+  version: number;
+  setAside: SetAside | null;
+}
+
+function forgetQueue(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      isKeyOf(endpoints.listReviewQueue, queryKey) || isKeyOf(endpoints.countReviewQueue, queryKey),
+    refetchType: 'none',
+  });
+}
+
 /** Saves a draft. It goes through the mutation cache, which notices a lost session. */
-export function saveDraft(client: QueryClient, videoId: string, document: ReviewDocument, version: number) {
+export function saveDraft(client: QueryClient, videoId: string, { setAside, ...draft }: SentDraft) {
   const mutation = client.getMutationCache().build(client, {
-    mutationFn: () => call(endpoints.saveReviewDraft, { params: { videoId }, body: { document, version } }),
+    mutationFn: async () => {
+      const body = { ...draft, ...(setAside && { setAside }) };
+      const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
+      // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
+      if (draft.version === 0) forgetQueue(client);
+      return saved;
+    },
     // The browser's own idea of being offline may be wrong, and the saver has its own pauses.
     networkMode: 'always',
     gcTime: 0,

@@ -9,7 +9,7 @@ import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
-import { idOf, workspace } from './testing/review-fixtures.ts';
+import { idOf, someNotes, workspace } from './testing/review-fixtures.ts';
 
 const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
 const copyKey = draftKey(coach.id, `review:${idOf(1)}`);
@@ -105,18 +105,65 @@ describe('without a connection', () => {
     await vi.waitFor(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
   });
 
-  it('asks which one counts when the server has gone on since', async () => {
-    localStorage.setItem(copyKey, JSON.stringify({ version: 2, document: { ...emptyReview, finalSummary: 'Kept' } }));
-    renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
-      as: coach,
-      answers: { openReview: workspace({ version: 4, savedAt }) },
+  it('brings it together with what the server has got since', async () => {
+    const base = emptyReview;
+    const kept = { version: 2, base, document: { ...base, finalSummary: 'Kept' } };
+    localStorage.setItem(copyKey, JSON.stringify(kept));
+    const { received } = await openSummary({
+      openReview: workspace({ version: 4, savedAt, document: { ...base, overallStrengths: 'Theirs' } }),
+      saveReviewDraft: { version: 5, savedAt },
     });
-    await expect.element(page.getByText('This review was changed in another window')).toBeVisible();
+    await expect.element(summary).toHaveValue('Kept');
+    await expect.element(page.getByRole('textbox', { name: 'Overall strengths' })).toHaveValue('Theirs');
+    await vi.waitFor(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
+  });
+});
+
+describe('while nobody reviews the video', () => {
+  const notice = page.getByText('You are looking; nobody reviews this video yet.');
+
+  it('says that the first change claims it, until it has', async () => {
+    await openSummary({
+      openReview: workspace({ reviewer: null }),
+      saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
+    });
+    await expect.element(notice).toBeVisible();
+    await userEvent.fill(summary, 'Good match.');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('tells whoever was slower whose it is, and leaves them their text to copy and to save once it is given back', async () => {
+    let isTaken = true;
+    await openSummary({
+      openReview: workspace({ reviewer: null }),
+      saveReviewDraft: ({ body }) =>
+        isTaken
+          ? failure('review_claimed', { message: 'Carla Sanz is already reviewing this video.' })
+          : { version: body.version + 1, savedAt },
+    });
+    await userEvent.fill(summary, 'Good match.');
+    await expect.element(page.getByText('Not saved: Carla Sanz is already reviewing this video.')).toBeVisible();
+    await expect.element(summary).toHaveValue('Good match.');
+    await expect.element(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
+    isTaken = false;
+    await userEvent.fill(summary, 'Good match, again.');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  it('tells whoever comes back to the window that the video was withdrawn', async () => {
+    const message = 'This video is not there any more: it was withdrawn.';
+    let opened = 0;
+    await openSummary({
+      openReview: () => (opened++ === 0 ? workspace({ reviewer: null }) : failure('not_found', { message })),
+    });
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(page.getByText(message)).toBeVisible();
   });
 });
 
 describe('when another window has saved', () => {
-  const theirs = { ...emptyReview, finalSummary: 'Theirs', rallies: [{ start: 5, end: 12 }] };
+  const theirs = { ...emptyReview, finalSummary: 'Theirs', notes: someNotes(1) };
 
   /** Writes "Mine" into a review that another window has saved as version 7. */
   async function meetConflict() {
@@ -124,38 +171,54 @@ describe('when another window has saved', () => {
     const screen = await openSummary({
       openReview: () => (opened++ === 0 ? workspace() : workspace({ document: theirs, version: 7, savedAt })),
       saveReviewDraft: ({ body }) => (body.version === 7 ? { version: 8, savedAt } : failure('review_conflict')),
+      listReviewVersions: [],
+      listSetAsideVersions: [{ id: idOf(77), setAsideAt: savedAt, document: { ...theirs, finalSummary: 'Set aside' } }],
     });
     await userEvent.fill(summary, 'Mine');
-    await expect.element(page.getByRole('dialog', { name: 'This review was changed in another window' })).toBeVisible();
-    return screen;
+    const dialog = page.getByRole('dialog', { name: 'The same lines were changed in another window' });
+    await expect.element(dialog).toBeVisible();
+    return { ...screen, place: dialog.getByRole('group', { name: 'Final summary' }) };
   }
 
-  it('loads the latest, and lets the coach copy what was written here', async () => {
-    await meetConflict();
-    await page.getByRole('button', { name: 'Load latest' }).click();
-    await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect.element(page.getByRole('button', { name: 'Copy my text' })).not.toBeInTheDocument();
-  });
-
-  it('says what each of the two versions holds, rallies too', async () => {
-    await meetConflict();
-    const versions = page.getByRole('dialog').getByRole('definition');
-    await expect
-      .element(versions.nth(0))
-      .toHaveTextContent('no notes, no ratings, 1 of 4 summary texts, no priorities, 1 rally');
-    await expect.element(versions.getByText(/no priorities$/)).toBeVisible();
-  });
-
-  it('saves over it when the coach says so', async () => {
-    const { received } = await meetConflict();
-    await page.getByRole('button', { name: 'Keep mine' }).click();
+  it('shows both texts side by side, and saves mine with every note of theirs', async () => {
+    const { received, place } = await meetConflict();
+    await expect.element(place.getByText('Mine', { exact: true })).toBeVisible();
+    await expect.element(place.getByText('Theirs', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
     expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
       version: 7,
-      document: { finalSummary: 'Mine' },
+      document: { finalSummary: 'Mine', notes: [{ title: 'Note 1' }] },
+      setAside: { saved: true, document: null },
     });
+  });
+
+  it('takes theirs, and keeps mine in History', async () => {
+    const { received, place } = await meetConflict();
+    await place.getByRole('radio', { name: /^The latest/ }).click();
+    await page.getByRole('button', { name: 'Save these choices' }).click();
+    await expect.element(summary).toHaveValue('Theirs');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
+      document: { finalSummary: 'Theirs' },
+      setAside: { saved: false, document: { finalSummary: 'Mine' } },
+    });
+    await page.getByRole('button', { name: 'History' }).click();
+    await page
+      .getByText(/^Set aside/)
+      .first()
+      .click();
+    await expect.element(page.getByRole('region', { name: 'Version that was not chosen' })).toBeVisible();
+  });
+
+  it('shows their words before anything is typed, when one comes back to the window', async () => {
+    let opened = 0;
+    await openSummary({
+      openReview: () => (opened++ === 0 ? workspace() : workspace({ document: theirs, version: 7, savedAt })),
+    });
+    window.dispatchEvent(new Event('focus'));
+    await expect.element(summary).toHaveValue('Theirs');
+    await expect.element(page.getByText('Brought up to date')).toBeVisible();
   });
 });
 

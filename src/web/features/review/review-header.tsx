@@ -10,7 +10,7 @@ import { PlayerLine } from '#web/ui/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { PublishReview } from './publish-review.tsx';
 import type { QueueLink } from './queue-link.ts';
-import { useOpenReview } from './review-context.ts';
+import { useOpenReview, useSaveState } from './review-context.ts';
 import { ReviewHistory } from './review-history.tsx';
 import type { PanelTab } from './review-panels.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -47,12 +47,20 @@ export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeader
       ) : (
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
           <SaveStatus onReload={onReload} />
+          {!publishedAt && <DraftHistory />}
           {/* On a phone, the summary has the button at its foot. */}
           <PublishReview queue={queue} onTabChange={onTabChange} className={cn(tab === 'summary' && 'max-sm:hidden')} />
         </div>
       )}
     </header>
   );
+}
+
+/** Once something is saved; while a published review is revised, its banner has the button. */
+function DraftHistory() {
+  const { store, workspace } = useOpenReview();
+  useSaveState();
+  return (workspace.savedAt !== null || store.saver.hasSaved()) && <ReviewHistory />;
 }
 
 /** When it was published, and the ways back into it. */

@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useOpenReview } from './review-context.ts';
 import { ReviewVersionShown } from './review-version.tsx';
+import { SetAsideVersions } from './set-aside-versions.tsx';
 import { VersionChoice } from './version-choice.tsx';
 
 /** A button and its dialog. */
@@ -37,9 +38,12 @@ export function ReviewHistory() {
         onOpenChange={setIsOpen}
         size="lg"
         title="History"
-        description="Every version that was published, the latest first."
+        description="Every version that was published, the latest first, and what was not chosen between two."
       >
-        <Versions />
+        <div className="grid gap-6">
+          <Versions />
+          <SetAsideVersions />
+        </div>
       </Dialog>
     </>
   );

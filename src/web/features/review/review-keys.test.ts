@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { padParts } from '#domain/code-pad.ts';
 import { keySign, keyTable, padTable } from './key-table.ts';
-import { belongsToFocus, commandOfKey, isTyping, isWriting } from './review-keys.ts';
+import { commandOfKey, isWriting } from './review-keys.ts';
 
 const none = { code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 const press = (key: string, held: Partial<typeof none> = {}, isPadOn = false) =>
@@ -86,25 +86,5 @@ describe('keys of the review workspace', () => {
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('[', { ctrlKey: true, altKey: true })).toEqual({ kind: 'go-to-note', direction: -1 });
     expect(press('y')).toBeNull();
-  });
-
-  it('stay silent where the focus needs them', () => {
-    const element = (html: string) => {
-      const place = document.createElement('div');
-      place.innerHTML = html;
-      return place.querySelector('[data-here]');
-    };
-    const belongs = (html: string, key: string) => belongsToFocus(element(html), key);
-    expect(belongs('<textarea data-here></textarea>', 't')).toBe(true);
-    expect(belongs('<div role="dialog"><button data-here></button></div>', 'k')).toBe(true);
-    expect(belongs('<input data-here type="range">', 'ArrowRight')).toBe(true);
-    expect(belongs('<input data-here type="range">', 't')).toBe(false);
-    expect(belongs('<button data-here></button>', ' ')).toBe(true);
-    expect(belongs('<button data-here></button>', 'Enter')).toBe(true);
-    expect(belongs('<button data-here></button>', 'k')).toBe(false);
-    expect(belongs('<p data-here></p>', ' ')).toBe(false);
-    expect(isTyping(element('<input data-here>'))).toBe(true);
-    expect(isTyping(element('<input data-here type="radio">'))).toBe(false);
-    expect(isTyping(element('<div role="dialog"><input data-here></div>'))).toBe(false);
   });
 });

@@ -3,6 +3,7 @@
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { MatchPanel } from './match-panel.tsx';
 import { NoteList } from './note-list.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
 import { useReviewState } from './review-context.ts';
 import { SkillsPanel } from './skills-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
@@ -38,16 +39,24 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
       ]}
     >
       <TabPanel value="notes" className={panel}>
-        <NoteList />
+        <PanelBoundary>
+          <NoteList />
+        </PanelBoundary>
       </TabPanel>
       <TabPanel value="skills" className={panel}>
-        <SkillsPanel />
+        <PanelBoundary>
+          <SkillsPanel />
+        </PanelBoundary>
       </TabPanel>
       <TabPanel value="summary" className={panel}>
-        <SummaryPanel draft={draft} />
+        <PanelBoundary>
+          <SummaryPanel draft={draft} />
+        </PanelBoundary>
       </TabPanel>
       <TabPanel value="match" className={panel}>
-        <MatchPanel />
+        <PanelBoundary>
+          <MatchPanel />
+        </PanelBoundary>
       </TabPanel>
     </Tabs>
   );

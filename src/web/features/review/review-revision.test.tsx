@@ -48,7 +48,9 @@ describe('a revision', () => {
     expect(received('publishReview')[0]?.body).toEqual({ version: 8 });
   });
 
-  it('is given up after a question, and nothing of it is saved afterwards', async () => {
+  it('is given up after a question, and nothing of it is saved afterwards', async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const { received } = await showReview(revised, { discardRevision: { ...shown, version: 8 } });
     await tab('Summary').click();
     await userEvent.fill(summary, 'Not that');
@@ -59,7 +61,7 @@ describe('a revision', () => {
     await expect.element(page.getByText('A good match.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Copy my text' }).elements()).toHaveLength(0);
     const saves = received('saveReviewDraft').length;
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await vi.advanceTimersByTimeAsync(3000);
     expect(received('saveReviewDraft')).toHaveLength(saves);
   });
 
@@ -80,16 +82,17 @@ describe('two who revise one review', () => {
       {
         openReview: () =>
           opened++ === 0 ? revised : { ...revised, version: 9, document: { ...published, finalSummary: 'Theirs' } },
-        saveReviewDraft: failure('review_conflict'),
+        saveReviewDraft: ({ body }) => (body.version === 9 ? { version: 10, savedAt } : failure('review_conflict')),
       },
       somebodyAs('admin'),
     );
     await tab('Summary').click();
     await userEvent.fill(summary, 'Mine');
     await expect.element(page.getByText(/^Ana Ruiz, or you in another window, saved in the meantime/)).toBeVisible();
-    await page.getByRole('button', { name: 'Load latest' }).click();
+    await page.getByRole('radio', { name: /^The latest/ }).click();
+    await page.getByRole('button', { name: 'Save these choices' }).click();
     await expect.element(summary).toHaveValue('Theirs');
-    await expect.element(page.getByRole('button', { name: 'Copy my text' })).toBeVisible();
+    await expect.element(page.getByText('What you did not choose is kept in History.')).toBeVisible();
   });
 
   it('lose nothing when one publishes while the other writes', async () => {

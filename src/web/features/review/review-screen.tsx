@@ -19,7 +19,7 @@ interface ReviewScreenProps {
   queue: QueueLink;
 }
 
-/** Opens the review of a video (which claims it, if nobody has) and shows the workspace, read-only once published. */
+/** Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. */
 export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
   const opened = useQuery(openReviewQuery(videoId));
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');

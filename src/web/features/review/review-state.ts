@@ -23,7 +23,7 @@ export interface ReviewState {
   lastType: NoteType;
   /** The stroke that the code pad is waiting to finish. */
   openCode: OpenCode | null;
-  /** What was written here and can no longer be saved, because the coach chose another window's version. */
+  /** What was written here and can no longer be saved, because the review was published from elsewhere. */
   leftBehind: ReviewDocument | null;
   /** What screen readers are told, e.g. which note the video went to. */
   announcement: string;

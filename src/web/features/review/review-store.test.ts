@@ -73,6 +73,28 @@ describe('undo', () => {
     expect(titles()).toContain('Half a');
   });
 
+  it('brings back a note that was left, with its board, however much was done since', () => {
+    const { store, titles } = open();
+    store.beginNote('technique', 90);
+    store.editTo({ text: 'Late to the lob', board: startBoard });
+    expect(store.leaveNote()).not.toBeNull();
+    expect(titles()).toEqual(['Note 1', 'Note 2']);
+    store.change({ kind: 'put-rallies', rallies: [{ start: 1, end: 9 }] });
+    expect([store.undo()?.label, store.undo()?.label]).toEqual(['Rally added', 'Note left out']);
+    expect(doc(store).notes.at(-1)).toMatchObject({ title: 'Late to the lob', board: { arrows: [] } });
+  });
+
+  it('brings back the words that were left in an old note', () => {
+    const { store, titles } = open();
+    const [first] = doc(store).notes;
+    if (first) store.editNote(first);
+    store.editTo({ text: 'Other words' });
+    store.leaveNote();
+    expect(titles()).toEqual(['Note 1', 'Note 2']);
+    expect(store.undo()?.label).toBe('Changes left out');
+    expect(titles()).toEqual(['Other words', 'Note 2']);
+  });
+
   it('of one change alone leaves what came after it', () => {
     const { store } = open();
     store.change({ kind: 'put-rallies', rallies: [1, 2, 3].map((n) => ({ start: n * 10, end: n * 10 + 5 })) });

@@ -1,14 +1,14 @@
 // The state of one workspace outside of React: the document, the note being written, and how saving stands.
 
 import { v7 as newId } from 'uuid';
-import type { ReviewDocument } from '#contract/review-document.ts';
+import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/code-pad.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
 import { createDraftSaver } from './draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from './draft-saver-ports.ts';
-import { createNoteEditing } from './note-editing.ts';
+import { createNoteEditing, editedAfter } from './note-editing.ts';
 import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
 import type { ReviewState } from './review-state.ts';
 import { boundTo, videoKey } from './video-times.ts';
@@ -24,9 +24,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
   const differing = copy && !sameDocument(copy.document, loaded.document) ? copy : null;
   if (copy && !differing) ports.forgetCopy();
   const kept = isReadOnly ? null : differing;
-  const saver = createDraftSaver(loaded, kept ? inOrder(kept.document) : loaded.document, ports);
-  // The copy builds on an older version than the server's: only the coach can tell which one counts.
-  if (kept && kept.version !== workspace.version) saver.meet(loaded);
+  const saver = createDraftSaver(loaded, kept ? inOrder(kept.document) : loaded.document, { ...ports, takeOver });
 
   let state: ReviewState = {
     document: kept ? inOrder(kept.document) : loaded.document,
@@ -39,9 +37,20 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     leftBehind: isReadOnly ? (differing?.document ?? null) : null,
     announcement: '',
   };
+  // The copy builds on an older version than the server's: the two are brought together.
+  if (kept && kept.version !== workspace.version) saver.meet(loaded, kept.base ?? emptyReview);
+
   function become(changes: Partial<ReviewState>): void {
     state = { ...state, ...changes };
     notify();
+  }
+  /** Shows a document that holds another window's changes as well, also in the editor; notes can still be taken back. */
+  function takeOver(document: ReviewDocument): void {
+    history.keepNotes();
+    const { edited } = state;
+    const note = document.notes.find(({ id }) => id === edited?.id);
+    const next = edited && note ? editedAfter(edited, note) : edited;
+    become({ document: inOrder(document), edited: next, openCode: null });
   }
   function write(...changes: DocumentChange[]): void {
     if (isReadOnly) return;
@@ -49,7 +58,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     const changed = changes.reduce(changeDocument, before);
     const isReplaced = changes.some(({ kind }) => kind === 'replace');
     const document = isReplaced ? changed : boundTo(shownVideo, before, changed);
-    if (isReplaced && isAnotherDocument(before, document)) history.clear();
+    if (isReplaced && isAnotherDocument(before, document)) history.keepLeft();
     become({ document });
     saver.change(document);
   }
@@ -69,13 +78,25 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       return step;
     });
     return () => {
-      for (const step of steps.toReversed()) {
-        if (step && step === history.latest()) travel('undo');
-        else if (step) change(takenBack(state.document, step));
-      }
+      for (const step of steps.toReversed()) if (step) takeBack(step);
     };
   }
-  const editing = createNoteEditing({ getState: () => state, become, write, change, record: history.record });
+  /** Takes one step back, whatever has come after it. */
+  function takeBack(step: HistoryStep): void {
+    if (step === history.latest()) travel('undo');
+    else change(takenBack(state.document, step));
+  }
+  const editing = createNoteEditing({
+    getState: () => state,
+    become,
+    write,
+    change,
+    record: history.record,
+    takeBack: (step) => {
+      history.record(step);
+      return () => takeBack(step);
+    },
+  });
 
   return {
     subscribe,
@@ -115,18 +136,10 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       return isOpen;
     },
 
-    /** Decides a conflict for the other window's version; what was written here can still be copied. */
-    takeTheirs(): void {
-      const mine = state.document;
-      const theirs = saver.takeTheirs();
-      if (!theirs) return;
-      history.clear();
-      become({ document: inOrder(theirs), edited: null, isDrawing: false, openCode: null, leftBehind: mine });
-    },
     /** Goes on from a draft that the server has written into; `document` holds it together with what was written since. */
     continueFrom(theirs: Loaded, document: ReviewDocument): void {
       const next = inOrder(document);
-      if (isAnotherDocument(state.document, next)) history.clear();
+      if (isAnotherDocument(state.document, next)) history.keepLeft();
       become({ document: next });
       saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
     },

@@ -34,9 +34,20 @@ export function ReviewVersionShown({ number }: { number: number }) {
       />
     );
   }
-  const { document } = version.data;
+  return <ShownDocument label={`Version ${number}`} document={version.data.document} present={present} />;
+}
+
+interface ShownDocumentProps {
+  label: string;
+  document: ReviewDocument;
+  /** What stands in the workspace now. */
+  present: ReviewDocument;
+}
+
+/** One state of a review, with what has changed since. */
+export function ShownDocument({ label, document, present }: ShownDocumentProps) {
   return (
-    <section aria-label={`Version ${number}`} className="grid min-w-0 content-start gap-5">
+    <section aria-label={label} className="grid min-w-0 content-start gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <VersionChanges from={document} to={present} />
         <Button

@@ -1,7 +1,7 @@
 // The workspace of an open review: video at the left, what is written about it at the right.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews.ts';
 import { call } from '#web/lib/api.ts';
@@ -10,9 +10,12 @@ import { useCurrentUser } from '#web/lib/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toast.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { draftCopyPlace } from './draft-copy.ts';
 import { KeyLegend } from './key-legend.tsx';
+import { loadLateParts } from './late-parts.ts';
 import { LeftBehind } from './left-behind.tsx';
 import { LinkShift } from './link-shift.tsx';
 import { MatchContext } from './match-context.tsx';
@@ -50,6 +53,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
   const stage = useRef<HTMLDivElement>(null);
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);
+  useEffect(loadLateParts, []);
   const openLegend = () => {
     // Dialogs lie over the player, so that it must not play behind them.
     if (video.canControl) video.pause();
@@ -62,6 +66,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
     <OpenReviewProvider value={review}>
       <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
         <ReviewHeader queue={queue} tab={tab} onTabChange={setTab} onReload={onReload} />
+        <ClaimNotice />
         <RevisionBanner />
         <LinkShift />
         <LeftBehind />
@@ -104,11 +109,19 @@ function useStore(workspace: Workspace) {
     const videoId = workspace.video.id;
     const place = draftCopyPlace(owner, videoId);
     return createReviewStore(workspace, place.read(), {
-      save: (document, version) => saveDraft(client, videoId, document, version),
+      save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
       load: () => call(endpoints.openReview, { params: { videoId } }),
       troubleOf: saveTroubleOf,
       keepCopy: place.write,
       forgetCopy: place.remove,
+      tellMerged: () =>
+        // Not at once: a kept copy is brought together while the screen is being drawn.
+        queueMicrotask(() =>
+          toast({
+            title: 'Brought up to date',
+            description: 'This review was changed elsewhere. What was written there and here now stands together.',
+          }),
+        ),
       after: (milliseconds, deed) => {
         const timer = setTimeout(deed, milliseconds);
         return () => clearTimeout(timer);

@@ -4,6 +4,8 @@ import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { SaveState } from './draft-saver-ports.ts';
+import { copy } from './left-behind.tsx';
+import { reviewAsText } from './review-as-text.ts';
 import { useOpenReview, useSaveState } from './review-context.ts';
 
 interface SaveStatusProps {
@@ -46,7 +48,8 @@ interface TroubleProps extends SaveStatusProps {
 
 /** What keeps the draft from the server, since when, and what to do. */
 function Trouble({ saving, onReload }: TroubleProps) {
-  const { saver } = useOpenReview().store;
+  const { store } = useOpenReview();
+  const { saver } = store;
   const Sign = saving.phase === 'waiting' ? (saving.isOffline ? CloudOff : RefreshCw) : TriangleAlert;
   switch (saving.phase) {
     case 'waiting':
@@ -67,14 +70,22 @@ function Trouble({ saving, onReload }: TroubleProps) {
       return (
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
-          <span>Not saved: changed in another window</span>
+          <span>Not saved: the same lines were changed in another window</span>
         </>
       );
     case 'refused':
       return (
         <>
           <Sign aria-hidden className="size-4 shrink-0" />
-          <span>Not saved: {saving.sentence}</span>
+          <span>
+            {saver.isUnsaved() ? 'Not saved: ' : ''}
+            {saving.sentence}
+          </span>
+          {saver.isUnsaved() && (
+            <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
+              Copy my text
+            </Button>
+          )}
           <Button size="sm" variant="secondary" onClick={onReload}>
             Reload
           </Button>

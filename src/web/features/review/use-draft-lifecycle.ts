@@ -15,6 +15,10 @@ export function useDraftLifecycle(store: ReviewStore): void {
       saver.keepNow();
       saver.saveNow();
     };
+    // Another window may have saved since: better told before anything is typed than afterwards.
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && !store.isReadOnly) void saver.lookAround();
+    };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       // Whoever is signed out has to go and sign in again; the copy on this device waits.
       if (saver.isUnsaved() && saver.getState().phase !== 'signed-out') event.preventDefault();
@@ -23,6 +27,8 @@ export function useDraftLifecycle(store: ReviewStore): void {
     window.addEventListener('pagehide', saver.keepNow);
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('visibilitychange', onHide);
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('focus', onReturn);
     if (store.wasBroughtBack) {
       saver.saveNow();
       toast({ title: 'Your unsaved work is back', description: 'It was kept on this device.' });
@@ -33,6 +39,8 @@ export function useDraftLifecycle(store: ReviewStore): void {
       window.removeEventListener('pagehide', saver.keepNow);
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('visibilitychange', onHide);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('focus', onReturn);
       // Whoever goes to another screen leaves nothing unsaved; if that fails, the copy is found on the next visit.
       saver.keepNow();
       void saver.flush().then(() => {

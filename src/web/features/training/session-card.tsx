@@ -12,7 +12,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 
-/** When, where and with whom; what it is for, and what the coach said. What is missing says so (specification, section 2). */
+/** When, where and with whom; what it is for, and what the coach said. What is missing says so (docs/product.md#training). */
 export function SessionCard({ session }: { session: TrainingSession }) {
   const { title, status, objectives, notes, coachCompletionNotes } = session;
   const isCompleted = status === 'completed';

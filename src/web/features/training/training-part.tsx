@@ -13,7 +13,7 @@ interface TrainingPartProps {
   onSearchChange: (search: TrainingSearch) => void;
 }
 
-/** The sessions of a club's member; direct players have none, so nothing is asked for them (specification, section 6). */
+/** The sessions of a club's member; direct players have none, so nothing is asked for them (docs/product.md#training). */
 export function TrainingPart({ search, onSearchChange }: TrainingPartProps) {
   const user = useCurrentUser();
   if (isClubMember(user)) return <OwnSessions userId={user.id} search={search} onSearchChange={onSearchChange} />;

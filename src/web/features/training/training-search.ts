@@ -1,6 +1,6 @@
 // What the address of My Training Sessions says: which of the two tabs.
 
-/** The tabs of the screen (specification, section 2), the first one at first. */
+/** The tabs of the screen (docs/product.md#training), the first one at first. */
 export const trainingTabs = ['upcoming', 'completed'] as const;
 export type TrainingTab = (typeof trainingTabs)[number];
 

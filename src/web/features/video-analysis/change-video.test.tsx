@@ -69,13 +69,13 @@ describe('withdrawing', () => {
     await expect.element(withdraw).toBeDisabled();
     await expect
       .element(withdraw)
-      .toHaveAccessibleDescription('A coach has already opened this video, so it can no longer be withdrawn.');
+      .toHaveAccessibleDescription('A coach is already reviewing this video, so it can no longer be withdrawn.');
     await expect.element(replace).toBeEnabled();
   });
 
   it('tells when a coach was faster', async () => {
     let isOpened = false;
-    const sentence = 'A coach has already opened this video, so it can no longer be withdrawn.';
+    const sentence = 'A coach is already reviewing this video, so it can no longer be withdrawn.';
     show(
       {},
       {

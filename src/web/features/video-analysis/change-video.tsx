@@ -51,7 +51,9 @@ export function ChangeVideo({ video }: { video: Video }) {
         <div className="grid gap-1 text-ink-muted">
           {!replacing.allowed && <p id={noReplaceId}>{replacing.reason}</p>}
           {withdrawing.allowed ? (
-            <p>You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach opens it'}.</p>
+            <p>
+              You can withdraw the video {isPaused ? 'while it cannot be opened' : 'until a coach begins to review it'}.
+            </p>
           ) : (
             <p id={noWithdrawId}>{withdrawing.reason}</p>
           )}

@@ -2,25 +2,22 @@
 
 import { TriangleAlert } from 'lucide-react';
 import type { Video } from '#contract/videos.ts';
+import { matchiRecordingDays, matchiVanishesAt } from '#domain/video-links.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** Days after which recordings are reported to vanish (decisions, section 4). */
-const recordingDays = 3;
-
 /** When the recording may vanish, and how to keep it. */
 export function MatchiNotice({ video }: { video: Pick<Video, 'eventDate' | 'uploadDate'> }) {
-  const played = new Date(video.eventDate ?? video.uploadDate);
-  const vanishes = new Date(played.getTime() + recordingDays * 86_400_000);
-  const isDue = vanishes.getTime() < useNow().getTime();
+  const vanishesAt = matchiVanishesAt(video);
+  const isDue = Date.parse(vanishesAt) < useNow().getTime();
   return (
     <div className="flex gap-3 rounded-xl bg-attention-soft p-4 text-sm">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <p className="max-w-[70ch]">
         <strong className="font-semibold">
           {isDue
-            ? `Matchi keeps recordings for about ${recordingDays} days, so this one may be gone soon.`
-            : `Matchi may delete this recording around ${formatDate(vanishes.toISOString())}.`}
+            ? `Matchi keeps recordings for about ${matchiRecordingDays} days, so this one may be gone soon.`
+            : `Matchi may delete this recording around ${formatDate(vanishesAt)}.`}
         </strong>{' '}
         To keep it, save a copy and upload it to YouTube as Unlisted.
       </p>

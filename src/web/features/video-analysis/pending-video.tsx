@@ -2,9 +2,11 @@
 
 import { Hourglass } from 'lucide-react';
 import type { Video } from '#contract/videos.ts';
+import { reviewWait } from '#domain/video-links.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { ChangeVideo } from './change-video.tsx';
 import { DeadLinkNotice } from './dead-link-notice.tsx';
@@ -21,6 +23,7 @@ interface PendingVideoProps {
 /** Says that the review is on its way, shows what the coach has been sent, and lets the player change it while that is possible. */
 export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
   const isOwn = useCurrentUser().id === video.playerId;
+  const now = useNow();
   const isPaused = video.pausedAt !== null;
   return (
     <div className={reviewColumns}>
@@ -32,9 +35,7 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
         <DeadLinkNotice video={video} />
         <EmptyState icon={<Hourglass aria-hidden />} title="Analysis Pending" className="bg-surface-raised">
           <p>This video hasn't been analyzed yet.</p>
-          {!isPaused && (
-            <p className="mt-2 text-sm">A coach's review takes 24–48 hours. You are told when it is here.</p>
-          )}
+          {!isPaused && <p className="mt-2 text-sm">{reviewWait(video, now)} You are told when it is here.</p>}
         </EmptyState>
         {isOwn && isPaused && <ChangeVideo video={video} />}
         <VideoContext video={video} />

@@ -29,7 +29,7 @@ interface PublishedReviewProps {
 }
 
 /**
- * The cards in their specified order (specification, section 2), with what to work on first at the top and the counts before the notes,
+ * The cards in their order (docs/product.md#screens), with what to work on first at the top and the counts before the notes,
  * beside the video, which stays in sight down to the last note.
  */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {

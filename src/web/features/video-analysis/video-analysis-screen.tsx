@@ -27,7 +27,7 @@ interface VideoAnalysisScreenProps {
   createController?: typeof createVideoController;
 }
 
-/** The review of one video, in each of its states (specification, section 2, Video analysis detail). */
+/** The review of one video, in each of its states (docs/product.md#screens). */
 export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: VideoAnalysisScreenProps) {
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
   useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));

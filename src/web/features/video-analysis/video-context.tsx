@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/format.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
-/** The Video Context card; nothing when none of its five facts was given (specification, section 2). */
+/** The Video Context card; nothing when none of its five facts was given (docs/product.md#screens). */
 export function VideoContext({ video }: { video: Video }) {
   const facts = [
     ['Type', video.videoType && videoTypeLabels[video.videoType]],

@@ -46,7 +46,7 @@ export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProp
     },
     onError: (error) => {
       onOpenChange(false);
-      // A coach may have opened it meanwhile, or another tab withdrawn it: the screen shows what holds now.
+      // A coach may have begun to review it meanwhile, or another tab withdrawn it: the screen shows what holds now.
       void queryClient.invalidateQueries({ queryKey });
       if (error instanceof ApiError && error.status === 404) return;
       toast({ title: 'The video was not withdrawn', description: errorSentence(error), tone: 'danger' });

@@ -12,6 +12,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/field.tsx';
 import type { AddVideoName } from './add-video-values.ts';
+import { AlreadySentNotice } from './already-sent-notice.tsx';
 import { CoachContextFields } from './coach-context-fields.tsx';
 import { useAddVideo } from './use-add-video.ts';
 
@@ -22,7 +23,7 @@ interface AddVideoFormProps {
 
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
 export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
-  const { form, submit, discard, isSending } = useAddVideo(draftOwner(user), onClose);
+  const { form, submit, sendAgain, alreadySent, discard, isSending } = useAddVideo(draftOwner(user), onClose);
   const { control, register, formState } = form;
   const { errors } = formState;
   const formId = useId();
@@ -73,6 +74,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           placeholder="e.g. my bandeja under pressure, and where I stand after it"
         />
         <CoachContextFields field={field} hasError={hasContextError(errors)} />
+        {alreadySent?.link === link.trim() && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
           <p className="text-sm text-ink-muted">{price(user)}</p>
           <div className="flex grow gap-2 sm:grow-0">

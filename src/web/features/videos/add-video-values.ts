@@ -2,9 +2,10 @@
 
 import { z } from 'zod';
 import { NewVideo } from '#contract/videos.ts';
-import { courtDescription } from '#domain/videos.ts';
+import { courtDescription, latestMatchDay, playedBeforeSent } from '#domain/videos.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** The value of a select in which nothing has been chosen. Not empty: an option's value may not be (specification, section 5). */
+/** The value of a select in which nothing has been chosen. Not empty: an option's value may not be (docs/product.md#videos). */
 export const unspecified = 'unspecified';
 
 /** The form before anything is typed. */
@@ -39,5 +40,15 @@ function toNewVideo(values: AddVideoValues): z.input<typeof NewVideo> {
   return { title, videoUrl, ...fields, ...(description && { courtDescription: description }) };
 }
 
+/** Today where the player is, `YYYY-MM-DD`: the last day on which the match can have been played. */
+export const lastMatchDay = () => latestMatchDay(ownTimeZone(), new Date());
+
 /** Checks the form with the sentences of the contract, and gives what to send. */
-export const AddVideo = z.custom<AddVideoValues>().transform(toNewVideo).pipe(NewVideo);
+export const AddVideo = z
+  .custom<AddVideoValues>()
+  .transform(toNewVideo)
+  .pipe(NewVideo)
+  .refine(({ eventDate }) => eventDate === undefined || eventDate <= lastMatchDay(), {
+    path: ['eventDate'],
+    error: playedBeforeSent,
+  });

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { courtFocuses, courtPositions } from '#domain/videos.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx';
-import { type AddVideoName, unspecified } from './add-video-values.ts';
+import { type AddVideoName, lastMatchDay, unspecified } from './add-video-values.ts';
 
 interface CoachContextFieldsProps {
   /** Everything that a control of that name needs. */
@@ -21,7 +21,7 @@ const choices = (labels: Record<string, string>) => [
 ];
 const texts = (values: readonly string[]) => [open, ...values.map((value) => ({ value, label: value }))];
 
-/** The context fields of specification, section 2, in four groups. */
+/** The context fields in four groups (docs/product.md#videos). */
 export function CoachContextFields({ field, hasError }: CoachContextFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ export function CoachContextFields({ field, hasError }: CoachContextFieldsProps)
       <div className="grid gap-6 border-t p-4">
         <Group title="The session">
           <SelectField {...field('videoType')} label="Type of play" options={choices(videoTypeLabels)} />
-          <DateField {...field('eventDate')} label="Date played" />
+          <DateField {...field('eventDate')} label="Date played" max={lastMatchDay()} />
           <TextField {...field('venue')} label="Venue" placeholder="e.g. Padel Yard, court 3" />
         </Group>
         <Group title="How to recognise you">

@@ -1,20 +1,55 @@
-// Why a direct player without credits cannot add a video.
+// Why a direct player without credits cannot add a video, and what there is to do about it.
 
 import { Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { brand } from '#brand';
 import { Card } from '#web/ui/card.tsx';
 
-/** The warning of specification, section 6. */
+/** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). The one place that explains them: buying belongs here. */
 export function CreditsRequired() {
   return (
     <Card as="section" className="flex gap-4 border-attention/40 bg-attention-soft shadow-none">
       <Ticket aria-hidden className="mt-0.5 size-6 shrink-0 text-attention" />
-      <div className="grid gap-1">
-        <h2 className="text-base">Analysis Credits Required</h2>
-        <p className="max-w-[70ch] text-sm">
-          You need analysis credits to upload videos for coach review. Purchase credits or join a club for special
-          pricing.
-        </p>
+      <div className="grid gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-base">Analysis Credits Required</h2>
+          <p className="max-w-[70ch] text-sm">
+            You need analysis credits to upload videos for coach review. Purchase credits or join a club for special
+            pricing.
+          </p>
+        </div>
+        <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
+          <Way title="Purchase credits">
+            Credits cannot be bought on this page yet. Write to <SupportAddress subject="Analysis credits" />, and we
+            add them to your account.
+          </Way>
+          <Way title="Join a club">
+            A club covers the reviews of its members. Its manager has an invitation link, which ends in the club’s code
+            and is for new accounts. To bring this account into the club, send the code to{' '}
+            <SupportAddress subject="Joining a club" />.
+          </Way>
+        </div>
       </div>
     </Card>
+  );
+}
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="text-sm">{title}</h3>
+      <p className="max-w-[60ch]">{children}</p>
+    </div>
+  );
+}
+
+function SupportAddress({ subject }: { subject: string }) {
+  return (
+    <a
+      href={`mailto:${brand.supportMail}?subject=${encodeURIComponent(subject)}`}
+      className="font-medium underline underline-offset-4"
+    >
+      {brand.supportMail}
+    </a>
   );
 }

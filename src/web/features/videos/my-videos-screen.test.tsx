@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brand } from '#brand';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -52,7 +53,6 @@ describe('the list', () => {
     const waiting = page.getByRole('button', { name: 'View Analysis' });
     expect(waiting.elements()).toHaveLength(2);
     await expect.element(waiting.first()).toBeDisabled();
-    await expect.element(waiting.first()).toHaveAccessibleDescription("Your coach's review takes 24–48 hours.");
   });
 
   it('filters and sorts, and keeps both in the address', async () => {
@@ -116,6 +116,14 @@ describe('the list', () => {
   });
 });
 
+it.each([
+  ['with videos', [video(1)]],
+  ['without', []],
+])('leads to coaches who could review, %s', async (_, listVideos) => {
+  renderScreen('/player/videos', { answers: { listVideos } });
+  await expect.element(page.getByRole('link', { name: 'Find a coach' })).toHaveAttribute('href', '/my-coaches');
+});
+
 describe('credits', () => {
   it('refuses direct players without credits, and says why', async () => {
     renderScreen('/player/videos?add=true', {
@@ -134,6 +142,17 @@ describe('credits', () => {
       )
       .toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
+    // One explanation, with both ways to a credit, and nothing that asks for a video.
+    await expect
+      .element(page.getByText(/^A club covers the reviews of its members\. .+ invitation link/))
+      .toBeVisible();
+    const support = page.getByRole('main').getByRole('link', { name: brand.supportMail });
+    await expect
+      .element(support.first())
+      .toHaveAttribute('href', `mailto:${brand.supportMail}?subject=Analysis%20credits`);
+    await expect.element(page.getByText('Your videos and their reviews will be here.')).toBeVisible();
+    expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
+    expect(page.getByRole('link', { name: 'Upload Video' }).elements()).toEqual([]);
   });
 
   it('lets members of a club add videos without any', async () => {

@@ -1,5 +1,6 @@
 // My Videos: what the player has sent, and where each review stands.
 
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { mayUploadVideo } from '#domain/permissions.ts';
@@ -42,6 +43,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
         ref={addButton}
         icon={<Plus aria-hidden />}
         disabled={!permission.allowed}
+        variant={permission.allowed ? 'primary' : 'secondary'}
         aria-describedby={permission.allowed ? undefined : reasonId}
         onClick={openForm}
       >
@@ -56,12 +58,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 
   return (
-    <Page
-      title="My Videos"
-      lead={isPlayer ? 'Send a match or a training, and read what your coach saw in it.' : undefined}
-      actions={addVideo}
-      width="wide"
-    >
+    <Page title="My Videos" lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
       <div className="grid gap-6">
         {isPlayer && !permission.allowed && <CreditsRequired />}
         {isAdding && <AddVideoForm user={user} onClose={closeForm} />}
@@ -69,9 +66,24 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
           videos={videos}
           search={search}
           onSearchChange={onSearchChange}
+          mayAdd={isPlayer && permission.allowed}
           {...(isPlayer && permission.allowed && !isAdding && { onAdd: openForm })}
         />
       </div>
     </Page>
+  );
+}
+
+/** What the screen is for, and the way to somebody who reviews. */
+function Lead({ mayAdd }: { mayAdd: boolean }) {
+  return (
+    <p>
+      {mayAdd
+        ? 'Send a match or a training, and read what your coach saw in it.'
+        : 'What your coaches saw in your matches and trainings.'}{' '}
+      <Link to="/my-coaches" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
+        Find a coach
+      </Link>
+    </p>
   );
 }

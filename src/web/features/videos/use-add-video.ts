@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
 import { showFormErrors } from '#web/lib/form-errors.ts';
@@ -24,6 +25,7 @@ export function useAddVideo(owner: string, onAdded: () => void) {
     shouldFocusError: false,
   });
   const [keyOf] = useState(submissionKeys);
+  const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null);
 
   useFormDraft(form, storedUnder);
 
@@ -41,15 +43,37 @@ export function useAddVideo(owner: string, onAdded: () => void) {
       discard();
       onAdded();
     },
-    onError: (error) => {
+    onError: (error, { body }) => {
+      const earlier = sentBefore(error, body.videoUrl);
+      if (earlier) {
+        setAlreadySent(earlier);
+        return;
+      }
       toast({ title: 'Error', description: 'Failed to add video. Please try again.', tone: 'danger' });
       showFormErrors(error, form);
     },
   });
 
-  const submit = form.handleSubmit((body) => {
+  const send = (body: NewVideo) => {
+    setAlreadySent(null);
     if (!create.isPending) create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
-  });
+  };
+  const submit = form.handleSubmit(send);
+  const sendAgain = form.handleSubmit((body) => send({ ...body, again: true }));
 
-  return { form, submit, discard, isSending: create.isPending };
+  return { form, submit, sendAgain, alreadySent, discard, isSending: create.isPending };
+}
+
+/** The video that already has the link that was sent. */
+export interface AlreadySent {
+  videoId: string;
+  /** The server's: "You sent this on 12 Nov". */
+  sentence: string;
+  /** The link as it was typed, so that the notice goes once another one is. */
+  link: string;
+}
+
+function sentBefore(error: unknown, link: string): AlreadySent | null {
+  if (!(error instanceof ApiError) || error.code !== 'already_sent' || !error.body?.videoId) return null;
+  return { videoId: error.body.videoId, sentence: error.sentence, link };
 }

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { VideoSummary } from '#contract/videos.ts';
 import { notRated } from '#domain/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
+import { parseVideoLink, reviewWait } from '#domain/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
@@ -16,6 +16,7 @@ import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TimeText } from '#web/ui/time.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 
 /** Picture, state, title, dates, score, and the way to the review once there is one. */
@@ -78,11 +79,12 @@ function Ready({ video }: { video: VideoSummary }) {
 
 function Waiting({ video }: { video: VideoSummary }) {
   const reasonId = useId();
+  const now = useNow();
   const isOwn = useCurrentUser().role === 'player';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p id={reasonId} className="min-w-0 flex-1 basis-36 text-sm text-ink-muted">
-        Your coach's review takes 24–48 hours.
+        {reviewWait({ provider: parseVideoLink(video.videoUrl)?.provider ?? null, uploadDate: video.uploadDate }, now)}
       </p>
       <div className="ml-auto flex grow gap-1 sm:grow-0">
         {isOwn && video.status === 'Pending' && (

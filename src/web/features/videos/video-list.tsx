@@ -32,7 +32,7 @@ const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
   },
   analyzed: {
     title: 'No analyzed videos found',
-    text: 'A review is usually here 24–48 hours after you sent the video.',
+    text: 'Reviews stand here once a coach has published them.',
   },
   pending: { title: 'No pending videos found', text: 'Everything that you have sent is reviewed.' },
 };
@@ -41,12 +41,14 @@ interface VideoListProps {
   videos: VideoPages;
   search: VideosSearch;
   onSearchChange: (search: VideosSearch) => void;
-  /** Opens the form; left out for people who may not add a video now. */
+  /** Whether the person can send a video now. */
+  mayAdd: boolean;
+  /** Opens the form; left out while it is open, and for people who cannot send a video now. */
   onAdd?: () => void;
 }
 
 /** Filters, and the cards that they let through. */
-export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListProps) {
+export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: VideoListProps) {
   const { status = 'all', sort = 'recent' } = search;
   if (videos.isPending) return <LoadingGrid />;
   if (videos.isError) {
@@ -104,7 +106,7 @@ export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListPr
             )
           }
         >
-          {nothingFound[status].text}
+          {status === 'all' && !mayAdd ? 'Your videos and their reviews will be here.' : nothingFound[status].text}
         </EmptyState>
       ) : (
         <ul className={gridStyles}>
@@ -129,7 +131,7 @@ export function VideoList({ videos, search, onSearchChange, onAdd }: VideoListPr
 
 const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
-/** Six cards in the shape of what comes (specification, section 2). */
+/** Six cards in the shape of what comes (docs/product.md#videos). */
 function LoadingGrid() {
   return (
     <div role="status" aria-busy>

@@ -14,7 +14,7 @@ interface GuideState {
   pointsOnly: boolean;
 }
 
-/** Follows a video's ticks, so that it stops and jumps up to a quarter of a second late (video-links.md). */
+/** Follows a video's ticks, so that it stops and jumps up to a quarter of a second late (docs/product.md#review). */
 export function createGuidedPlayback(video: VideoController) {
   const { subscribe, notify } = createListeners();
   let state: GuideState = { stretchId: null, pointsOnly: false };

@@ -10,7 +10,7 @@ import { CertificateCard } from './certificate-card.tsx';
 
 const files = `/verified/${blank('code')}`;
 
-/** The certificate, what it means, and the two files to share. It tells nothing else about the player (decisions, section 6). */
+/** The certificate, what it means, and the two files to share. It tells nothing else about the player (docs/product.md#verification). */
 export function CertificatePage() {
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">

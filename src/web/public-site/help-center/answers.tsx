@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
+import { SupportLink } from '../parts/support-link.tsx';
 import { SkillList } from './skill-list.tsx';
 import { TierList } from './tier-list.tsx';
 
-/** What people ask, most asked first. Facts: specification, sections 1, 5 and 9; decisions, sections 2 to 6. */
+/** What people ask, most asked first. The facts are those of docs/product.md. */
 export const answers: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'Can I upload a video file?',
@@ -45,18 +46,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'What are analysis credits?',
     answer: (
       <p>
-        A player without a club uses one analysis credit for each video. Credits come in packages or with a
-        subscription. Club members’ videos take none. If you withdraw a video before a coach has opened it, its credit
-        comes back.
-      </p>
-    ),
-  },
-  {
-    question: 'Can I write to my coach?',
-    answer: (
-      <p>
-        Yes, with an active subscription. It sets how many messages you can send in a month; your coach’s replies are
-        not counted.
+        A player without a club uses one analysis credit for each video. Credits cannot be bought here yet: write to{' '}
+        <SupportLink /> if you need some. Club members’ videos take none. If you withdraw a video before a coach begins
+        to review it, its credit comes back.
       </p>
     ),
   },
@@ -64,8 +56,8 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'What do club members get?',
     answer: (
       <p>
-        Everything that other players get, and goals and training sessions set up by their coach, at their club’s
-        pricing.
+        Everything that other players get, and goals and training sessions set up by their coach. Their videos take no
+        credits.
       </p>
     ),
   },
@@ -86,15 +78,6 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
       <p>
         Yes. Choose “Install” or “Add to Home Screen” in your browser’s menu. It needs a connection to work; what a
         coach is writing in a review is kept on the device while there is none.
-      </p>
-    ),
-  },
-  {
-    question: 'Who is Smashy?',
-    answer: (
-      <p>
-        Smashy is the assistant inside {brand.name}. It answers questions about padel, about your own ratings and notes,
-        and about how things work here. It does not replace your coach’s review.
       </p>
     ),
   },

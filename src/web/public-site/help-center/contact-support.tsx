@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SupportLink } from '../parts/support-link.tsx';
 
-/** Contact-support link; support replies by email within 24 hours (specification, section 1). */
+/** Contact-support link; support replies by email within 24 hours (docs/product.md#screens). */
 export function ContactSupport() {
   return (
     <section

@@ -6,7 +6,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SupportLink } from '../parts/support-link.tsx';
 import { HelpSection } from './help-section.tsx';
 
-/** Both requests by email, beside the way through the profile (specification, section 1; decisions, section 2). */
+/** Both requests by email, beside the way through the profile (docs/product.md#leaving). */
 export function DataRequests() {
   return (
     <HelpSection id="your-data" title="Your account and data">

@@ -14,7 +14,7 @@ const contents = [
   { href: '#contact', label: 'Contact support' },
 ];
 
-/** The help center (specification, section 2, Visitors). */
+/** The help center (docs/product.md#screens). */
 export function HelpCenterPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-// The words of the six features (specification, section 2, Visitors).
+// The words of the six features (docs/product.md#screens).
 
 import { brand } from '#domain/brand.ts';
 
@@ -14,7 +14,7 @@ export const features = {
   },
   assistant: {
     title: 'AI Coaching Assistant',
-    text: 'Ask Smashy about technique, tactics and rules, or what to work on next.',
+    text: 'Smashy, who will answer questions about technique, tactics and rules, is on the way.',
   },
   skills: {
     title: 'Skill Tracking',
@@ -22,7 +22,7 @@ export const features = {
   },
   club: {
     title: 'Club Management',
-    text: 'Members and coaches in one place, with highlight reels, player spotlights, seasonal awards and tools for social media.',
+    text: 'Members and coaches in one place. Highlight reels, player spotlights, seasonal awards and tools for social media are to come.',
   },
   insights: {
     title: 'Performance Insights',

@@ -10,7 +10,10 @@ const steps = [
     text: 'Within 24–48 hours you read the score, the ratings, a summary and the notes along your video.',
   },
   { title: 'Know your level', text: 'A certified coach verifies where you stand. Your next videos show how you move.' },
-  { title: 'Improve with Smashy', text: 'Ask the assistant how to train what your coach has found.' },
+  {
+    title: 'Improve with Smashy',
+    text: 'Each review names what to work on, with a drill. The assistant who answers your questions about it is to come.',
+  },
 ];
 
 /** Numbered, since their order matters. */

@@ -3,14 +3,14 @@
 import { DesktopLanding } from './desktop-landing.tsx';
 import { PocketLanding } from './pocket-landing.tsx';
 
-/** Both versions; the width of the window decides which one is shown (specification, section 2, Visitors). */
+/** Both versions; the width of the window, and whether it is touched, decide which one is shown (docs/product.md#screens). */
 export function LandingPage() {
   return (
     <>
-      <div className="flex min-h-dvh flex-col lg:hidden">
+      <div className="hidden min-h-dvh flex-col pocket:flex">
         <PocketLanding />
       </div>
-      <div className="max-lg:hidden">
+      <div className="pocket:hidden">
         <DesktopLanding />
       </div>
     </>

@@ -16,7 +16,7 @@ const blurbs: readonly { feature: (typeof features)[keyof typeof features]; icon
   { feature: features.level, icon: BadgeCheck },
 ];
 
-/** Logo, tagline, the two ways in and three features (specification, section 2, Visitors). */
+/** Logo, tagline, the two ways in and three features (docs/product.md#screens). */
 export function PocketLanding() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Notice } from '../parts/notice.tsx';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 
-/** The not-found page (title and hint: specification, section 2); the application has one of its own inside its frame. */
+/** The not-found page (docs/product.md#screens); the application has one of its own inside its frame. */
 export function NotFoundPage() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,7 @@ import { Logo } from '#web/ui/logo.tsx';
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-md underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8';
 
-/** Where to read on, whom to write to, where else to find the brand. Terms of Service is plain text (specification, section 2). */
+/** Where to read on, whom to write to, where else to find the brand. Terms of Service is plain text (docs/product.md#screens). */
 export function SiteFooter() {
   return (
     <footer className="border-t bg-surface-raised">

@@ -39,11 +39,10 @@ export function DanishPolicy() {
             hvem der har verificeret det, mål, træningssessioner og udmærkelser. De er den ydelse, du har tilmeldt dig.
           </li>
           <li>
-            <strong>Dine beskeder</strong> med trænere, dine spørgsmål til assistenten Smashy og dine notifikationer.
+            <strong>Dine notifikationer</strong> og den korte besked, hvormed du spørger en træner.
           </li>
           <li>
-            <strong>Køb:</strong> abonnementer, kreditter, fakturaer og betalingsstatus. Kortnumre når aldrig frem til
-            os.
+            <strong>Dine kreditter:</strong> hvor mange analysekreditter du har, og hver ændring med dens grund.
           </li>
           <li>
             <strong>Sikkerhed og dokumentation:</strong> dit samtykke (hvornår, hvorfra, til hvilken version), dine
@@ -57,14 +56,11 @@ export function DanishPolicy() {
         <ul>
           <li>
             <strong>Kontrakt</strong> (databeskyttelsesforordningens artikel 6, stk. 1, litra b): din konto, dine
-            videoer, analyser, beskeder og køb.
+            videoer, analyser og kreditter.
           </li>
           <li>
             <strong>Samtykke</strong> (artikel 6, stk. 1, litra a): det samtykke, du giver, når du opretter dig. Du kan
             altid trække det tilbage ved at slette din konto; det, der er sket forinden, forbliver lovligt.
-          </li>
-          <li>
-            <strong>Retlig forpligtelse</strong> (artikel 6, stk. 1, litra c): bogføring.
           </li>
           <li>
             <strong>Legitime interesser</strong> (artikel 6, stk. 1, litra f): at holde tjenesten sikker, forhindre
@@ -86,11 +82,9 @@ export function DanishPolicy() {
         <ul>
           <li>hostingudbyderen, på hvis servere tjenesten og dens database kører,</li>
           <li>e-mailudbyderen, der leverer vores mails,</li>
-          <li>Stripe, hvis du betaler for noget,</li>
           <li>
-            en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager spørgsmål til Smashy og de vurderinger og
-            noter, der skal bruges til svaret eller til et udkast til en analyse. Er der ingen, bliver det hele på vores
-            servere.
+            en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager de vurderinger og noter, der skal bruges
+            til et udkast til en analyse. Er der ingen, bliver det hele på vores servere.
           </li>
         </ul>
         <p>
@@ -117,16 +111,18 @@ export function DanishPolicy() {
 
       <ProseSection id="da-cookies" title="6. Cookies">
         <p>
-          Vi sætter kun nødvendige cookies: én, der holder dig logget ind, indtil du logger ud eller er væk i 30 dage,
-          og krypterede i få minutter, mens du logger ind med Google. Dit valg af tema og kladder, der ikke er gemt,
-          bliver i din browser, og det gør de programfiler også, der viser en side, når der ikke er forbindelse; når du
-          logger ud, fjernes det hele. De offentlige sider som denne henter intet fra andre.
+          Vi sætter kun nødvendige cookies: én, der holder dig logget ind, indtil du logger ud eller er væk i 30 dage;
+          krypterede i få minutter, mens du logger ind med Google; en krypteret, der i en uge husker, at du har
+          registreret dig i denne browser; og en krypteret, der i et år husker, at du har logget ind med den, så ingen,
+          der gætter på din adgangskode, kan lukke dig ude. Dit valg af tema og kladder, der ikke er gemt, bliver i din
+          browser, og det gør de programfiler også, der viser en side, når der ikke er forbindelse; når du logger ud,
+          fjernes det hele. De offentlige sider som denne henter intet fra andre.
         </p>
       </ProseSection>
 
       <ProseSection id="da-retention" title="7. Hvor længe vi gemmer det">
         <ul>
-          <li>Konto, videoer, analyser og beskeder: indtil du sletter din konto.</li>
+          <li>Konto, videoer, analyser og kreditter: indtil du sletter din konto.</li>
           <li>
             Sletning behandles inden for 48 timer og er derefter endelig. Sletter du din konto i din profil, bliver du
             straks logget ud overalt, og logger du ind inden for de 48 timer, fortrydes sletningen.
@@ -141,7 +137,6 @@ export function DanishPolicy() {
             Links i mails: 24 timer til at bekræfte en adresse, 1 time til at nulstille en adgangskode, 72 timer for en
             invitation.
           </li>
-          <li>Fakturaer og betalinger: så længe bogføringsloven kræver det.</li>
           <li>
             Loggen over ændringer: så længe tjenesten drives, da dens poster hverken kan ændres eller fjernes. Den
             nævner personer ved et nummer, der ikke fører til nogen, når kontoen er slettet.

@@ -40,10 +40,10 @@ export function EnglishPolicy() {
             goals, training sessions and achievements. They are the service you signed up for.
           </li>
           <li>
-            <strong>Your messages</strong> with coaches, your questions to the assistant Smashy, and your notifications.
+            <strong>Your notifications</strong>, and the short message with which you ask for a coach.
           </li>
           <li>
-            <strong>Purchases:</strong> plans, credits, invoices and payment status. Card numbers never reach us.
+            <strong>Your credits:</strong> how many analysis credits you have, and each change with its reason.
           </li>
           <li>
             <strong>Security and proof:</strong> your consent (when, from where, to which version), your sessions
@@ -56,14 +56,11 @@ export function EnglishPolicy() {
       <ProseSection id="en-basis" title="3. Legal bases">
         <ul>
           <li>
-            <strong>Contract</strong> (GDPR Article 6(1)(b)): your account, videos, reviews, messages and purchases.
+            <strong>Contract</strong> (GDPR Article 6(1)(b)): your account, videos, reviews and credits.
           </li>
           <li>
             <strong>Consent</strong> (Article 6(1)(a)): the consent that you give when you register. You can withdraw it
             at any time by deleting your account; what was done before stays lawful.
-          </li>
-          <li>
-            <strong>Legal obligation</strong> (Article 6(1)(c)): bookkeeping.
           </li>
           <li>
             <strong>Legitimate interests</strong> (Article 6(1)(f)): keeping the service secure, preventing misuse, and
@@ -84,10 +81,9 @@ export function EnglishPolicy() {
         <ul>
           <li>the hosting provider, on whose servers the service and its database run,</li>
           <li>the email provider, which delivers our emails,</li>
-          <li>Stripe, if you pay for something,</li>
           <li>
-            a provider of a language model, if one is set up: it receives questions to Smashy and the ratings and notes
-            needed for the answer or for a draft of a review. Without one, all of this stays on our servers.
+            a provider of a language model, if one is set up: it receives the ratings and notes needed for a draft of a
+            review. Without one, all of this stays on our servers.
           </li>
         </ul>
         <p>
@@ -115,7 +111,9 @@ export function EnglishPolicy() {
       <ProseSection id="en-cookies" title="6. Cookies">
         <p>
           We set only cookies that are necessary: one that keeps you signed in until you log out or stay away for 30
-          days, and encrypted ones for a few minutes while you sign in with Google. Your choice of theme and unsaved
+          days; encrypted ones for a few minutes while you sign in with Google; an encrypted one that remembers for a
+          week that you registered in this browser; and an encrypted one that remembers for a year that you have signed
+          in with it, so that nobody who guesses at your password can lock you out. Your choice of theme and unsaved
           drafts stay in your browser, and so do the program files that show a page when there is no connection; logging
           out removes all of them. The public pages, such as this one, load nothing from other parties.
         </p>
@@ -123,7 +121,7 @@ export function EnglishPolicy() {
 
       <ProseSection id="en-retention" title="7. How long we keep it">
         <ul>
-          <li>Account, videos, reviews and messages: until you delete your account.</li>
+          <li>Account, videos, reviews and credits: until you delete your account.</li>
           <li>
             Deletion is processed within 48 hours and is then permanent. If you delete your account in your profile, you
             are signed out everywhere at once, and signing in within these 48 hours undoes it.
@@ -137,7 +135,6 @@ export function EnglishPolicy() {
           <li>
             Links in emails: 24 hours to confirm an address, 1 hour to reset a password, 72 hours for an invitation.
           </li>
-          <li>Invoices and payments: as long as bookkeeping law requires.</li>
           <li>
             The log of changes: as long as the service runs, since its entries can neither be altered nor removed. It
             names people by a number that leads to nobody once the account is erased.

@@ -6,7 +6,7 @@ import { SiteHeader } from '../parts/site-header.tsx';
 import { DanishPolicy } from './danish-policy.tsx';
 import { EnglishPolicy } from './english-policy.tsx';
 
-/** English and Danish (specification, section 2, Visitors); each part carries its own language. */
+/** English and Danish (docs/product.md#screens); each part carries its own language. */
 export function PrivacyPolicyPage() {
   return (
     <>

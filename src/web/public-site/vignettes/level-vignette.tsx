@@ -12,7 +12,7 @@ export function LevelVignette() {
   const { federation, value, label } = federationLevel(level, 'DK');
   return (
     <Vignette label={`Example: level ${value}, ${label}, with the stamp of a certified coach.`}>
-      <VerifiedBadge verified />
+      <VerifiedBadge verified withdrawn={null} />
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="font-heading text-[3.5rem] leading-none font-bold tracking-tight">{value}</span>
         <span className="text-sm text-ink-muted">{label}</span>

@@ -1,4 +1,4 @@
-// My Videos, at the address that the specification names first.
+// My Videos, at its first address.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { MyVideosScreen } from '#web/features/videos/my-videos-screen.tsx';

@@ -1,4 +1,4 @@
-// An alias that opens the form (decisions, section 14).
+// An alias that opens the form (docs/product.md#screens).
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 

@@ -76,6 +76,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       country: 'DK',
       currentLevel: '3.5',
       isLevelVerified: true,
+      levelWithdrawn: null,
     },
     reviewer: { id: idOf(3), firstName: 'Ana', lastName: 'Ruiz' },
     document: emptyReview,

@@ -29,6 +29,7 @@ export async function showReview(
       answers: {
         openReview: workspace(traits),
         saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
+        listSetAsideVersions: [],
         listReviewQueue: { items: [], next: null },
         ...answers,
       },

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { query } from './api.ts';
-import { browserNavigation } from './browser-navigation.ts';
+import { browserNavigation, redirectDelay } from './browser-navigation.ts';
 import { draftKey } from './drafts.ts';
 import { requireRole, requireSignedIn } from './guards.ts';
 import { createQueryClient } from './query-client.ts';
@@ -72,10 +72,11 @@ describe('guards', () => {
   });
 
   it('send visitors of a screen to /api/login after half a second, with the way back', async () => {
+    const delays = vi.spyOn(window, 'setTimeout');
     void visit('/player/videos?status=analyzed');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(goTo).not.toHaveBeenCalled();
     await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/login?returnTo=%2Fplayer%2Fvideos%3Fstatus%3Danalyzed']);
+    expect(delays).toHaveBeenCalledWith(expect.any(Function), redirectDelay);
+    delays.mockRestore();
   });
 
   it('send visitors of the profile to /auth', async () => {

@@ -1,12 +1,12 @@
 // Windows of one browser: who is shown in one follows what happens in another.
 
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
-import { query } from './api.ts';
-import { browserNavigation } from './browser-navigation.ts';
+import { call, query } from './api.ts';
+import { browserNavigation, redirectDelay } from './browser-navigation.ts';
 import { createQueryClient } from './query-client.ts';
 import { currentUserQuery } from './session.ts';
 import { announceChange, announceSession, followSession } from './session-tabs.ts';
@@ -22,10 +22,23 @@ const maja = somebody();
 const queryClient = createQueryClient({ onUnauthorized: () => {} });
 followSession(queryClient);
 const show = (user: CurrentUser | null) => queryClient.setQueryData(currentUserQuery.queryKey, user);
-const wait = () => new Promise((resolve) => setTimeout(resolve, 700));
+/** Announces something and waits until it has reached the windows, this one among them: channels are told in the order of their making. */
+const arrives = (announce: () => void) =>
+  new Promise<void>((resolve) => {
+    const last = new BroadcastChannel('session');
+    last.addEventListener('message', () => {
+      last.close();
+      resolve();
+    });
+    announce();
+  });
 
 describe('another window', () => {
-  beforeEach(() => void show(maja));
+  beforeEach(() => {
+    show(maja);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['signs out', () => announceSession(null)],
@@ -34,13 +47,14 @@ describe('another window', () => {
     ['changes the role', () => announceSession(somebody({ role: 'club' }))],
     ['learns that the view is over', announceChange],
   ])('%s: this one is loaded anew', async (_, happen) => {
-    happen();
-    await expect.poll(() => reload.mock.calls.length, { timeout: 2000 }).toBe(1);
+    await arrives(happen);
+    vi.advanceTimersByTime(redirectDelay);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('signs in as the person shown here: this one stays', async () => {
-    announceSession(somebody({ firstName: 'Renamed' }));
-    await wait();
+    await arrives(() => announceSession(somebody({ firstName: 'Renamed' })));
+    vi.advanceTimersByTime(redirectDelay);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -69,7 +83,8 @@ describe('a page that the back button brings back', () => {
     show(maja);
     fakeServer({ getCurrentUser });
     bringBack();
-    await wait();
+    // Asked after it and answered after it.
+    await call(endpoints.getCurrentUser).catch(() => {});
     expect(reload).not.toHaveBeenCalled();
   });
 });

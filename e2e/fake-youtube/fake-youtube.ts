@@ -1,0 +1,83 @@
+// YouTube for journeys: a server on this machine, where the browser believes YouTube to be.
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { installFakeYouTubeApi } from '../../src/web/testing/fake-youtube-api.ts';
+
+const hosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'i.ytimg.com'];
+
+/** A picture of a court, in the size of YouTube's own (a smaller one means that the video is gone). */
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360" viewBox="0 0 480 360">
+  <rect width="480" height="360" fill="#1c2733"/><path d="M90 300 160 110h160l70 190z" fill="#2b5f9e" stroke="#dfe9f5" stroke-width="3"/>
+  <path d="M240 110v190M125 205h230" stroke="#dfe9f5" stroke-width="2"/></svg>`;
+
+const script = `(${installFakeYouTubeApi.toString()})(); window.fakeYouTube.duration = window.journeyVideoLength ?? 600;`;
+
+const answerTo = (path: string): [type: string, body: string] => {
+  if (path === '/iframe_api') return ['text/javascript', script];
+  if (path.startsWith('/embed/'))
+    return ['text/html', '<!doctype html><title>Player</title><body style="background:#000">'];
+  return ['image/svg+xml', picture];
+};
+
+/**
+ * Starts it. Players become ready, play, pause, seek, change speed and advance with the clock; tests look at them and make
+ * them fail through `fakeYouTube` below.
+ *
+ * @returns how Chromium finds it, and nothing else but this machine
+ */
+export async function startFakeYouTube(): Promise<{ chromiumArguments: string[]; close(): void }> {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file));
+  // A key that opens nothing: nobody but these tests trusts its certificate.
+  const server = createServer({ key: read('key.pem'), cert: read('certificate.pem') }, (request, response) => {
+    const [type, body] = answerTo(new URL(request.url ?? '/', 'https://fake').pathname);
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const rules = [
+    ...hosts.map((host) => `MAP ${host} 127.0.0.1:${port}`),
+    'MAP * ~NOTFOUND',
+    'EXCLUDE 127.0.0.1',
+    'EXCLUDE localhost',
+  ];
+  return {
+    chromiumArguments: [`--host-resolver-rules=${rules.join(', ')}`, '--ignore-certificate-errors'],
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+declare global {
+  interface Window {
+    /** How long videos of this journey are, in seconds; ten minutes unless said otherwise. */
+    journeyVideoLength?: number;
+  }
+}
+
+/** Makes every video on the context's pages so many seconds long. */
+export async function setVideoLength(context: BrowserContext, seconds: number): Promise<void> {
+  await context.addInitScript((length) => {
+    window.journeyVideoLength = length;
+  }, seconds);
+}
+
+/** Where the page's latest player stands; null before one was made. */
+export function playerOn(page: Page) {
+  return page.evaluate(() => {
+    const player = window.fakeYouTube?.players.at(-1);
+    return player
+      ? { videoId: player.videoId, time: player.time, rate: player.rate, playerState: player.playerState }
+      : null;
+  });
+}
+
+/** Makes the page's latest player report an error of the API's, e.g. 150 (the owner forbids embedding). */
+export async function failPlayerOn(page: Page, code: number): Promise<void> {
+  await page.evaluate((reported) => window.fakeYouTube?.players.at(-1)?.fail(reported), code);
+}

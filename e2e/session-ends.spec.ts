@@ -1,0 +1,24 @@
+// A session that ends while a coach types.
+
+import { continueAs, demoPassword, expect, journeyEmail, test } from './fixtures.ts';
+
+test('a coach whose session ends is told that the text is kept, and finds it at the same place', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await continueAs(page, journeyEmail('ended.coach'));
+  await page.goto('/coach/videos');
+  await page.getByRole('link', { name: 'Open review of A session ends' }).click();
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  const address = page.url();
+  const summary = page.getByRole('textbox', { name: 'Final summary' });
+  await context.clearCookies();
+  await summary.fill('Typed after the session had ended.');
+  await expect(page.getByText(/^Your session has ended. What you typed is kept on this device/)).toBeVisible();
+  await page.getByLabel('Email').fill(journeyEmail('ended.coach'));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  await expect(summary).toHaveValue('Typed after the session had ended.');
+});

@@ -1,0 +1,36 @@
+// Before all journeys: one PostgreSQL with one database that holds the demo, of which every server gets a copy.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { databaseAt, onServer, startThrowAwayCluster } from '../../src/server/testing/throw-away-cluster.ts';
+import { provideStartData } from './start-data.ts';
+
+const template = 'journeys';
+
+/** Makes the database, tells the workers where it is, and returns what takes everything away again. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'pala-journeys-'));
+  const cluster = await startThrowAwayCluster();
+  const takeAway = async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await onServer(cluster.url, `create database ${template}`);
+    const sessions = join(folder, 'sessions.json');
+    const making = spawn(process.execPath, ['e2e/start/make-data.ts', sessions], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseAt(cluster.url, template) },
+    });
+    const [code] = await once(making, 'exit');
+    if (code !== 0) throw new Error('The data of the journeys could not be made.');
+    provideStartData({ cluster: cluster.url, template, sessions });
+    return takeAway;
+  } catch (error) {
+    await takeAway();
+    throw error;
+  }
+}

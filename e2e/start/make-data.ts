@@ -1,0 +1,128 @@
+// Fills the database that every server of the journeys starts from: the demo, the journeys' own people, and a session of each.
+//
+// Run by the global setup as a program of its own, with DATABASE_URL and DATA_DIR: `node e2e/start/make-data.ts <file for the sessions>`.
+
+import { writeFileSync } from 'node:fs';
+import { v7 as newId } from 'uuid';
+import { hashPassword } from '#server/access/password-hashing.ts';
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { insertVerification } from '#server/demo/demo.queries.ts';
+import { demoClub, demoEmail, demoPassword } from '#server/demo/demo-people.ts';
+import { reviewVideo } from '#server/demo/demo-reviewing.ts';
+import { noJobs, seedDemo } from '#server/demo/seed-demo.ts';
+import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
+import { findAccountByEmail, insertConsent } from '#server/features/accounts/accounts.queries.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
+import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
+import { demoNames, journeyPeople } from './people.ts';
+
+const [sessionsFile] = process.argv.slice(2);
+if (sessionsFile === undefined) throw new Error('Name the file to write the sessions to.');
+
+const config = readConfig({ ...process.env, DEMO: '1' });
+const log = createLog('warn');
+const database = await openDatabase(config, log);
+try {
+  await database.migrate();
+  const context: Context = {
+    config,
+    db: database.db,
+    jobs: noJobs,
+    mailer: { send: async () => {} },
+    log,
+    setupCode: '',
+    sessionSecret: '',
+    identity: null,
+    assistant: builtInAssistant,
+    videoInfo: createVideoInfo(config),
+  };
+  await seedDemo(context);
+  const ids = await addJourneyPeople(context);
+  for (const name of demoNames) ids.set(demoEmail(name), await idOf(context.db, demoEmail(name)));
+  writeFileSync(sessionsFile, JSON.stringify(await signIn(context.db, ids)));
+} finally {
+  await database.close();
+}
+
+async function idOf(db: Database, email: string): Promise<string> {
+  const account = await findAccountByEmail(db, email);
+  if (!account) throw new Error(`The demo has no ${email}.`);
+  return account.id;
+}
+
+/** The ids of the journeys' own people, by address. */
+async function addJourneyPeople(context: Context): Promise<Map<string, string>> {
+  const { db } = context;
+  const { clubId } = (await findAccountByEmail(db, demoEmail('club'))) ?? {};
+  if (!clubId) throw new Error(`${demoClub.name} is not there.`);
+  const passwordHash = await hashPassword(demoPassword);
+  const people = new Map<string, { id: string }>();
+  for (const { name, kind, level = '2.5', credits = 0, coaches = [], country = 'DK', ...person } of journeyPeople) {
+    const columns = {
+      email: `${name}@journey.example`,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      passwordHash,
+      country,
+      currentLevel: level,
+      isLevelVerified: person.isVerified ?? false,
+      ...((kind === 'member' || kind === 'club coach') && { accessType: 'club' as const, clubId }),
+    };
+    const made =
+      kind === 'club coach' || kind === 'freelance coach'
+        ? await makePerson(db, { role: kind === 'club coach' ? 'coach_club' : 'coach_freelance', ...columns })
+        : await makePlayer(db, { credits, ...columns });
+    people.set(columns.email, made);
+    await insertConsent(db, { userId: made.id, policyVersion });
+    const own = coaches.map((coach) => people.get(`${coach}@journey.example`) as { id: string });
+    for (const coach of own) await connect(db, coach, made);
+    const [coach = null] = own;
+    if (person.isVerified) {
+      const note = 'Solid from the back, and the lob decides points.';
+      const verification = { playerId: made.id, verifierId: coach?.id, previousLevel: null, level, note, days: 40 };
+      await insertVerification(db, { ...verification, reviewIds: [] });
+    }
+    if (person.video) await makeVideo(db, made, { title: person.video });
+    if (person.reviewed && coach) {
+      const { id: videoId } = await makeVideo(db, made, { title: person.reviewed });
+      const task = {
+        videoId,
+        playerId: made.id,
+        title: person.reviewed,
+        coachId: coach.id,
+        seed: 1,
+        level: Number(level),
+      };
+      await reviewVideo(context, task);
+    }
+    const sessionDate = new Date(Date.now() - 600_000).toISOString();
+    if (person.session) await makeSession(db, coach, [made], { title: person.session, sessionDate });
+  }
+  return new Map([...people].map(([email, { id }]) => [email, id]));
+}
+
+/** A session of each of these people; the tokens by address. */
+async function signIn(db: Database, ids: ReadonlyMap<string, string>): Promise<Record<string, string>> {
+  const tokens: Record<string, string> = {};
+  for (const [email, userId] of ids) {
+    const token = newToken();
+    const userAgent = 'A browser from before the journey';
+    await insertSession(db, {
+      tokenHash: hashToken(token),
+      id: newId(),
+      userId,
+      days: 30,
+      userAgent,
+      address: '127.0.0.1',
+    });
+    tokens[email] = token;
+  }
+  return tokens;
+}

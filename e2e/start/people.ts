@@ -1,0 +1,98 @@
+// The people that journeys have for themselves: what one journey changes, no other looks at.
+
+/** Whom the demo invites visitors to sign in as. Journeys look at what these have and change nothing of it. */
+export const demoNames = ['admin', 'club', 'coach', 'freelance', 'player', 'direct'] as const;
+
+interface JourneyPerson {
+  /** Before `@journey.example`. */
+  name: string;
+  firstName: string;
+  lastName: string;
+  /** Members and coaches are of the demo's club. */
+  kind: 'member' | 'direct player' | 'club coach' | 'freelance coach';
+  /** Denmark unless said otherwise; decides in which language levels are named. */
+  country?: string;
+  level?: string;
+  credits?: number;
+  /** Coaches of this player, by name; they come before their players. */
+  coaches?: readonly string[];
+  /** Whether the first coach has verified the level. */
+  isVerified?: boolean;
+  /** Title of a video that waits for a review. */
+  video?: string;
+  /** Title of a video that the first coach has reviewed. */
+  reviewed?: string;
+  /** Title of a training session with the first coach that began ten minutes ago. */
+  session?: string;
+}
+
+export const journeyPeople: readonly JourneyPerson[] = [
+  { name: 'certificate.coach', firstName: 'Rocío', lastName: 'Vidal', kind: 'club coach' },
+  {
+    name: 'certificate',
+    firstName: 'Oda',
+    lastName: 'Hansson',
+    country: 'SE',
+    kind: 'direct player',
+    level: '3.5',
+    coaches: ['certificate.coach'],
+    isVerified: true,
+  },
+  { name: 'leaving', firstName: 'Alba', lastName: 'Reyes', kind: 'direct player', credits: 2 },
+  { name: 'forgetful', firstName: 'Hedda', lastName: 'Clarke', kind: 'direct player' },
+  { name: 'keyboard.coach', firstName: 'Inés', lastName: 'Prado', kind: 'club coach' },
+  { name: 'keyboard', firstName: 'Viggo', lastName: 'Thorsen', kind: 'member', coaches: ['keyboard.coach'] },
+  { name: 'level.first', firstName: 'Elena', lastName: 'Soto', kind: 'club coach' },
+  { name: 'level.second', firstName: 'Bruno', lastName: 'Ibarra', kind: 'club coach' },
+  {
+    name: 'level',
+    firstName: 'Nora',
+    lastName: 'Falk',
+    kind: 'member',
+    level: '4.0',
+    coaches: ['level.first', 'level.second'],
+    reviewed: 'Club final',
+    isVerified: true,
+  },
+  { name: 'main-job.coach', firstName: 'Gael', lastName: 'Ortiz', kind: 'freelance coach' },
+  { name: 'profile', firstName: 'Tilde', lastName: 'Bang', kind: 'direct player' },
+  { name: 'seen', firstName: 'Enzo', lastName: 'Vinter', kind: 'member' },
+  { name: 'returning', firstName: 'Saga', lastName: 'Dahl', kind: 'member' },
+  { name: 'training.coach', firstName: 'Marta', lastName: 'Rey', kind: 'club coach' },
+  {
+    name: 'training',
+    firstName: 'Karla',
+    lastName: 'Juhl',
+    kind: 'member',
+    coaches: ['training.coach'],
+    session: 'Morning court lobs',
+  },
+  { name: 'ended.coach', firstName: 'Lucía', lastName: 'Mora', kind: 'club coach' },
+  {
+    name: 'ended',
+    firstName: 'Sofus',
+    lastName: 'Brandt',
+    kind: 'member',
+    coaches: ['ended.coach'],
+    video: 'A session ends',
+  },
+  { name: 'windows.coach', firstName: 'Pilar', lastName: 'Cano', kind: 'club coach' },
+  {
+    name: 'windows',
+    firstName: 'Asta',
+    lastName: 'Krogh',
+    kind: 'member',
+    coaches: ['windows.coach'],
+    video: 'Two windows',
+  },
+  { name: 'network.coach', firstName: 'Rafa', lastName: 'Leal', kind: 'club coach' },
+  {
+    name: 'network',
+    firstName: 'Liv',
+    lastName: 'Munk',
+    kind: 'member',
+    coaches: ['network.coach'],
+    video: 'No network',
+  },
+  { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
+];

@@ -1,0 +1,61 @@
+// What the global setup has made, for workers: a database like the one it has filled, and the sessions of its people.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { databaseAt, onServer } from '../../src/server/testing/throw-away-cluster.ts';
+
+/** What all workers start from. */
+export interface StartData {
+  /** The address of the run's PostgreSQL. */
+  cluster: string;
+  /** The database in it that every server gets a copy of. */
+  template: string;
+  /** The file with the tokens of the people's sessions, by address. */
+  sessions: string;
+}
+
+const variable = 'JOURNEY_DATA';
+
+/** Tells the workers, which are started after this one. */
+export function provideStartData(data: StartData): void {
+  process.env[variable] = JSON.stringify(data);
+}
+
+function startData(): StartData {
+  return JSON.parse(process.env[variable] ?? '{}') as StartData;
+}
+
+/** What one server runs on. */
+export interface ServerData {
+  databaseUrl: string;
+  dataDir: string;
+  /** Takes both away, whoever is still connected. */
+  remove(): Promise<void>;
+}
+
+/** A database of one's own with everything that was made, and an empty data directory, which is gone after the run at the latest. */
+export async function copyStartData(): Promise<ServerData> {
+  const { cluster, template, sessions } = startData();
+  const name = `journey_${randomUUID().replaceAll('-', '')}`;
+  await onServer(cluster, `create database ${name} template ${template} strategy file_copy`);
+  const dataDir = mkdtempSync(join(dirname(sessions), 'server-'));
+  return {
+    databaseUrl: databaseAt(cluster, name),
+    dataDir,
+    async remove() {
+      await onServer(cluster, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let tokens: Record<string, string> | null = null;
+
+/** The token of a person's session. */
+export function sessionToken(email: string): string {
+  tokens ??= JSON.parse(readFileSync(startData().sessions, 'utf8')) as Record<string, string>;
+  const token = tokens[email];
+  if (token === undefined) throw new Error(`${email} has no session: see e2e/start/people.ts.`);
+  return token;
+}

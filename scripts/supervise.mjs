@@ -1,0 +1,62 @@
+// Runs a program as long as whoever asked for it: hands signals on, and ends it when its parent is gone.
+//
+// Plain JavaScript, as it runs before anything is installed. npm, killed, ends without telling anybody: so the parent is watched. The
+// program hears of the end by a signal, and on Windows, which has none, by the channel to it being closed.
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** How often somebody looks whether the parent still lives, in milliseconds. */
+const rhythm = 500;
+
+/** Runs Node with these arguments until it ends, then ends this process with the same exit code. */
+export function supervise(node, args, env = process.env) {
+  const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  const end = (signal) => {
+    if (process.platform !== 'win32') child.kill(signal);
+    else if (child.connected) child.disconnect();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => end(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  const parent = process.ppid;
+  const npm = npmBehind(parent);
+  const watch = setInterval(() => {
+    if (isParent(parent) && (npm === null || isAlive(npm))) return;
+    clearInterval(watch);
+    end('SIGTERM');
+  }, rhythm);
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
+
+/** Whether this is still the parent: whoever loses it is given to another, except on Windows. */
+function isParent(pid) {
+  return process.platform === 'win32' ? isAlive(pid) : process.ppid === pid;
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The process of npm where a shell stands between it and us, which would not notice its end; null where none does, or nobody tells. */
+function npmBehind(parent) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return null;
+  const told = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout ?? '';
+  const found = /^\s*(\d+)\s+(?:.*\/)?-?(?:ba|da|a|z|k)?sh\s*$/.exec(told || readStat(parent));
+  return found ? Number(found[1]) : null;
+}
+
+/** The same in the words of the kernel, where there is no `ps`. */
+function readStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const end = stat.lastIndexOf(')');
+    return `${stat.slice(end + 2).split(' ')[1]} ${stat.slice(stat.indexOf('(') + 1, end)}`;
+  } catch {
+    return '';
+  }
+}

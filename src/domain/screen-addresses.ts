@@ -1,0 +1,75 @@
+// The addresses at which the application has a screen. The server tells by them what is there and what is not.
+
+/** Every one, as in the router; `$` stands for the one part of an address that differs. */
+export const screenAddresses = [
+  '/',
+  '/admin',
+  '/admin-setup',
+  '/admin/create-user',
+  '/admin/dashboard',
+  '/admin/level-verification',
+  '/admin/users',
+  '/admin/video-review/$',
+  '/admin/videos',
+  '/auth',
+  '/club',
+  '/club/dashboard',
+  '/coach',
+  '/coach/add-player',
+  '/coach/dashboard',
+  '/coach/player/$',
+  '/coach/players',
+  '/coach/profile',
+  '/coach/schedule',
+  '/coach/sessions',
+  '/coach/video-analysis/$',
+  '/coach/videos',
+  '/complete-google-registration',
+  '/confirm-email',
+  '/dashboard',
+  '/demo-roles',
+  '/dev-login',
+  '/email-auth',
+  '/login',
+  '/my-coaches',
+  '/my-coaches/find',
+  '/nav-test',
+  '/performance',
+  '/player',
+  '/player/goals',
+  '/player/home',
+  '/player/profile',
+  '/player/progress',
+  '/player/training',
+  '/player/video-analysis/$',
+  '/player/videos',
+  '/profile',
+  '/progress',
+  '/role-switcher',
+  '/set-password',
+  '/upload',
+] as const;
+
+const screens = screenAddresses.map((address) => address.split('/'));
+
+/** Whether the application has a screen at a path; a slash at its end makes no difference, capitals do not either. */
+export function isScreen(path: string): boolean {
+  const parts = path.toLowerCase().replace(/\/$/, '').split('/');
+  const wanted = parts.length === 1 ? ['', ''] : parts;
+  return screens.some(
+    (screen) =>
+      screen.length === wanted.length &&
+      screen.every((part, place) => (part === '$' ? wanted[place] !== '' : part === wanted[place])),
+  );
+}
+
+/** First words of addresses that programs ask for: the API, health, measurements, files, certificates. No screen lies below them. */
+const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified)(?![a-z])/;
+
+/**
+ * Whether somebody may have typed a path, or followed an old link to it: it is neither a file, nor a hidden place, nor below a word that
+ * programs ask for.
+ */
+export function couldBeTyped(path: string): boolean {
+  return !/\.|%|\/\//.test(path) && !machineWords.test(path.toLowerCase());
+}

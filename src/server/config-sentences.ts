@@ -1,0 +1,30 @@
+// What each variable must be, in the words that an operator reads when it is not.
+
+/** One sentence a variable, read after its name: "PORT: must be a port number". */
+export const mustBe = {
+  NODE_ENV: 'must be production, development or test',
+  PORT: 'must be a port number from 0 to 65535',
+  HOST: 'must be the name or the address of a network interface, e.g. 127.0.0.1 or 0.0.0.0',
+  PUBLIC_URL: 'must be an http:// or https:// address without a path, e.g. https://pala.example',
+  TRUST_PROXY: 'must be a number of proxies (1 to 10), or their addresses or networks, e.g. 10.0.0.0/8, ::1',
+  DATABASE_URL: 'must be a postgres:// address, e.g. postgres://pala:secret@localhost:5432/pala',
+  DATA_DIR: 'must be the path of a directory',
+  SMTP_URL: 'must be an smtp:// or smtps:// address with a host, e.g. smtp://user:password@mail.example:587',
+  MAIL_FROM: 'must be an e-mail address, with or without a name, e.g. Pala <no-reply@pala.example>',
+  DEMO: 'must be 1 or 0',
+  REGISTRATION_APPROVAL: 'must be manual or auto',
+  ADMIN_SETUP_CODE: 'must have at least 8 characters',
+  ROLE_SWITCH_EMAIL: 'must be an e-mail address',
+  PASSWORD_BLOCKLIST: 'must be staff or all',
+  GOOGLE_CLIENT_ID: 'must be the id of an OAuth client, without spaces',
+  GOOGLE_CLIENT_SECRET: 'must be the secret of an OAuth client, without spaces',
+  GOOGLE_ISSUER: 'must be an https:// address; http:// only for a provider on this machine',
+  ASSISTANT_BASE_URL: 'must be an http:// or https:// address, e.g. http://localhost:11434/v1',
+  ASSISTANT_MODEL: 'must be the name of a model, in one line',
+  ASSISTANT_API_KEY: 'must be a key without spaces',
+  LINK_CHECKS: 'must be on or off',
+  YOUTUBE_OEMBED_URL: 'must be an http:// or https:// address',
+  SESSION_SECRET: 'must have at least 32 characters',
+  RATE_LIMITS: 'must be on or off',
+  LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
+} as const;

@@ -1,0 +1,19 @@
+// Conditions that several lists ask: each means one thing, wherever it is asked.
+
+import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { verificationRules } from '#domain/level-verification.ts';
+import { videos } from './schema/index.ts';
+
+/** A video whose review is still to be published. Written out, so that it matches the index of open videos. */
+export const isOpen: SQL = sql`${videos.status} <> 'Analyzed'`;
+
+/**
+ * A review that should have been published by now, from the very moment at which it is due: as `dueLabel` of the domain says. One
+ * that waits for a link that can be opened is nobody's delay.
+ */
+export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
+
+/** A verification given then asks for a re-check: as `recheckFrom` of the domain, six months later. */
+export function recheckDue(verifiedAt: SQLWrapper): SQL {
+  return sql`(${verifiedAt} ${sql.raw(`+ interval '${verificationRules.recheckMonths} months'`)} <= now())`;
+}

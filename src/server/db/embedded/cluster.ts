@@ -1,0 +1,86 @@
+// A PostgreSQL of our own in a directory, from nothing to an address that the ordinary driver takes.
+
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Account, canAnswer, canRun, possibleAccounts } from './account.ts';
+import { type Binaries, copyBinaries, findPackage, linkBinaries } from './binaries.ts';
+import { createDataDirectory, databaseName, giveTo, inspectDataDirectory, role } from './data-directory.ts';
+import { DatabaseStartError, ownPostgresql } from './database-start-error.ts';
+import { type DatabaseLog, keepRunning } from './postmaster.ts';
+import { handOver, makePrivateDirectory, removeLeftDirectory } from './private-directory.ts';
+import { endLeftProcesses } from './running-processes.ts';
+import { settingsFor } from './settings.ts';
+
+/** A running cluster. Who starts it stops it. */
+export interface Cluster {
+  /** Its address for the driver: a socket that only this account reaches. */
+  url: string;
+  /** Its first process, for drills. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** For clusters that may be lost: no forcing to disk, other sizes. */
+export interface ClusterChanges {
+  settings?: Record<string, string>;
+  initdb?: string[];
+}
+
+/**
+ * Starts the cluster in `folder`, creating it at first use. The caller sees to it that nobody else does the same.
+ *
+ * @throws DatabaseStartError that says what to do
+ */
+export async function startCluster(folder: string, log: DatabaseLog, changes: ClusterChanges = {}): Promise<Cluster> {
+  const state = inspectDataDirectory(folder);
+  const home = findPackage();
+  removeLeftDirectory(folder);
+  await endLeftProcesses(folder);
+  const { account, binaries, privateDirectory } = prepare(home, folder);
+  try {
+    if (state === 'missing') createDataDirectory(folder, account, binaries, changes.initdb);
+    else giveTo(account, folder);
+    const socket = join(privateDirectory, 'socket');
+    mkdirSync(socket, { mode: 0o700 });
+    handOver(socket, account.owner);
+    const settings = settingsFor(socket, changes.settings);
+    const postmaster = await keepRunning({ folder, account, binaries, settings, log });
+    return {
+      // Complete: what the surroundings say for other databases (PGPORT, PGSSLMODE) is not for this one.
+      url: `postgres://${role}@localhost:5432/${databaseName}?host=${encodeURIComponent(socket)}&sslmode=disable`,
+      pid: postmaster.pid,
+      async stop() {
+        await postmaster.stop();
+        rmSync(privateDirectory, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(privateDirectory, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Prepared {
+  account: Account;
+  binaries: Binaries;
+  privateDirectory: string;
+}
+
+/** Finds a way to run the programs: in place, or from a copy for an account that cannot reach them. */
+function prepare(home: string, folder: string): Prepared {
+  const accounts = possibleAccounts(dirname(folder));
+  for (const account of accounts) {
+    const privateDirectory = makePrivateDirectory(account.isOther);
+    if (account.isOther) chmodSync(privateDirectory, 0o711);
+    for (const provide of [linkBinaries, ...(account.isOther ? [copyBinaries] : [])]) {
+      const binaries = provide(home, privateDirectory);
+      if (canRun(account, binaries)) return { account, binaries, privateDirectory };
+    }
+    rmSync(privateDirectory, { recursive: true, force: true });
+  }
+  throw new DatabaseStartError(
+    process.geteuid?.() === 0 && canAnswer(home)
+      ? `PostgreSQL refuses to run as root, and neither a user namespace nor another account is to be had here. Start Pala as an ordinary user; or ${ownPostgresql}.`
+      : `The database that Pala brings along does not run on this system (it needs glibc): ${ownPostgresql}.`,
+  );
+}

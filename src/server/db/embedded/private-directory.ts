@@ -1,0 +1,64 @@
+// A directory for the database's socket: short enough for a socket's address, closed to everybody else, new at each start.
+
+import { accessSync, chmodSync, chownSync, constants, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseStartError } from './database-start-error.ts';
+
+/** The longest path of a directory whose socket's address (at most 103 bytes on every system) is still valid. */
+const longestPath = 103 - '/.s.PGSQL.5432'.length;
+const prefix = 'pala-';
+
+/**
+ * Makes the directory. Its name cannot be guessed, so nobody can have made it before.
+ *
+ * @param isForOther whether another account must be able to enter it
+ */
+export function makePrivateDirectory(isForOther: boolean): string {
+  const places = [process.env['XDG_RUNTIME_DIR'], tmpdir(), '/tmp', '/var/tmp', '/dev/shm'];
+  for (const place of places) {
+    if (!place || !/^[\w./+-]+$/.test(place)) continue;
+    if (Buffer.byteLength(join(place, `${prefix}XXXXXX`, 'socket')) > longestPath) continue;
+    if (isForOther && !isOpenToAll(place)) continue;
+    try {
+      accessSync(place, constants.W_OK | constants.X_OK);
+      return mkdtempSync(join(place, prefix));
+    } catch {
+      // The next place may do.
+    }
+  }
+  throw new DatabaseStartError(
+    'Pala found no directory for the socket of its database: make /tmp writable, or set TMPDIR to a short path that is.',
+  );
+}
+
+/** Gives a directory to the account that the database runs as, and closes it to everybody else. */
+export function handOver(folder: string, owner: { uid: number; gid: number }): void {
+  if (process.geteuid?.() === 0) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+}
+
+/** Removes the private directory that a server which was killed has left, as its database noted it. */
+export function removeLeftDirectory(dataFolder: string): void {
+  let left: string | undefined;
+  try {
+    left = readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[4];
+  } catch {
+    return;
+  }
+  if (!left || basename(left) !== 'socket') return;
+  const folder = dirname(left);
+  const isOurs = basename(folder).startsWith(prefix) && basename(folder).length === prefix.length + 6;
+  if (isOurs) rmSync(folder, { recursive: true, force: true });
+}
+
+function isOpenToAll(folder: string): boolean {
+  for (let one = folder; ; one = dirname(one)) {
+    try {
+      if ((statSync(one).mode & 0o001) === 0) return false;
+    } catch {
+      return false;
+    }
+    if (one === dirname(one)) return true;
+  }
+}

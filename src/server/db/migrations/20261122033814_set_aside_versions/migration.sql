@@ -1,0 +1,1 @@
+ALTER TABLE "review_drafts" ADD COLUMN "set_aside" jsonb DEFAULT '[]' NOT NULL;

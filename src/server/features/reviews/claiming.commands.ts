@@ -1,0 +1,31 @@
+// Making somebody the reviewer of a video that is still there.
+
+import { holdConnections } from '#server/access/held-connections.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { claimReview, findReviewState, holdVideo } from './reviews.queries.ts';
+
+const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
+
+/**
+ * The thing, or `not_found` in words for a coach whose workspace is still open. They are the same for every video that somebody may not
+ * see, so that they tell of none whether it was ever there.
+ */
+export function stillThere<T>(thing: T | null): T {
+  if (thing === null) throw new AppError('not_found', { message: notThere });
+  return thing;
+}
+
+/**
+ * Makes somebody the reviewer of a video that nobody reviews. Until the transaction ends the player can neither withdraw it nor end the
+ * connection by which it is seen: whoever comes first counts, and no video is left with a coach who may not see it.
+ *
+ * @throws AppError not_found
+ */
+export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
+  const video = stillThere(await holdVideo(tx, videoId));
+  await holdConnections(tx, actor.id, [video.playerId]);
+  stillThere(await findReviewState(tx, actor, videoId));
+  await claimReview(tx, video, actor.id);
+}

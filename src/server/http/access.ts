@@ -1,0 +1,30 @@
+// Who gets through: the one guard of everything that needs a session, entries of the table and files and redirects alike.
+
+import type { FastifyRequest } from 'fastify';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from './app-error.ts';
+import { type Actor, readActor } from './sessions.ts';
+
+/** What decides about it, as an entry of the table says it. */
+type Gate = Pick<EndpointDefinition, 'access' | 'ownAccount' | 'byRealAccount'>;
+
+/**
+ * The person behind a request, once session, view and role allow what they ask for.
+ *
+ * @throws AppError unauthorized without a session; view_over when the request was meant for a view that has ended: what was meant
+ *   to be done as somebody else must not be done as oneself; forbidden for another role; viewing_as_other for what concerns the
+ *   account itself
+ */
+export async function requireActor(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  request: FastifyRequest,
+  { access, ownAccount, byRealAccount }: Gate,
+): Promise<Actor> {
+  const actor = await readActor(db, config, request);
+  if (actor === null) throw new AppError('unauthorized');
+  if (actor.hasLostView && !byRealAccount) throw new AppError('view_over');
+  if (typeof access !== 'string' && !access.includes(actor.role)) throw new AppError('forbidden');
+  if (ownAccount && actor.isViewing) throw new AppError('viewing_as_other');
+  return actor;
+}

@@ -1,0 +1,76 @@
+// Stopping: whoever asked before gets an answer, and connections on which nobody asks anything hold nothing up.
+
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { closeApp } from './closing.ts';
+
+const test = useTestApp();
+let app: FastifyInstance;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await app.close();
+});
+
+async function listen(): Promise<void> {
+  app = await createApp(test.context);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** A connection to the application, and everything that came back on it once it is closed. */
+async function open(): Promise<{ socket: Socket; received: Promise<string> }> {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += String(chunk);
+  });
+  const received = once(socket, 'close').then(() => text);
+  await once(socket, 'connect');
+  return { socket, received };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: pala.test\r\n\r\n`;
+const body = JSON.stringify({ email: 'nobody@pala.test', password: 'wrong-password' });
+const head = `POST /api/auth/login HTTP/1.1\r\nHost: pala.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+
+it('is not held up by connections on which nothing was ever sent, nor by those that wait for another request', async () => {
+  await listen();
+  const silent = await Promise.all(Array.from({ length: 25 }, open));
+  const waiting = await Promise.all(Array.from({ length: 25 }, open));
+  for (const { socket } of waiting) {
+    socket.write(get('/healthz'));
+    await once(socket, 'data');
+  }
+  // Without help: what is cut off by force would not show here.
+  await app.close();
+  await Promise.all([...silent, ...waiting].map(({ received }) => received));
+});
+
+it('answers what was sent a moment before, and closes the connection', async () => {
+  await listen();
+  const { socket, received } = await open();
+  socket.write(get('/healthz'));
+  await closeApp(app);
+  const answer = await received;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer).toMatch(/connection: close/i);
+});
+
+it('lets requests in flight finish, and says first that it is no longer ready', async () => {
+  await listen();
+  const [{ socket: slow, received: answered }, { socket: watcher, received: watched }] = [await open(), await open()];
+  const arrived = once(app.server, 'request');
+  slow.write(head + body.slice(0, 10));
+  await arrived;
+  watcher.write(get('/readyz'));
+  const closed = closeApp(app);
+  expect(await watched).toMatch(/^HTTP\/1\.1 503 /);
+  slow.write(body.slice(10));
+  expect(await answered).toMatch(/^HTTP\/1\.1 401 /);
+  await closed;
+});

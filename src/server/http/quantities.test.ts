@@ -1,0 +1,128 @@
+// How much of a thing one person can make: videos an hour, unread notifications of a video, sessions, notes on a player.
+
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { hashPassword } from '#server/access/password-hashing.ts';
+import { coachNotes, notifications, sessions, videos } from '#server/db/schema/index.ts';
+import { mostNotesOnPlayer } from '#server/features/coaching/notes.queries.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makePlayer,
+  makeVideo,
+  videoForm,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { mostSessions } from './sessions.ts';
+
+const test = useTestApp({ RATE_LIMITS: 'on' });
+
+it('a player sends twenty videos an hour, also at the same moment; the next one waits, and costs nothing', async () => {
+  const { db } = test.context;
+  const player = await makePlayer(db, { credits: 30 });
+  const send = (index: number) =>
+    test.call(player, endpoints.createVideo, {
+      body: videoForm({ title: `Match ${index}`, videoUrl: `https://youtu.be/limit${String(index).padStart(6, '0')}` }),
+    });
+  const answers = await atOnce(25, send);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  const refused = answers.find(({ status }) => status === 429);
+  expect(refused?.error.message).toBe('You can send 20 videos an hour. Please wait a little, and send this one then.');
+  expect(Number(refused?.raw.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await db.$count(videos, eq(videos.playerId, player.id))).toBe(20);
+  expect((await test.call(player, endpoints.getCurrentUser)).body.analysisCreditsRemaining).toBe(10);
+  await db.execute(sql`update attempts set resets_at = now() - interval '1 second'`);
+  expect((await send(99)).status).toBe(201);
+});
+
+it('what is not stored does not count: a retry, a video without a credit', async () => {
+  const { db } = test.context;
+  const player = await makePlayer(db, { credits: 1 });
+  for (let index = 0; index < 25; index += 1) {
+    const body = videoForm({ videoUrl: `https://youtu.be/none0${String(index).padStart(6, '0')}` });
+    expect((await test.call(player, endpoints.createVideo, { body })).status).toBe(index === 0 ? 201 : 402);
+  }
+  const member = await makeMember(db, (await makeClub(db)).id);
+  expect((await test.call(member, endpoints.createVideo, { body: videoForm() })).status).toBe(201);
+});
+
+it('of one video and kind somebody has one unread notification, the newest; others and read ones stay', async () => {
+  const { db } = test.context;
+  const [player, other] = [await makePlayer(db), await makePlayer(db)];
+  const [video, second] = [await makeVideo(db, player), await makeVideo(db, player)];
+  const news = (count: number, videoId: string) => ({
+    type: 'video_resubmitted' as const,
+    title: `News ${count}`,
+    message: 'New.',
+    videoId,
+    cause: `test:${videoId}:${count}`,
+  });
+  const titles = async (person: { id: string }) =>
+    (await db.select().from(notifications).where(eq(notifications.userId, person.id))).map(
+      ({ title, videoId, isRead }) => [title, videoId === video.id, isRead],
+    );
+  await notify(db, [player.id], news(0, second.id));
+  await atOnce(25, (index) => notify(db, [player.id, other.id], news(index, video.id)));
+  await notify(db, [player.id, other.id], news(26, video.id));
+  expect(await titles(player)).toEqual([
+    ['News 0', false, false],
+    ['News 26', true, false],
+  ]);
+  expect(await titles(other)).toEqual([['News 26', true, false]]);
+  await test.call(other, endpoints.readAllNotifications, { params: { userId: other.id } });
+  await notify(db, [other.id], news(27, video.id));
+  // A job that runs twice tells nothing twice.
+  await notify(db, [other.id], news(27, video.id));
+  expect(await titles(other)).toEqual([
+    ['News 26', true, true],
+    ['News 27', true, false],
+  ]);
+});
+
+it(`somebody has ${mostSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
+  const { db } = test.context;
+  const person = await makePerson(db, { passwordHash: await hashPassword('right-one') });
+  const login = () => test.call(null, endpoints.login, { body: { email: person.email, password: 'right-one' } });
+  const [first, unused] = [sessionCookie(await login()), sessionCookie(await login())];
+  await db
+    .update(sessions)
+    .set({ createdAt: sql`now() - interval '9 days'`, lastSeenAt: sql`now() - interval '5 days'` })
+    .where(eq(sessions.userId, person.id));
+  const statusOf = async (cookie: string) =>
+    (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode;
+  expect(await statusOf(first)).toBe(200);
+  for (let index = 0; index < mostSessions - 2; index += 1) await test.signIn(person);
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+  const newest = sessionCookie(await login());
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+  expect(await Promise.all([first, unused, newest].map(statusOf))).toEqual([200, 401, 200]);
+  await atOnce(10, login);
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+});
+
+it(`a coach has ${mostNotesOnPlayer} notes about a player at most`, async () => {
+  const { db } = test.context;
+  const [coach, player] = [await makeCoach(db), await makePlayer(db)];
+  await connect(db, coach, player);
+  await db.insert(coachNotes).values(
+    Array.from({ length: mostNotesOnPlayer - 1 }, () => ({
+      coachId: coach.id,
+      playerId: player.id,
+      text: 'A note.',
+    })),
+  );
+  const write = () =>
+    test.call(coach, endpoints.createCoachNote, { params: { userId: player.id }, body: { text: 'One more.' } });
+  expect((await write()).status).toBe(201);
+  const refused = await write();
+  expect([refused.status, refused.error.message]).toEqual([
+    409,
+    'You have 2000 notes about this player. Delete some before you write another one.',
+  ]);
+});

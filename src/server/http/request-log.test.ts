@@ -1,0 +1,52 @@
+// The log of requests: who asked for what and how it went, in one line, without what is as good as a key.
+
+import { expect, it } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { makePlayer } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+/** Sends requests to an application that logs; tells the lines of answered requests, without the time of day. */
+async function linesOf(...requests: { url: string; headers?: Record<string, string> }[]) {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const app = await createApp({ ...test.context, log });
+  for (const request of requests) await app.inject({ method: 'GET', ...request });
+  await app.close();
+  return lines.filter((line) => line['msg'] === 'request');
+}
+
+it('tells method, path, status, time, the request and the person, in one line for each', async () => {
+  const player = await makePlayer(test.context.db);
+  const headers = { cookie: await test.signIn(player), 'x-request-id': 'request-0001' };
+  const lines = await linesOf({ url: '/api/auth/user?search=somebody@pala.test', headers }, { url: '/api/videos' });
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({
+    method: 'GET',
+    path: '/api/auth/user',
+    status: 200,
+    reqId: 'request-0001',
+    person: player.id,
+  });
+  expect(lines[0]?.['ms']).toEqual(expect.any(Number));
+  expect(lines[1]).toMatchObject({ path: '/api/videos', status: 401 });
+  expect(lines[1]).not.toHaveProperty('person');
+});
+
+it('keeps queries and keys out of it, on addresses that exist and on others', async () => {
+  const lines = await linesOf(
+    { url: '/api/auth/verify-email?token=canary' },
+    { url: '/api/calendar/canary.ics?x=1' },
+    { url: '/api/calendar/canary/more' },
+    { url: '/api/clubs/by-code/canary' },
+    { url: '/nowhere?canary=1#canary' },
+  );
+  expect(lines).toHaveLength(5);
+  expect(JSON.stringify(lines)).not.toContain('canary');
+});
+
+it('does not tell of questions after the health of the server', async () => {
+  expect(await linesOf({ url: '/healthz' }, { url: '/readyz' })).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// One line in the log for each request that was answered: who asked for what, and how it went.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { redactUrl } from '#server/log.ts';
+import type { Actor } from './sessions.queries.ts';
+
+/** Parts of a path that are as good as a key, by the name of their parameter. */
+const secretParts = new Set(['token', 'file', 'code']);
+
+const people = new WeakMap<FastifyRequest, Actor>();
+
+/** Notes for the log who makes a request. */
+export function noteActor(request: FastifyRequest, actor: Actor): void {
+  people.set(request, actor);
+}
+
+/** The path of a request as it may be logged: without its query, and without parts that are as good as a key. */
+function pathOf(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url;
+  const params = (request.params ?? {}) as Record<string, string>;
+  const path = pattern?.includes(':')
+    ? pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+        secretParts.has(name) ? '[redacted]' : encodeURIComponent(params[name] ?? ''),
+      )
+    : request.url.replace(/[?#].*$/s, '');
+  return redactUrl(path).slice(0, 200);
+}
+
+/**
+ * Logs every request once it is answered: method, path, status, time in milliseconds, the request's id, and the id of the person,
+ * whoever they view the product as. What watches the server (`/healthz`, `/readyz`) is not logged.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const actor = people.get(request);
+    request.log.info(
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(actor && { person: actor.real.id }),
+        ...(actor?.isViewing && { viewing: actor.id }),
+      },
+      'request',
+    );
+  });
+}

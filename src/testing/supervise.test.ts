@@ -1,0 +1,66 @@
+// `npm start` and `npm run dev` leave nothing behind: whoever ends npm, in whatever way, ends what it runs.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+
+const supervisor = pathToFileURL(fileURLToPath(new URL('../../scripts/supervise.mjs', import.meta.url))).href;
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const one of started) one.kill('SIGKILL');
+});
+
+/** A package whose start script is a program that listens, run as Pala's own are. */
+function makePackage(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pala-npm-'));
+  writeFileSync(
+    join(folder, 'program.mjs'),
+    `import { createServer } from 'node:net';
+     const server = createServer().listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`,
+  );
+  writeFileSync(
+    join(folder, 'launch.mjs'),
+    `import { supervise } from '${supervisor}';
+     supervise(process.execPath, ['program.mjs']);`,
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { start: 'node launch.mjs' } }));
+  return folder;
+}
+
+/** Runs npm in the folder; tells the port on which its program listens. */
+function runNpm(folder: string): Promise<{ npm: ChildProcess; port: number }> {
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(npm);
+  return new Promise((resolve) => {
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /port (\d+)/.exec(output)?.[1];
+      if (port !== undefined) resolve({ npm, port: Number(port) });
+    });
+  });
+}
+
+/** Resolves once the process that listens on the port is gone: the system then closes the connection to it. */
+function goneFrom(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', () => resolve()).once('close', () => resolve());
+  });
+}
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'ends the program when npm ends by %s',
+  { timeout: 60_000 },
+  async (signal) => {
+    const { npm, port } = await runNpm(makePackage());
+    const gone = goneFrom(port);
+    npm.kill(signal);
+    await gone;
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  },
+);

@@ -1,0 +1,44 @@
+// The parts of the workspace that are loaded after it: brought in while the coach reads, so that no part is missing without a network.
+
+import { type ComponentType, createElement, lazy } from 'react';
+
+const loaders: (() => Promise<unknown>)[] = [];
+const restarts: (() => void)[] = [];
+
+/** Says that something is needed later. Returns how to load it. */
+export function latePart<T>(load: () => Promise<T>): () => Promise<T> {
+  loaders.push(load);
+  return load;
+}
+
+/** A component of which the same is true. Once its loading has failed it stays so until `restartLateParts`. */
+export function lateComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  latePart(load);
+  const begin = () => lazy(async () => ({ default: await load() }));
+  let Part = begin();
+  restarts.push(() => {
+    Part = begin();
+  });
+  return function LatePart(props: P) {
+    return createElement(Part as ComponentType<P>, props);
+  };
+}
+
+/** Loads everything that is needed later, in a quiet moment. Returns how to call that off. What fails is loaded when it is needed. */
+export function loadLateParts(): () => void {
+  const load = () => {
+    for (const one of loaders) one().catch(() => {});
+  };
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(load, 1000);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(load, { timeout: 5000 });
+  return () => cancelIdleCallback(idle);
+}
+
+/** Lets what could not be loaded be tried again. */
+export function restartLateParts(): void {
+  for (const restart of restarts) restart();
+}

@@ -1,0 +1,41 @@
+// What happens when a part of the workspace cannot be loaded.
+
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ApiError } from '#web/lib/api-error.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { lateComponent, loadLateParts } from './late-parts.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+
+it('says that the text is kept, leaves the rest as it is, and loads the part on "Try again"', async () => {
+  let isThere = false;
+  const Part = lateComponent(async () => {
+    if (!isThere) throw new ApiError(0, '0: Failed to fetch');
+    return () => <p>The part</p>;
+  });
+  renderScreen(
+    <>
+      <p>The rest</p>
+      <PanelBoundary>
+        <Suspense fallback="Loading">
+          <Part />
+        </Suspense>
+      </PanelBoundary>
+    </>,
+  );
+  await expect.element(page.getByText(/What you wrote is kept on this device/)).toBeVisible();
+  await expect.element(page.getByText('The rest')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  isThere = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The part')).toBeVisible();
+});
+
+it('parts that are needed later are loaded in a quiet moment, before anybody opens them', async () => {
+  const load = vi.fn(async () => () => <p>The part</p>);
+  lateComponent(load);
+  const callOff = loadLateParts();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  callOff();
+});

@@ -1,0 +1,106 @@
+// What the add-video form and the cards say of links that were sent before, of days to come, and of how long a review takes.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
+import { addDays } from '#domain/time-zones.ts';
+import { latestMatchDay } from '#domain/videos.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { idAt } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const youTube = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const matchi = 'https://matchi.tv/watch?s=0euhjzrxsjm';
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+function video(title: string, videoUrl: string, hours: number): VideoSummary {
+  const uploadDate = hoursAgo(hours);
+  return {
+    id: idAt(title.length),
+    title,
+    videoUrl,
+    videoType: null,
+    status: 'Pending',
+    uploadDate,
+    updatedAt: uploadDate,
+    overallScore: null,
+    eventDate: null,
+    venue: null,
+  };
+}
+
+const form = page.getByRole('form', { name: 'Add a video' });
+const submit = form.getByRole('button', { name: 'Add Video' });
+const notice = form.getByRole('alert').filter({ hasText: 'You sent this on' });
+const earlier = idAt(77);
+
+function open() {
+  return renderScreen('/player/videos?add=true', {
+    answers: {
+      listVideos: [],
+      getPaymentStatus: undefined,
+      createVideo: ({ body }) =>
+        body.again || !body.videoUrl.includes('dQw4w9WgXcQ')
+          ? ({ ...video('Sunday', body.videoUrl, 0), ...body } as unknown as Video)
+          : failure('already_sent', { message: 'You sent this on 12 Nov', videoId: earlier }),
+    },
+  });
+}
+
+it('asks before a link is sent once more, and sends it when the player says so', async () => {
+  const screen = open();
+  await form.getByLabelText('Title').fill('Sunday');
+  await form.getByLabelText('Video link').fill(youTube);
+  await submit.click();
+  await expect.element(notice).toHaveFocus();
+  await expect.element(notice).toMatchTextContent(/You sent this on 12 Nov/);
+  await expect
+    .element(notice.getByRole('link', { name: 'Open it' }))
+    .toHaveAttribute('href', `/player/video-analysis/${earlier}`);
+  expect(page.getByText('Failed to add video. Please try again.').elements()).toHaveLength(0);
+  await notice.getByRole('button', { name: 'Send it anyway' }).click();
+  await expect.element(page.getByText('Video added successfully!')).toBeVisible();
+  const sent = screen.received('createVideo');
+  expect(sent.map(({ body }) => (body as NewVideo).again)).toEqual([undefined, true]);
+  const [first, again] = sent.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(again).not.toBe(first);
+});
+
+it('says no more of a link once another one is typed', async () => {
+  const screen = open();
+  await form.getByLabelText('Title').fill('Sunday');
+  await form.getByLabelText('Video link').fill(youTube);
+  await submit.click();
+  await expect.element(notice).toBeVisible();
+  await form.getByLabelText('Video link').fill(matchi);
+  await expect.element(notice).not.toBeInTheDocument();
+  await submit.click();
+  await expect.element(page.getByText('Video added successfully!')).toBeVisible();
+  expect(screen.received('createVideo').at(-1)?.body).toEqual({ title: 'Sunday', videoUrl: matchi });
+});
+
+it('takes no match of a day to come', async () => {
+  const screen = open();
+  const today = latestMatchDay(ownTimeZone(), new Date());
+  await form.getByLabelText('Title').fill('Sunday');
+  await form.getByLabelText('Video link').fill(matchi);
+  await form.getByText('More for your coach').click();
+  await form.getByLabelText('Date played').fill(addDays(today, 2));
+  await submit.click();
+  await expect.element(form.getByRole('link', { name: 'Please choose today or an earlier day.' })).toBeVisible();
+  expect(screen.received('createVideo')).toEqual([]);
+  await form.getByLabelText('Date played').fill(today);
+  await submit.click();
+  await expect.element(page.getByText('Video added successfully!')).toBeVisible();
+});
+
+it('promises 24–48 hours only while it can be kept, and never for Matchi', async () => {
+  const videos = [video('New', youTube, 1), video('Overdue', youTube, 49), video('Matchi', matchi, 1)];
+  renderScreen('/player/videos', { answers: { listVideos: videos } });
+  const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  await expect.element(card('New')).toMatchTextContent(/takes 24–48 hours/);
+  await expect.element(card('Overdue')).toMatchTextContent(/takes longer than usual/);
+  await expect.element(card('Matchi')).toMatchTextContent(/takes up to 24 hours/);
+  expect(page.getByText(/24–48 hours/).elements()).toHaveLength(1);
+});
