@@ -14,30 +14,39 @@ const looks = [
 const steps = [0, 1, 2, 3, 4] as const;
 
 interface PasswordStrengthMeterProps {
-  /** From `usePasswordStrength`; null shows nothing and takes no room. */
+  /** From `usePasswordStrength`; null shows empty steps. */
   strength: PasswordStrength | null;
 }
 
 /**
- * Place it right below the password's field, in one element with it. The live region is always there, so that each new
- * estimate is read out in a pause.
+ * Place it right below the password's field. It takes the same room before the first estimate as with the longest
+ * advice: an estimate comes while people are on their way to the button below, which must not move under their finger.
+ * The live region is always there, so that each new estimate is read out in a pause.
  */
 export function PasswordStrengthMeter({ strength }: PasswordStrengthMeterProps) {
-  return <div aria-live="polite">{strength && <Estimate {...strength} />}</div>;
-}
-
-function Estimate({ score, advice }: PasswordStrength) {
-  const { word, fill, text } = looks[score];
   return (
     <div className="mt-3 grid gap-1.5 text-sm">
       <div aria-hidden className="grid grid-cols-5 gap-1">
         {steps.map((step) => (
-          <span key={step} className={cn('h-1.5 rounded-full', step <= score ? fill : 'bg-surface-sunken')} />
+          <span key={step} className={cn('h-1.5 rounded-full', filling(step, strength))} />
         ))}
       </div>
-      <p className="text-ink-muted">
-        Password strength: <strong className={cn('font-semibold', text)}>{word}</strong>.{advice && ` ${advice}`}
-      </p>
+      <div aria-live="polite" className="min-h-15 text-ink-muted sm:min-h-10">
+        {strength && <Estimate {...strength} />}
+      </div>
     </div>
+  );
+}
+
+function filling(step: number, strength: PasswordStrength | null): string {
+  return strength && step <= strength.score ? looks[strength.score].fill : 'bg-surface-sunken';
+}
+
+function Estimate({ score, advice }: PasswordStrength) {
+  const { word, text } = looks[score];
+  return (
+    <p>
+      Password strength: <strong className={cn('font-semibold', text)}>{word}</strong>.{advice && ` ${advice}`}
+    </p>
   );
 }

@@ -115,17 +115,14 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
         />
         {country.field.value === 'DK' && <DanishLevelFields form={form} />}
         <div className="grid gap-5 sm:grid-cols-2">
-          <div>
-            <PasswordField
-              {...register('password')}
-              id="register-password"
-              label="Password"
-              help="At least 6 characters."
-              autoComplete="new-password"
-              error={errors.password?.message}
-            />
-            <PasswordStrengthMeter strength={strength} />
-          </div>
+          <PasswordField
+            {...register('password')}
+            id="register-password"
+            label="Password"
+            help="At least 6 characters."
+            autoComplete="new-password"
+            error={errors.password?.message}
+          />
           <PasswordField
             {...register('confirmPassword')}
             id="register-confirmPassword"
@@ -133,6 +130,9 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
           />
+          <div className="sm:col-span-2">
+            <PasswordStrengthMeter strength={strength} />
+          </div>
         </div>
         <CheckboxField
           {...register('consentToDataProcessing')}

@@ -20,6 +20,16 @@ async function fill(first: string, second: string) {
   await confirmation.fill(second);
 }
 
+test('the button stays where it is while the strength of the password is estimated', async () => {
+  open();
+  await expect.element(password).toBeVisible();
+  const top = () => submit.element().getBoundingClientRect().top;
+  const before = top();
+  await fill('abcdefgh', 'abcdefgh');
+  await expect.element(page.getByText(/Sequences such as abc or 123 are easy to guess/)).toBeVisible();
+  expect(top()).toBe(before);
+});
+
 describe('the link', () => {
   test.each(['/set-password', '/set-password?token='] as const)('%s is invalid without a token', async (path) => {
     renderScreen(path, { as: null });
