@@ -12,9 +12,12 @@ import { supervise } from './supervise.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const [command = 'start', ...rest] = process.argv.slice(2);
+const serverProgram = 'build/main.js';
+/** What Node has compiled, kept for the next start; left out without a word where it cannot be written. */
+const compileCache = 'node_modules/.cache/compiled';
 
 const programs = {
-  start: { build: true, args: [...settings(), 'src/server/main.ts'] },
+  start: { build: true, args: [...settings(), serverProgram] },
   test: { build: true, args: ['scripts/test.ts'] },
   check: { args: ['scripts/check.ts'] },
   dev: { args: ['scripts/dev.ts'] },
@@ -23,7 +26,7 @@ const programs = {
   'demo-seed': { args: [...settings(), 'scripts/seed-demo.ts'] },
   mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another of the benches.
-  bench: { args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
+  bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   build: { build: true },
 };
 
@@ -66,30 +69,35 @@ function findNode() {
   );
 }
 
-/** Builds the pages unless they were built from the same sources. */
+/** Builds the pages and the server, each unless it was built from the same sources. */
 function build() {
-  const wanted = hashOf([
-    'package-lock.json',
-    'vite.config.ts',
-    'scripts/public-pages.ts',
-    'scripts/app-shell.ts',
-    ...filesBelow('src/web'),
-    ...filesBelow('src/domain'),
-    ...filesBelow('src/contract'),
-  ]);
-  const stamp = 'dist/.built-from';
+  const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
+  const pageScripts = ['scripts/public-pages.ts', 'scripts/app-shell.ts'];
+  buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
+  buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]);
+}
+
+function buildPart(name, folder, config, sources) {
+  const wanted = hashOf([config, ...sources]);
+  const stamp = `${folder}/.built-from`;
   if (read(stamp) === wanted) return;
-  say('Building the pages …');
-  const done = spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
-  if (done.status !== 0) fail('The pages could not be built.');
-  mkdirSync('dist', { recursive: true });
+  say(`Building the ${name} …`);
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'];
+  if (spawnSync(node, vite, { stdio: 'inherit' }).status !== 0) fail(`The ${name} could not be built.`);
+  mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
 /** Runs the program, with the Node that was found first on its path. */
 function run(args) {
   const { PATH = '', Path = PATH, ...others } = process.env;
-  supervise(node, args, { ...others, PATH: `${dirname(node)}${delimiter}${Path}` });
+  supervise(node, args, {
+    ...others,
+    PATH: `${dirname(node)}${delimiter}${Path}`,
+    NODE_COMPILE_CACHE: others.NODE_COMPILE_CACHE ?? compileCache,
+    // Tests and benches start what people start.
+    ...(program.build && { SERVER_PROGRAM: serverProgram }),
+  });
 }
 
 function filesBelow(folder) {

@@ -2,7 +2,6 @@
 
 import { type Config, readConfig } from './config.ts';
 import { createLog, readableDestination } from './log.ts';
-import { startServer } from './server.ts';
 import { explainStartError } from './start-errors.ts';
 
 /** Lines for the person at the terminal; the log itself goes to standard output as JSON. */
@@ -20,7 +19,8 @@ async function main(): Promise<void> {
     config.environment === 'development' ? await readableDestination() : undefined,
   );
   const callOff = new AbortController();
-  const starting = startServer(config, log, callOff.signal);
+  // All else is loaded once the configuration is known to be right, and while signals are heard already.
+  const starting = import('./server.ts').then(({ startServer }) => startServer(config, log, callOff.signal));
 
   const stop = (signal: string) => {
     if (callOff.signal.aborted) process.exit(1);

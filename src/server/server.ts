@@ -12,9 +12,9 @@ import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
 import { closeApp } from './http/closing.ts';
 import { holdPort } from './http/own-port.ts';
-import { builtPages } from './http/pages.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
+import { builtPages } from './places.ts';
 import { createAssistant } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
@@ -63,7 +63,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       setupCode,
       sessionSecret: readSessionSecret(config),
       identity: createIdentityProvider(config),
-      assistant: createAssistant(config, log),
+      assistant: await createAssistant(config, log),
       videoInfo: createVideoInfo(config),
     };
     await waitFor(jobs.work(jobHandlers, context));

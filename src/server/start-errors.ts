@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 import { DatabaseStartError } from './db/embedded/database-start-error.ts';
 import { DirectoryInUseError } from './db/embedded/directory-lock.ts';
-import { NewerSchemaError } from './db/migrations-folder.ts';
+import { NewerSchemaError } from './db/newer-schema-error.ts';
 
 /** What Node and the database's driver put into an error, as far as it tells what went wrong. */
 interface Trouble {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
-import { NewerSchemaError } from './migrations-folder.ts';
+import { NewerSchemaError } from './newer-schema-error.ts';
 
 describe('migrations', () => {
   it('can be run again, and refuse a database that a newer version has migrated', async () => {

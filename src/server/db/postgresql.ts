@@ -3,8 +3,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { migrationsFolder } from '#server/places.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrations-folder.ts';
+import { refuseNewerSchema } from './newer-schema.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
 const migrationLock = 7_252_001;

@@ -8,12 +8,13 @@ import { openApiDocument } from '#contract/openapi.ts';
 
 /** Serves the OpenAPI document and a page that shows it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument();
-  const text = JSON.stringify(document);
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(text));
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document: document as unknown as OpenAPIV3.Document },
-  });
+  // Made when somebody reads it, once: it takes longer than the rest of the application's start.
+  let document: OpenAPIV3.Document | undefined;
+  const made = () => {
+    document ??= openApiDocument() as unknown as OpenAPIV3.Document;
+    return document;
+  };
+  app.get('/api/openapi.json', async () => made());
+  await app.register(swagger, { transform: ({ url }) => ({ schema: { hide: true }, url }), transformObject: made });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list', validatorUrl: null } });
 }

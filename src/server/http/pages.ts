@@ -2,15 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { serveWellKnown } from './well-known.ts';
-
-/** Where the build puts the pages. */
-export const builtPages = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
 

@@ -16,7 +16,7 @@ import { requireActor } from './access.ts';
 import { AppError } from './app-error.ts';
 import { isAskedPrivately } from './private-hosts.ts';
 import { closeUnread } from './request-guards.ts';
-import { serializerSchema } from './serializer-schema.ts';
+import { serializer } from './serializer.ts';
 import type { Actor } from './sessions.ts';
 
 type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
@@ -75,7 +75,10 @@ function register(
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
-    ...(!isEmpty && { schema: { response: { [status]: serializerSchema(endpoint.response) } } }),
+    ...(!isEmpty && {
+      schema: { response: { [status]: {} } },
+      serializerCompiler: () => serializer(endpoint.response),
+    }),
     // Asked before a body is read: nobody has work done who may not come in.
     onRequest: async (request, reply) => {
       if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) {

@@ -21,12 +21,16 @@ export interface ServerProcess extends SpawnedServer {
   url: string;
 }
 
+/** What is started: the sources, or the built server where the launcher has just built it (`npm test`, `npm run bench`). */
+const program = process.env.SERVER_PROGRAM ?? 'src/server/main.ts';
+
 /** Starts a server process on a port of its own with these variables on top of sensible ones; does not wait for it. */
 export function spawnServer(environment: Record<string, string>): SpawnedServer {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1:0',
       RATE_LIMITS: 'off',

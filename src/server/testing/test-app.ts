@@ -85,7 +85,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     setupCode: config.adminSetupCode ?? 'setup-code',
     sessionSecret: config.sessionSecret ?? 'the session secret of the tests',
     identity: createIdentityProvider(config),
-    assistant: createAssistant(config, log),
+    assistant: await createAssistant(config, log),
     videoInfo: createVideoInfo(config),
   };
   const app = await createApp(context);

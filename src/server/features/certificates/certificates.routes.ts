@@ -12,8 +12,6 @@ import type { Pages } from '#server/http/pages.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { rememberFiles } from '#server/pictures/rendered-files.ts';
-import { writeCertificate } from './certificate-document.ts';
-import { drawCertificate } from './certificate-picture.ts';
 import { changeCertificate } from './certificates.commands.ts';
 import { type CertificateFacts, certificateFacts, presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, findPublicCertificate } from './certificates.queries.ts';
@@ -28,9 +26,16 @@ export const certificateHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** The programs that draw and write them are loaded with the first file. */
 const files = {
-  certificatePicture: { make: drawCertificate, name: 'certificate.png' },
-  certificateDocument: { make: writeCertificate, name: 'certificate.pdf' },
+  certificatePicture: {
+    make: async (facts: CertificateFacts) => (await import('./certificate-picture.ts')).drawCertificate(facts),
+    name: 'certificate.png',
+  },
+  certificateDocument: {
+    make: async (facts: CertificateFacts) => (await import('./certificate-document.ts')).writeCertificate(facts),
+    name: 'certificate.pdf',
+  },
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import { requireActor } from '#server/http/access.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
 import { rememberFiles } from '#server/pictures/rendered-files.ts';
+import { threadProgram } from '#server/places.ts';
 import { findReportedPlayer } from './report.queries.ts';
 import { type ReportFacts, reportFacts } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
@@ -20,7 +21,7 @@ import { reportFileName } from './report-file-name.ts';
  */
 export function registerReport(app: FastifyInstance, context: Context): void {
   const remember = rememberFiles();
-  const writeReport = createRenderThread(new URL('./report.thread.ts', import.meta.url));
+  const writeReport = createRenderThread(threadProgram('report'));
   const { path, mediaType } = navigations.videoReport;
   app.get<{ Params: { videoId: string } }>(path.replace('{videoId}', ':videoId'), async (request, reply) => {
     const facts = await readFacts(context, request, request.params.videoId);

@@ -119,7 +119,7 @@ describe('a draft by a model', () => {
     };
     peer.answer = (response) =>
       sendJson(response, 200, { choices: [{ message: { content: JSON.stringify(proposal) } }] });
-    test.context.assistant = createAssistant(model(), test.context.log);
+    test.context.assistant = await createAssistant(model(), test.context.log);
     const { coach, video } = await saved(found());
     const { body } = await desk.draft(coach, video, 1);
     expect(body).toMatchObject({ version: 2, writer: 'model', hasModelFailed: false });

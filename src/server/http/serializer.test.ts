@@ -1,27 +1,24 @@
 // What is not in a response's schema does not leave the server.
 
-import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { Video } from '#contract/videos.ts';
-import { serializerSchema } from './serializer-schema.ts';
+import { serializer, serializerSchema } from './serializer.ts';
 
-async function serialize(schema: z.ZodType, answer: unknown): Promise<string> {
-  const app = fastify();
-  app.get('/', { schema: { response: { 200: serializerSchema(schema) } } }, async () => answer);
-  return (await app.inject({ url: '/' })).body;
+function serialize(schema: z.ZodType, answer: unknown): string {
+  return serializer(schema)(answer);
 }
 
-it('drops keys that the schema does not name, at every depth', async () => {
+it('drops keys that the schema does not name, at every depth', () => {
   const schema = z.object({
     name: z.string(),
     inner: z.array(z.object({ a: z.int().nullable() }).meta({ id: 'Inner' })),
   });
   const answer = { name: 'x', passwordHash: 'secret', inner: [{ a: null, token: 'secret' }, { a: 2 }] };
-  expect(JSON.parse(await serialize(schema, answer))).toEqual({ name: 'x', inner: [{ a: null }, { a: 2 }] });
+  expect(JSON.parse(serialize(schema, answer))).toEqual({ name: 'x', inner: [{ a: null }, { a: 2 }] });
 });
 
-it('keeps null, text with quotes and control characters, and numbers as they are', async () => {
+it('keeps null, text with quotes and control characters, and numbers as they are', () => {
   const schema = z.object({
     text: z.string(),
     none: z.string().nullable(),
@@ -29,7 +26,7 @@ it('keeps null, text with quotes and control characters, and numbers as they are
     person: z.object({ id: z.string() }).nullable(),
   });
   const answer = { text: '“\\"\n\u2028 🎾', none: null, time: 83.25, person: null };
-  expect(JSON.parse(await serialize(schema, answer))).toEqual(answer);
+  expect(JSON.parse(serialize(schema, answer))).toEqual(answer);
 });
 
 it('inlines every named schema of the largest answer', () => {

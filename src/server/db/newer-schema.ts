@@ -1,14 +1,10 @@
-// Where the migrations are, and the check that this server is not older than its database.
+// The check that this server is not older than its database.
 
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { migrationsFolder } from '#server/places.ts';
 import type { Database } from './database.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
-/** Thrown when the database was migrated by a newer version of the server. */
-export class NewerSchemaError extends Error {}
+import { NewerSchemaError } from './newer-schema-error.ts';
 
 /** @throws NewerSchemaError when the database knows migrations that this version does not have */
 export async function refuseNewerSchema(db: Database): Promise<void> {
