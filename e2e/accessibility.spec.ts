@@ -1,4 +1,6 @@
-// Every screen: nothing that axe calls serious, and nothing wider than the screen.
+// Every screen, at the width of a desktop and at that of a phone: nothing that axe calls serious, and nothing wider than the screen.
+//
+// One load of a screen serves both widths; a page that phones are sent in place of another is loaded as a phone, too.
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -151,8 +153,12 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
 ];
 
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
 for (const [who, about, screens] of walks) {
-  test(`the screens of ${who} are accessible: ${about} @phone`, async ({ page }) => {
+  const tag = about === 'public pages' ? '@phone' : [];
+  test(`the screens of ${who} are accessible: ${about}`, { tag }, async ({ page }) => {
     await arrive(page, who);
     for (const [address, title] of Object.entries(screens)) {
       await page.goto(address);
@@ -161,7 +167,7 @@ for (const [who, about, screens] of walks) {
   });
 }
 
-test('a published review is accessible @phone', async ({ page }) => {
+test('a published review is accessible', async ({ page }) => {
   await arrive(page, 'player');
   const title = await follow(
     page,
@@ -172,13 +178,13 @@ test('a published review is accessible @phone', async ({ page }) => {
   await expectScreen(page, title);
 });
 
-test('the workspace of a review is accessible @phone', async ({ page }) => {
+test('the workspace of a review is accessible', async ({ page }) => {
   await arrive(page, 'coach');
   const title = await follow(page, '/coach/videos', '/coach/video-analysis/', /^\s*Open review of /);
   await expectScreen(page, title);
 });
 
-test('each part of a player’s page is accessible to their coach @phone', async ({ page }) => {
+test('each part of a player’s page is accessible to their coach', async ({ page }) => {
   await arrive(page, 'freelance');
   await page.goto('/coach/players');
   const player = page.locator('a[href^="/coach/player/"]').first();
@@ -198,9 +204,13 @@ async function arrive(page: Page, who: string): Promise<void> {
 
 /** Expects the screen with this title, with all its data, and nothing wrong with it. */
 async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).and(page.locator(':visible'))).toHaveText(title);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expectAccessible(page, 'serious');
+  const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible'));
+  for (const viewport of test.info().project.name === 'phone' ? [phone] : [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expect(heading).toHaveText(title);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectAccessible(page, 'serious');
+  }
 }
 
 /** Follows the first link of a list that leads below `prefix`; tells the title of what it leads to, which is the link's text after `lead`. */

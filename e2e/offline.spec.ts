@@ -1,7 +1,7 @@
 // Without a connection: the offline page, what the service worker keeps for it, and what it leaves alone.
 
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFindings } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
@@ -43,8 +43,7 @@ test('people without a connection are told so, and come back to the page they as
   // Its style sheet, font and script are there too.
   await expect(heading).toHaveCSS('font-family', /Bricolage/);
   expect(await page.evaluate(() => document.fonts.check('16px "Bricolage Grotesque Variable"'))).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('status')).toContainText('Still no connection');

@@ -1,15 +1,7 @@
 // What opens over a screen is as accessible as the screen: lists, menus and sheets, while they are open.
 
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeFindings } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
-
-/** All that axe finds, of whatever weight, once nothing moves any more. */
-async function findings(page: Page): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('the list of countries leaves the page readable, and closes with Tab', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,7 +9,7 @@ test('the list of countries leaves the page readable, and closes with Tab', asyn
   const country = page.getByRole('combobox', { name: 'Country' });
   await country.fill('De');
   await expect(page.getByRole('option', { name: 'Denmark' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await country.press('Escape');
   await expect(page.getByRole('option', { name: 'Denmark' })).toBeHidden();
   await country.press('ArrowDown');
@@ -35,7 +27,7 @@ test('the sheets of a player are accessible while they are open', async ({ page 
   for (const name of [/^Notifications/, /^Profile menu/]) {
     await page.getByRole('banner').getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await findings(page), String(name)).toEqual([]);
+    expect(await axeFindings(page), String(name)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
