@@ -1,10 +1,11 @@
 // Prints docs/generated from the endpoint table; with --check only tells whether it is fresh.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { EndpointDefinition, Entry } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { accessWords, openApiDocument } from '#contract/openapi.ts';
+import { redirects } from '#contract/redirects.ts';
 import { roles } from '#domain/roles.ts';
 
 const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
@@ -14,9 +15,10 @@ function endpointsPage(): string {
   const rows = entries.map(
     ([name, one]) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} | \`${name}\` |`,
   );
-  const browser = Object.values(navigations).map(
-    (one) => `| ${one.method} | \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} |`,
-  );
+  const others = (table: Readonly<Record<string, Entry>>) =>
+    Object.entries(table).map(
+      ([name, one]) => `| \`${one.path}\` | ${accessWords(one.access)} | ${one.summary} | \`${name}\` |`,
+    );
   return [
     note,
     '',
@@ -26,11 +28,17 @@ function endpointsPage(): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
-    '## Browser navigations',
+    '## Files',
     '',
-    '| Method | Path | For | What |',
+    '| Path | For | What | Name |',
     '|---|---|---|---|',
-    ...browser,
+    ...others(files),
+    '',
+    '## Redirects',
+    '',
+    '| Path | For | What | Name |',
+    '|---|---|---|---|',
+    ...others(redirects),
     '',
   ].join('\n');
 }

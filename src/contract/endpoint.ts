@@ -1,4 +1,4 @@
-// What an endpoint is: one entry of the table that both server and web import.
+// What the entries of THE TABLE are, which both server and web import: endpoints that speak JSON, files, and redirects of the browser.
 
 import { z } from 'zod';
 import type { Role } from '#domain/roles.ts';
@@ -17,10 +17,11 @@ export const noContent = z.void();
 /** Most bytes of a body, unless an entry asks for more. */
 export const defaultMaxBytes = 65_536;
 
-export interface EndpointDefinition {
+/** What the guard and the generated documents know of every kind of entry. */
+export interface Entry {
   method: Method;
   /** Path with `{name}` for each parameter, as OpenAPI writes it. */
-  path: `/api/${string}`;
+  path: `/${string}`;
   access: Access;
   /**
    * Concerns the account itself (password, sessions, deletion), or what nobody but its owner may read or vouch for: refused while
@@ -32,14 +33,19 @@ export interface EndpointDefinition {
    * view is over. What the real account may is for the handler to ask.
    */
   byRealAccount?: true;
+  /** One or more sentences for the generated documentation. */
+  summary: string;
+  params?: z.ZodObject;
+}
+
+/** An entry that takes and answers JSON. */
+export interface EndpointDefinition extends Entry {
+  path: `/api/${string}`;
   /**
    * The only installations on which it exists; elsewhere its address leads nowhere. There it answers to this machine and its own
    * network only, by loopback or private host names.
    */
   onlyIn?: Surroundings;
-  /** One sentence for the generated documentation. */
-  summary: string;
-  params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Most bytes of a body, where more than `defaultMaxBytes` is needed. */
@@ -49,6 +55,31 @@ export interface EndpointDefinition {
   status?: 200 | 201 | 202;
 }
 
+/** A document, picture, page or calendar. */
+export interface FileDefinition extends Entry {
+  method: 'GET';
+  mediaType: string;
+  /**
+   * Who may keep it. What anybody (`public`) or the own browser (`private`) keeps is asked for anew each time, which costs nothing while
+   * it is unchanged; `never` is kept by nobody.
+   */
+  caching: 'public' | 'private' | 'never';
+  /** Whether the browser shows it or saves it. */
+  disposition: 'inline' | 'attachment';
+  /** Takes long to make: the latest are remembered, and made one after the other. */
+  isCostly?: true;
+  /** Made from a built page: not there where the pages are not built, and what does not exist is answered with a page. */
+  isPage?: true;
+}
+
+/** An address that the browser itself goes to, and that leads on to another. */
+export interface RedirectDefinition extends Entry {
+  method: 'GET';
+  path: `/api/${string}`;
+  /** Has an effect that a browser's looking ahead must not have. */
+  ignoresPrefetch?: true;
+}
+
 /** Declares an endpoint, keeping its exact types. */
 export function endpoint<const E extends EndpointDefinition>(definition: E): E {
   return definition;
@@ -56,10 +87,11 @@ export function endpoint<const E extends EndpointDefinition>(definition: E): E {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+/** The part of an entry under this name; undefined where it has none. */
 type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
 /** What the server's handler receives: parsed and typed. */
-export type ParsedParams<E extends EndpointDefinition> = Parsed<Part<E, 'params'>>;
+export type ParsedParams<E extends Entry> = Parsed<Part<E, 'params'>>;
 export type ParsedQuery<E extends EndpointDefinition> = Parsed<Part<E, 'query'>>;
 export type ParsedBody<E extends EndpointDefinition> = Parsed<Part<E, 'body'>>;
 /** What the web sends. */

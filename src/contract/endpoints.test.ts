@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type EndpointDefinition, noContent } from './endpoint.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { navigations } from './navigations.ts';
+import { files } from './files.ts';
+import { redirects } from './redirects.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
@@ -24,8 +25,8 @@ const publicWrites: EndpointName[] = [
 ];
 
 describe('the endpoint table', () => {
-  it('has each method and path once, navigations included', () => {
-    const addresses = [...table.map(([, one]) => one), ...Object.values(navigations)].map(
+  it('has each method and path once, files and redirects included', () => {
+    const addresses = [...table.map(([, one]) => one), ...Object.values(files), ...Object.values(redirects)].map(
       // Two names for the same place in a path would still be one address.
       ({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`,
     );

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorCatalogue } from './errors.ts';
-import { navigations } from './navigations.ts';
+import { files } from './files.ts';
 import { accessWords, openApiDocument } from './openapi.ts';
+import { redirects } from './redirects.ts';
 
 interface Operation {
   operationId: string;
@@ -44,7 +45,7 @@ describe('openApiDocument', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const table = [...Object.values(endpoints), ...Object.values(navigations)].map(
+    const table = [...Object.values(endpoints), ...Object.values(files), ...Object.values(redirects)].map(
       (one) => `${one.method} ${one.path}`,
     );
     expect(described.toSorted()).toEqual(table.toSorted());

@@ -2,10 +2,18 @@
 
 import { z } from 'zod';
 import { brand } from '#domain/brand.ts';
-import { type Access, type EndpointDefinition, noContent } from './endpoint.ts';
+import {
+  type Access,
+  type EndpointDefinition,
+  type Entry,
+  type FileDefinition,
+  noContent,
+  type RedirectDefinition,
+} from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
-import { navigations } from './navigations.ts';
+import { files } from './files.ts';
+import { redirects } from './redirects.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -29,16 +37,19 @@ export function openApiDocument(): Json {
   for (const [name, endpoint] of Object.entries(endpoints) as [string, EndpointDefinition][]) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, components);
   }
-  for (const [name, navigation] of Object.entries(navigations)) {
-    (paths[navigation.path] ??= {})[navigation.method.toLowerCase()] = {
-      operationId: `${name}Navigation`,
-      summary: navigation.summary,
-      tags: ['browser navigations'],
-      ...(navigation.path.includes('{') && { parameters: namesIn(navigation.path) }),
-      responses:
-        'mediaType' in navigation
-          ? { 200: { description: 'A file.', content: { [navigation.mediaType]: {} } } }
-          : { 302: { description: 'A redirect to a place of this site.' } },
+  for (const [name, file] of Object.entries(files) as [string, FileDefinition][]) {
+    (paths[file.path] ??= {}).get = {
+      ...described(name, file, 'files'),
+      responses: {
+        200: { description: 'A file.', content: { [file.mediaType]: {} } },
+        ...Object.fromEntries(errorCodes(file).map((code) => [errorCatalogue[code].status, errorAnswer(code)])),
+      },
+    };
+  }
+  for (const [name, redirect] of Object.entries(redirects) as [string, RedirectDefinition][]) {
+    (paths[redirect.path] ??= {}).get = {
+      ...described(`${name}Redirect`, redirect, 'redirects'),
+      responses: { 302: { description: 'A redirect to a place of this site, or to a provider.' } },
     };
   }
   return {
@@ -59,14 +70,8 @@ export function openApiDocument(): Json {
 function operation(name: string, endpoint: EndpointDefinition, components: Json): Json {
   const isEmpty = endpoint.response === noContent;
   const status = isEmpty ? 204 : (endpoint.status ?? 200);
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   return {
-    operationId: name,
-    summary: endpoint.summary,
-    description: `For: ${accessWords(endpoint.access)}.`,
-    tags: [endpoint.path.split('/')[2] ?? 'api'],
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
-    ...(parameters.length > 0 && { parameters }),
+    ...described(name, endpoint, endpoint.path.split('/')[2] ?? 'api'),
     ...(endpoint.body && {
       requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input', components) } } },
     }),
@@ -82,6 +87,19 @@ function operation(name: string, endpoint: EndpointDefinition, components: Json)
   };
 }
 
+/** What the document says of every kind of entry. */
+function described(name: string, entry: Entry & { query?: z.ZodObject }, tag: string): Json {
+  const parameters = [...parametersOf(entry.params, 'path'), ...parametersOf(entry.query, 'query')];
+  return {
+    operationId: name,
+    summary: entry.summary,
+    description: `For: ${accessWords(entry.access)}.`,
+    tags: [tag],
+    ...(entry.access !== 'public' && { security: [{ session: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+  };
+}
+
 /** Who may call, in words. */
 export function accessWords(access: Access): string {
   if (access === 'public') return 'everyone';
@@ -89,7 +107,7 @@ export function accessWords(access: Access): string {
   return access.join(', ');
 }
 
-function errorCodes(endpoint: EndpointDefinition): ErrorCode[] {
+function errorCodes(endpoint: Entry & { body?: z.ZodType; query?: z.ZodObject }): ErrorCode[] {
   return [
     ...(endpoint.body || endpoint.query ? (['invalid_input'] as const) : []),
     ...(endpoint.access === 'public' ? [] : (['unauthorized'] as const)),
@@ -113,16 +131,6 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
     in: place,
     required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
     schema: jsonSchema(field as z.ZodType, 'input', {}),
-  }));
-}
-
-/** The parameters of a navigation's path. */
-function namesIn(path: string): Json[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
   }));
 }
 

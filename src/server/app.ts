@@ -7,14 +7,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { defaultMaxBytes } from '#contract/endpoint.ts';
 import type { Context } from './context.ts';
-import { registerAccountNavigations } from './features/accounts/accounts.routes.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
-import { serveCertificates } from './features/certificates/certificates.routes.ts';
-import { registerGoogleNavigations } from './features/google/google.navigations.ts';
-import { registerExport } from './features/privacy/privacy.routes.ts';
-import { registerReport } from './features/report/report.routes.ts';
-import { registerCalendars } from './features/training/calendar.routes.ts';
-import { handlers } from './features.ts';
+import { fileHandlers, handlers, redirectHandlers } from './features.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -26,6 +20,8 @@ import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddr
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serve } from './http/serve.ts';
+import { serveFiles } from './http/serve-files.ts';
+import { serveRedirects } from './http/serve-redirects.ts';
 
 /** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */
 function trustedProxies({ trustProxy }: Context['config']) {
@@ -83,14 +79,11 @@ export async function createApp(context: Context, options: { pages?: string } = 
   reportHealth(app, context.db);
   endConnectionsOnClose(app);
   serve(app, context, handlers, recordViewedChange);
-  registerAccountNavigations(app, context);
-  registerExport(app, context);
-  registerReport(app, context);
-  registerCalendars(app, context);
-  registerGoogleNavigations(app, context);
+  serveRedirects(app, context, redirectHandlers);
   await serveApiDocs(app);
-  if (options.pages) serveCertificates(app, context, await servePages(app, options.pages, context.config.publicUrl));
-  else {
+  const pages = options.pages ? await servePages(app, options.pages, context.config.publicUrl) : null;
+  serveFiles(app, context, fileHandlers, pages);
+  if (pages === null) {
     app.setNotFoundHandler(async () => {
       throw new AppError('not_found');
     });

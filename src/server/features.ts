@@ -2,11 +2,11 @@
 
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
-import { accountHandlers } from './features/accounts/accounts.routes.ts';
+import { accountHandlers, accountRedirects } from './features/accounts/accounts.routes.ts';
 import { achievementJobs } from './features/achievements/achievements.jobs.ts';
 import { achievementHandlers } from './features/achievements/achievements.routes.ts';
 import { adminHandlers } from './features/admin/admin.routes.ts';
-import { certificateHandlers } from './features/certificates/certificates.routes.ts';
+import { certificateFiles, certificateHandlers } from './features/certificates/certificates.routes.ts';
 import { clubJobs } from './features/clubs/clubs.jobs.ts';
 import { clubHandlers } from './features/clubs/clubs.routes.ts';
 import { coachDashboardHandlers } from './features/coach-dashboard/coach-dashboard.routes.ts';
@@ -17,6 +17,7 @@ import { devLoginHandlers } from './features/dev-login/dev-login.routes.ts';
 import { goalJobs } from './features/goals/goals.jobs.ts';
 import { goalHandlers } from './features/goals/goals.routes.ts';
 import { googleJobs } from './features/google/google.jobs.ts';
+import { googleRedirects } from './features/google/google.redirects.ts';
 import { googleHandlers } from './features/google/google.routes.ts';
 import { invitationJobs } from './features/invitations/invitations.jobs.ts';
 import { invitationHandlers } from './features/invitations/invitations.routes.ts';
@@ -26,14 +27,15 @@ import { notificationHandlers } from './features/notifications/notifications.rou
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
-import { privacyHandlers } from './features/privacy/privacy.routes.ts';
+import { privacyFiles, privacyHandlers } from './features/privacy/privacy.routes.ts';
 import { profileHandlers } from './features/profile/profile.routes.ts';
 import { progressHandlers } from './features/progress/progress.routes.ts';
 import { ratingHandlers } from './features/ratings/ratings.routes.ts';
+import { reportFiles } from './features/report/report.routes.ts';
 import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
-import { calendarHandlers } from './features/training/calendar.routes.ts';
+import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
 import { trainingHandlers } from './features/training/training.routes.ts';
@@ -42,6 +44,8 @@ import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import { viewingHandlers } from './features/viewing/viewing.routes.ts';
 import type { Handlers } from './http/serve.ts';
+import type { FileHandlers } from './http/serve-files.ts';
+import type { RedirectHandlers } from './http/serve-redirects.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
 /** A handler for every endpoint of the table. */
@@ -73,6 +77,12 @@ export const handlers: Handlers = {
   ...adminHandlers,
   ...invitationHandlers,
 };
+
+/** A handler for every file of the table. */
+export const fileHandlers: FileHandlers = { ...privacyFiles, ...calendarFiles, ...reportFiles, ...certificateFiles };
+
+/** A handler for every redirect of the table. */
+export const redirectHandlers: RedirectHandlers = { ...accountRedirects, ...googleRedirects };
 
 /** A handler for every job of the list. */
 export const jobHandlers: JobHandlers<Context> = {

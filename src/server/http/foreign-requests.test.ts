@@ -1,7 +1,8 @@
 // Every endpoint against what another site can make a browser send: refused, and nothing granted.
 
 import { describe, expect, it } from 'vitest';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
+import { redirects } from '#contract/redirects.ts';
 import { addressOf, callerOf, changing, entries, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -46,8 +47,8 @@ describe('a request that another site made a browser send', () => {
     }
   });
 
-  const readable = [...entries, ...Object.entries(navigations)].flatMap(([name, { method, path }]) =>
-    method === 'GET' ? [{ name, path }] : [],
+  const readable = [...entries, ...Object.entries(files), ...Object.entries(redirects)].flatMap(
+    ([name, { method, path }]) => (method === 'GET' ? [{ name, path }] : []),
   );
 
   it.each(readable)('is granted nothing by $name: no HEAD, no CORS, no other method', async ({ path }) => {

@@ -16,6 +16,7 @@ import { requireActor } from './access.ts';
 import { AppError } from './app-error.ts';
 import { isAskedPrivately } from './private-hosts.ts';
 import { closeUnread } from './request-guards.ts';
+import { parseParams, routeOf } from './request-parts.ts';
 import { serializer } from './serializer.ts';
 import type { Actor } from './sessions.ts';
 
@@ -73,7 +74,7 @@ function register(
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(endpoint.path),
     ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
     ...(!isEmpty && {
       schema: { response: { [status]: {} } },
@@ -96,7 +97,7 @@ function register(
     handler: async (request, reply) => {
       const call = {
         actor: (actors.get(request) ?? null) as Actor,
-        params: parse(endpoint.params, request.params, 'params') as never,
+        params: parseParams(endpoint.path, endpoint.params, request.params) as never,
         query: parse(endpoint.query, request.query, 'query') as never,
         body: parse(endpoint.body, request.body, 'body') as never,
         context,
@@ -113,12 +114,11 @@ function register(
   });
 }
 
-/** Parses one part of the request. A path that does not even have the form of an id leads nowhere: `not_found`. */
-function parse(schema: z.ZodType | undefined, value: unknown, part: 'params' | 'query' | 'body'): unknown {
+/** Parses query or body of a request. */
+function parse(schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  if (part === 'params') throw new AppError('not_found');
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
   const [first] = Object.values(fields);

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts.ts';
-import { navigations } from '#contract/navigations.ts';
+import { redirects } from '#contract/redirects.ts';
 import type { Role } from '#domain/roles.ts';
 import { browserNavigation, redirectDelay } from './browser-navigation.ts';
 import { mayOpen } from './screen-data.ts';
@@ -43,5 +43,5 @@ export function requireRole(role: Role, matches: Parameters<typeof mayOpen>[1]):
 
 /** Where the browser signs in, coming back to a path of this site afterwards. */
 export function loginAddress(returnTo: string): string {
-  return `${navigations.login.path}?${new URLSearchParams({ returnTo })}`;
+  return `${redirects.login.path}?${new URLSearchParams({ returnTo })}`;
 }

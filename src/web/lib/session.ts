@@ -3,7 +3,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
+import { redirects } from '#contract/redirects.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { browserNavigation } from './browser-navigation.ts';
@@ -59,5 +59,5 @@ export function signOut(queryClient: QueryClient): void {
   clearDrafts();
   forgetEndedSession();
   announceSession(null);
-  browserNavigation.goTo(navigations.logout.path);
+  browserNavigation.goTo(redirects.logout.path);
 }

@@ -1,14 +1,12 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
-import type { FastifyInstance } from 'fastify';
-import { navigations } from '#contract/navigations.ts';
-import type { Context } from '#server/context.ts';
 import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readKnownBrowser, rememberBrowser } from '#server/http/known-browsers.ts';
-import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
+import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import type { RedirectHandlers } from '#server/http/serve-redirects.ts';
 import { endSession, readActor, startSession } from '#server/http/sessions.ts';
 import { checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
@@ -68,37 +66,33 @@ export const accountHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Registers the browser's own addresses: they answer with redirects, to fixed places of this site only. */
-export function registerAccountNavigations(app: FastifyInstance, context: Context): void {
-  app.get(navigations.login.path, async (request, reply) => {
-    const { returnTo } = request.query as { returnTo?: unknown };
-    const path = ownPath(returnTo);
-    return reply.redirect(path === null ? '/auth?tab=login' : `/auth?tab=login&returnTo=${encodeURIComponent(path)}`);
-  });
+/** Where the browser is led on to. */
+export const accountRedirects = {
+  async login({ query }) {
+    const path = ownPath(query.returnTo);
+    return path === null ? '/auth?tab=login' : `/auth?tab=login&returnTo=${encodeURIComponent(path)}`;
+  },
 
-  app.get(navigations.logout.path, async (request, reply) => {
+  async logout({ context, request, reply }) {
     if (isOwnNavigation(request, context.config.publicUrl)) {
       const actor = await readActor(context.db, context.config, request);
       if (actor) await recordViewEnd(context.db, { actor, request });
       await endSession(context.db, context.config, request, reply);
       reply.header('clear-site-data', '"cache", "storage"');
     }
-    return reply.redirect('/');
-  });
+    return '/';
+  },
 
-  app.get(navigations.verifyEmail.path, async (request, reply) => {
-    const { token } = request.query as { token?: unknown };
-    if (isPrefetch(request)) return reply.code(204).send();
-    if (typeof token !== 'string' || token.length > 200) return reply.redirect(endOf('invalid-token', ''));
+  async verifyEmail({ query: { token }, context, request }) {
+    if (typeof token !== 'string' || token.length > 200) return endOf('invalid-token', '');
     try {
-      const outcome = await openVerification(context, token, await registeredHere(context, request));
-      return await reply.redirect(endOf(outcome, token));
+      return endOf(await openVerification(context, token, await registeredHere(context, request)), token);
     } catch (error) {
       request.log.error({ err: error }, 'email verification failed');
-      return reply.redirect('/auth?error=verification-failed');
+      return '/auth?error=verification-failed';
     }
-  });
-}
+  },
+} satisfies Partial<RedirectHandlers>;
 
 /** Where a verification link leads. */
 function endOf(outcome: Verification, token: string): string {

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { auditEntries, videos } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
@@ -11,7 +11,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 import { exportLimit } from './export.commands.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
-const { path } = navigations.exportAccount;
+const { path } = files.exportAccount;
 
 async function download(person: { id: string } | null, headers: Record<string, string> = {}) {
   const cookie = person ? await test.signIn(person) : '';

@@ -1,16 +1,13 @@
 // Endpoints of consents and of leaving, and the download of one's own data.
 
-import type { FastifyInstance } from 'fastify';
-import { navigations } from '#contract/navigations.ts';
 import { brand } from '#domain/brand.ts';
-import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { hasFreshGoogleSignIn } from '#server/features/google/google.commands.ts';
 import { findAdministratorIds } from '#server/features/notifications/notifications.queries.ts';
 import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
-import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
+import type { FileHandlers } from '#server/http/serve-files.ts';
 import { endSession } from '#server/http/sessions.ts';
 import { exportAccount } from './export.commands.ts';
 import { checkPassword, requestDeletion } from './privacy.commands.ts';
@@ -43,18 +40,15 @@ export const privacyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Registers the download. Another site can neither read it nor make a browser fetch it. */
-export function registerExport(app: FastifyInstance, context: Context): void {
-  app.get(navigations.exportAccount.path, async (request, reply) => {
-    const { access } = navigations.exportAccount;
-    const actor = await requireActor(context, request, { access, ownAccount: true });
+export const privacyFiles = {
+  async exportAccount({ actor, context, request }) {
+    // Another site can neither read it nor make a browser fetch it.
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('foreign_origin');
-    const archive = await exportAccount(context, authorOf({ actor, request }), actor.id);
     const day = new Date().toISOString().slice(0, 10);
-    return reply
-      .type(navigations.exportAccount.mediaType)
-      .header('content-disposition', `attachment; filename="${brand.name.toLowerCase()}-export-${day}.zip"`)
-      .send(archive);
-  });
-}
+    return {
+      name: `${brand.name.toLowerCase()}-export-${day}.zip`,
+      make: () => exportAccount(context, authorOf({ actor, request }), actor.id),
+    };
+  },
+} satisfies Partial<FileHandlers>;

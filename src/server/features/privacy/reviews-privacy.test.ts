@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import type { ReviewDocument } from '#contract/review-document.ts';
 import { proposedDrill } from '#domain/drills.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
@@ -17,9 +17,9 @@ const desk = reviewDesk(test);
 
 async function exportOf(person: { id: string }) {
   const cookie = await test.signIn(person);
-  const answer = await test.app.inject({ url: navigations.exportAccount.path, headers: { cookie } });
-  const files = unzipSync(answer.rawPayload);
-  return JSON.parse(strFromU8(files['data.json'] as Uint8Array));
+  const answer = await test.app.inject({ url: files.exportAccount.path, headers: { cookie } });
+  const entries = unzipSync(answer.rawPayload);
+  return JSON.parse(strFromU8(entries['data.json'] as Uint8Array));
 }
 
 /** A review with a priority, a rally, a code and evidence, published and then revised. */

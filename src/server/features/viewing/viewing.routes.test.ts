@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { auditEntries, users } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -186,9 +186,9 @@ describe('a view', () => {
     expect((await browser.call(endpoints.listCoaches)).status).toBe(200);
   });
 
-  const files = Object.values(navigations).filter(({ access }) => access === 'signed-in');
+  const signedIn = Object.values(files).filter(({ access }) => access === 'signed-in');
 
-  it.each(files)('is over for $path too: it is not that of the administrator', async ({ path }) => {
+  it.each(signedIn)('is over for $path too: it is not that of the administrator', async ({ path }) => {
     const { db } = test.context;
     const sessionId = await makeSession(db, null, [maja]);
     await browser.view({ userId: maja.id });

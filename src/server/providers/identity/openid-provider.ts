@@ -1,7 +1,7 @@
 // Sign-in with an OpenID provider (Google): authorization code flow with PKCE, state and nonce.
 
 import * as oidc from 'openid-client';
-import { navigations } from '#contract/navigations.ts';
+import { redirects } from '#contract/redirects.ts';
 import type { Config } from '#server/config.ts';
 import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './identity-provider.ts';
 
@@ -12,7 +12,7 @@ const patience = 10;
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
   if (config.google === null) return null;
   const discover = rememberSuccess(() => discoverProvider(config.google as NonNullable<Config['google']>));
-  const callback = config.publicUrl + navigations.googleCallback.path;
+  const callback = config.publicUrl + redirects.googleCallback.path;
 
   return {
     async start({ mustBeFresh }) {

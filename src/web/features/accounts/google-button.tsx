@@ -1,7 +1,7 @@
 // The way to Google: a link that the browser itself follows.
 
 import { useQuery } from '@tanstack/react-query';
-import { navigations } from '#contract/navigations.ts';
+import { redirects } from '#contract/redirects.ts';
 import { signInOptionsQuery } from '#web/lib/sign-in-options.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -35,7 +35,7 @@ export function GoogleLink({ children, returnTo, club }: GoogleButtonProps) {
   const search = new URLSearchParams({ ...(returnTo && { returnTo }), ...(club && { club }) }).toString();
   return (
     <a
-      href={search === '' ? navigations.google.path : `${navigations.google.path}?${search}`}
+      href={search === '' ? redirects.google.path : `${redirects.google.path}?${search}`}
       className={cn(buttonStyles({ variant: 'secondary', size: 'lg' }), 'gap-3')}
     >
       <GoogleMark />

@@ -5,7 +5,7 @@ import { CalendarDays, CalendarPlus, Clock, MapPin, Repeat, Users } from 'lucide
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { mayCompleteSession } from '#domain/training.ts';
 import { download } from '#web/lib/download.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -75,7 +75,7 @@ export function SessionFacts({ session, onDeed, onClose }: SessionFactsProps) {
 
 async function saveFile(id: string): Promise<void> {
   try {
-    await download(navigations.sessionFile.path.replace('{id}', id));
+    await download(files.sessionFile.path.replace('{id}', id));
   } catch (error) {
     failureToast('Download failed', error as Error, 'The file could not be made. Please try again.');
   }

@@ -2,7 +2,7 @@
 
 import { Copy, Download, ExternalLink } from 'lucide-react';
 import type { Certificate } from '#contract/certificates.ts';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.tsx';
 /** The link to copy, the picture as others will see it, and both files to keep. */
 export function CertificateFiles({ certificate }: { certificate: Certificate }) {
   const addressOf = (name: 'certificatePage' | 'certificatePicture' | 'certificateDocument') =>
-    navigations[name].path.replace('{code}', certificate.code ?? '');
+    files[name].path.replace('{code}', certificate.code ?? '');
   const link = window.location.origin + addressOf('certificatePage');
   return (
     <div className="grid items-start gap-x-8 gap-y-5 border-t pt-6 md:grid-cols-[minmax(0,1fr)_20rem]">

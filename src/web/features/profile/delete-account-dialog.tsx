@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
 import type { AccountPrivacy } from '#contract/privacy.ts';
+import { redirects } from '#contract/redirects.ts';
 import { deletionGraceHours } from '#domain/account-deletion.ts';
 import { isCoach } from '#domain/roles.ts';
 import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
               Delete account
             </Button>
           ) : (
-            <a href={`${navigations.google.path}?intent=confirm`} className={buttonStyles()}>
+            <a href={`${redirects.google.path}?intent=confirm`} className={buttonStyles()}>
               Confirm with Google
             </a>
           )}

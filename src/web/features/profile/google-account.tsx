@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { navigations } from '#contract/navigations.ts';
+import { redirects } from '#contract/redirects.ts';
 import { query } from '#web/lib/api.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -38,7 +38,7 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
       {identities.data && !google && (
         <div className="grid justify-items-start gap-4">
           <p className="max-w-[70ch] text-ink-muted">Sign in with your Google account as well as with your password.</p>
-          <a href={`${navigations.google.path}?intent=link`} className={buttonStyles({ variant: 'secondary' })}>
+          <a href={`${redirects.google.path}?intent=link`} className={buttonStyles({ variant: 'secondary' })}>
             Link Google
           </a>
         </div>

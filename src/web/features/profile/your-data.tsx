@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import type { ConsentRecord } from '#contract/privacy.ts';
 import { download } from '#web/lib/download.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.tsx';
 /** The consent record and the export. */
 export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {
   const fetchExport = useMutation({
-    mutationFn: () => download(navigations.exportAccount.path),
+    mutationFn: () => download(files.exportAccount.path),
     onSuccess: () => toast({ title: 'Your data is downloaded', tone: 'success' }),
     onError: (error) => failureToast('Your data was not downloaded', error, 'Please try again.'),
   });

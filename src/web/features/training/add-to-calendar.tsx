@@ -1,7 +1,7 @@
 // A session as a file for the player's own calendar.
 
 import { CalendarPlus } from 'lucide-react';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { download } from '#web/lib/download.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ export function AddToCalendar({ sessionId, title }: { sessionId: string; title: 
 
 async function saveFile(sessionId: string): Promise<void> {
   try {
-    await download(navigations.sessionFile.path.replace('{id}', sessionId));
+    await download(files.sessionFile.path.replace('{id}', sessionId));
   } catch (error) {
     failureToast('Download failed', error as Error, 'The file could not be made. Please try again.');
   }

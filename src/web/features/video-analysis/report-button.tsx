@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { navigations } from '#contract/navigations.ts';
+import { files } from '#contract/files.ts';
 import { download } from '#web/lib/download.ts';
 import { failureToast } from '#web/lib/failure-toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 /** Downloads the report, which the server may have to write first; a refusal is told in place. */
 export function ReportButton({ videoId }: { videoId: string }) {
   const report = useMutation({
-    mutationFn: () => download(navigations.videoReport.path.replace('{videoId}', videoId)),
+    mutationFn: () => download(files.videoReport.path.replace('{videoId}', videoId)),
     onError: (error) => failureToast('The report was not downloaded', error, 'Please try again.'),
   });
   return (

@@ -1,8 +1,7 @@
 // The way to Google and back: addresses that the browser itself goes to, which answer with redirects to fixed places of this site.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as fields from '#contract/fields.ts';
-import { navigations } from '#contract/navigations.ts';
 import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { Context } from '#server/context.ts';
 import { isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
@@ -10,8 +9,9 @@ import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isDue, type Limit } from '#server/http/attempts.ts';
 import { rememberBrowser } from '#server/http/known-browsers.ts';
-import { isOwnNavigation, isPrefetch, ownPath } from '#server/http/navigation-guards.ts';
+import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
+import type { RedirectHandlers } from '#server/http/serve-redirects.ts';
 import { startSession } from '#server/http/sessions.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
@@ -23,18 +23,18 @@ const securityTab = '/profile?tab=security';
 /** What linking and confirming need: a session that is nobody else's view. */
 const ownAccount = { access: 'signed-in', ownAccount: true } as const;
 
-/** Registers `/api/auth/google` and the address that Google sends the browser back to. */
-export function registerGoogleNavigations(app: FastifyInstance, context: Context): void {
-  app.get(navigations.google.path, async (request, reply) => {
-    if (isPrefetch(request)) return reply.code(204).send();
-    return reply.redirect(await leave(context, request, reply));
-  });
-  app.get(navigations.googleCallback.path, async (request, reply) => {
+/** The way to Google, and the address that it sends the browser back to. */
+export const googleRedirects = {
+  async google({ context, request, reply }) {
+    return leave(context, request, reply);
+  },
+
+  async googleCallback({ context, request, reply }) {
     const attempt = await readSealedCookie(context, request, attemptCookie);
     clearSealedCookie(context, reply, attemptCookie);
-    return reply.redirect(await comeBack(context, request, reply, attempt));
-  });
-}
+    return comeBack(context, request, reply, attempt);
+  },
+} satisfies Partial<RedirectHandlers>;
 
 /** An attempt ends with the first return from Google; counted for longer than its cookie lives. */
 const oneReturn: Limit = { name: 'google-return', most: 1, seconds: attemptCookie.minutes * 60 + 300 };

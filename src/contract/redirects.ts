@@ -1,0 +1,43 @@
+// THE TABLE, its redirects: addresses that the browser itself goes to, and that lead on to another place of this site, or to Google.
+
+import type { RedirectDefinition } from './endpoint.ts';
+
+export const redirects = {
+  login: {
+    method: 'GET',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Redirects to the sign-in screen; `returnTo` keeps a path of this site.',
+  },
+  logout: {
+    method: 'GET',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Signs out and redirects to `/`; a cross-site request signs nobody out.',
+  },
+  verifyEmail: {
+    method: 'GET',
+    path: '/api/auth/verify-email',
+    access: 'public',
+    ignoresPrefetch: true,
+    summary:
+      'Confirms an e-mail address in the browser that registered, and redirects to `/auth`; elsewhere it redirects to `/confirm-email`, which asks first.',
+  },
+  google: {
+    method: 'GET',
+    path: '/api/auth/google',
+    access: 'public',
+    ignoresPrefetch: true,
+    summary:
+      'Redirects to Google to sign in or register; `returnTo` keeps a path of this site, `club` the code of a club’s invitation link. For people who are signed in, `intent=link` links Google to the account and ends at `/profile?tab=security&google=linked` (or `taken`, `cancelled`, `failed`), and `intent=confirm` asks for a fresh sign-in and ends at `/profile?tab=security&confirmed=google`.',
+  },
+  googleCallback: {
+    method: 'GET',
+    path: '/api/auth/google/callback',
+    access: 'public',
+    summary:
+      'Where Google sends the browser back to; redirects to `/`, `/complete-google-registration`, `/profile` or `/auth?error=…`.',
+  },
+} as const satisfies Record<string, RedirectDefinition>;
+
+export type RedirectName = keyof typeof redirects;

@@ -1,0 +1,51 @@
+// Every file × every kind of person: who gets it, who gets which refusal. A new file fails until it has its row.
+
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { type FileName, type Files, files } from '#contract/files.ts';
+import { makeSession } from '#server/testing/factories.ts';
+import { reportDesk } from '#server/testing/report-desk.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
+
+/** Files that are made from built pages: certificates.routes.test.ts asks for them, with pages and without. */
+type MadeFromPages = { [N in FileName]: Files[N] extends { isPage: true } ? N : never }[FileName];
+
+const test = useTestApp();
+const world = useMatrixWorld(test);
+const { publish } = reportDesk(test);
+let paths: Record<Exclude<FileName, MadeFromPages>, string>;
+
+beforeAll(async () => {
+  const [coach, own] = [{ id: world.things.coachId }, { id: world.things.playerId }];
+  const { id: videoId } = await publish(coach, own);
+  const feed = await test.call(own, endpoints.makeCalendarFeed, {});
+  paths = {
+    exportAccount: files.exportAccount.path,
+    sessionFile: files.sessionFile.path.replace('{id}', await makeSession(test.context.db, coach, [own])),
+    calendarFeed: new URL(feed.body.url).pathname,
+    videoReport: files.videoReport.path.replace('{videoId}', videoId),
+  };
+});
+
+const matrix: Record<keyof typeof paths, Case['row']> = {
+  //             anon own  oth  coach str  end  club oth  admin
+  exportAccount: [401, 200, 200, 200, 200, 200, 200, 200, 200],
+  sessionFile: [401, 200, 404, 200, 404, 404, 404, 404, 200],
+  // The address is the key.
+  calendarFeed: [200, 200, 200, 200, 200, 200, 200, 200, 200],
+  videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+};
+
+it.each(Object.entries(matrix))('%s answers each kind of person as the matrix says', async (name, row) => {
+  const seen: Record<string, number> = {};
+  for (const actor of actors) {
+    const person = world.people[actor];
+    const headers = person === null ? {} : { cookie: await test.signIn(person) };
+    const answer = await test.app.inject({ url: paths[name as keyof typeof paths], headers });
+    seen[actor] = answer.statusCode;
+    // What is refused is JSON of the error catalogue, never a piece of the file.
+    if (answer.statusCode >= 400) expect(Object.keys(answer.json()).toSorted()).toEqual(['code', 'message']);
+  }
+  expect(seen).toEqual(Object.fromEntries(actors.map((actor, index) => [actor, row[index]])));
+});
