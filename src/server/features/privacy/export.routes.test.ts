@@ -22,9 +22,9 @@ async function download(person: { id: string } | null, headers: Record<string, s
 async function exportOf(person: { id: string }) {
   const answer = await download(person);
   expect(answer.statusCode).toBe(200);
-  const files = unzipSync(answer.rawPayload);
-  expect(Object.keys(files)).toEqual(['data.json', 'summary.html']);
-  const text = (name: string) => strFromU8(files[name] as Uint8Array);
+  const entries = unzipSync(answer.rawPayload);
+  expect(Object.keys(entries)).toEqual(['data.json', 'summary.html']);
+  const text = (name: string) => strFromU8(entries[name] as Uint8Array);
   return { json: text('data.json'), data: JSON.parse(text('data.json')), page: text('summary.html') };
 }
 
