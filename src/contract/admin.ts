@@ -5,6 +5,7 @@ import { accessTypes, accountStates, roles } from '#domain/roles.ts';
 import { videoStatuses } from '#domain/videos.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after, paged } from './paging.ts';
 import { NamedPerson, PersonName } from './people.ts';
 
 /** A person as the administrator's list shows one. */
@@ -77,10 +78,9 @@ export const adminEndpoints = {
       state: z.enum(accountStates).optional(),
       role: z.enum(roles).optional(),
       search: fields.text(100).optional(),
-      /** Continue after this person (the last one of the page before). */
-      after: fields.id.optional(),
+      after,
     }),
-    response: z.object({ people: z.array(Person), next: fields.id.nullable() }),
+    response: paged(Person),
   }),
   approvePerson: endpoint({
     method: 'POST',
@@ -148,9 +148,9 @@ export const adminEndpoints = {
     summary: 'All videos, newest first.',
     query: z.object({
       show: z.enum(['all', 'without-coach', 'to-review', 'overdue', 'analyzed']).default('all'),
-      after: fields.id.optional(),
+      after,
     }),
-    response: z.object({ videos: z.array(AdminVideo), next: fields.id.nullable() }),
+    response: paged(AdminVideo),
   }),
   listCoaches: endpoint({
     method: 'GET',

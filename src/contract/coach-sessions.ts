@@ -7,6 +7,7 @@ import { isTimeZone } from '#domain/time-zones.ts';
 import { trainingStatuses } from '#domain/training.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after, paged } from './paging.ts';
 import { NamedPerson, PlayerCard } from './people.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
@@ -150,10 +151,9 @@ export const coachSessionEndpoints = {
       /** Before this moment. */
       to: fields.instant.optional(),
       search: fields.text(100).optional(),
-      /** Continue after this session (the last one of the page before). */
-      after: fields.id.optional(),
+      after,
     }),
-    response: z.object({ sessions: z.array(CoachSession), next: fields.id.nullable() }),
+    response: paged(CoachSession),
   }),
   listTrainablePlayers: endpoint({
     method: 'GET',

@@ -8,6 +8,7 @@ import { statusFilters } from '#domain/videos.ts';
 import { CoachCard } from './connections.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after, paged } from './paging.ts';
 import { PersonName, PlayerCard } from './people.ts';
 import { VideoSummary } from './videos.ts';
 
@@ -87,9 +88,6 @@ export type ListedCoach = z.output<typeof ListedCoach>;
 
 const ofPlayer = z.object({ userId: fields.id });
 const ofNote = z.object({ userId: fields.id, noteId: fields.id });
-/** Continue after this one, the last of the page before. */
-const after = fields.id.optional();
-const next = fields.id.nullable();
 
 export const coachingEndpoints = {
   listCoachedPlayers: endpoint({
@@ -103,7 +101,7 @@ export const coachingEndpoints = {
       sort: z.enum(playerOrders, { error: `Please choose one of: ${playerOrders.join(', ')}.` }).default('name'),
       after,
     }),
-    response: z.object({ players: z.array(CoachedPlayer), next }),
+    response: paged(CoachedPlayer),
   }),
   getCoachedPlayer: endpoint({
     method: 'GET',
@@ -123,10 +121,7 @@ export const coachingEndpoints = {
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
       after,
     }),
-    response: z.object({
-      videos: z.array(VideoSummary.extend({ dueAt: fields.instant, reviewer: PersonName.nullable() })),
-      next,
-    }),
+    response: paged(VideoSummary.extend({ dueAt: fields.instant, reviewer: PersonName.nullable() })),
   }),
   // Private: not even an administrator who views the product as the coach reads them.
   listCoachNotes: endpoint({
@@ -137,7 +132,7 @@ export const coachingEndpoints = {
     summary: "The coach's own notes about a player, newest first, a page at a time.",
     params: ofPlayer,
     query: z.object({ after }),
-    response: z.object({ notes: z.array(CoachNote), next }),
+    response: paged(CoachNote),
   }),
   createCoachNote: endpoint({
     method: 'POST',
@@ -195,9 +190,7 @@ export const coachingEndpoints = {
       language: z.string().max(2).optional(),
       after,
     }),
-    response: z.object({
-      coaches: z.array(ListedCoach),
-      next,
+    response: paged(ListedCoach).extend({
       /** The countries and languages of all listed coaches, to filter by. */
       offered: z.object({ countries: z.array(z.string()), languages: z.array(z.string()) }),
     }),

@@ -5,6 +5,7 @@ import { isVerifiableLevel, levelViews } from '#domain/level-verification.ts';
 import { coachRoles } from '#domain/roles.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after, paged } from './paging.ts';
 import { NamedPerson, PersonName, PlayerCard } from './people.ts';
 
 /** A player in the list. */
@@ -114,10 +115,9 @@ export const levelEndpoints = {
     query: z.object({
       show: z.enum(levelViews).default('awaiting'),
       search: fields.text(100).optional(),
-      /** Continue after this player (the last one of the page before). */
-      after: fields.id.optional(),
+      after,
     }),
-    response: z.object({ players: z.array(LevelLine), next: fields.id.nullable() }),
+    response: paged(LevelLine),
   }),
   countLevels: endpoint({
     method: 'GET',

@@ -7,6 +7,7 @@ import { coachRoles } from '#domain/roles.ts';
 import { videoStatuses, videoTypes } from '#domain/videos.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after, paged } from './paging.ts';
 import { NamedPerson, PlayerCard } from './people.ts';
 
 /** One video of the queue. */
@@ -52,11 +53,10 @@ export const reviewQueueEndpoints = {
     query: z.object({
       show: z.enum(queueViews).default('to-review'),
       search: fields.text(100).optional(),
-      /** Continue after this video (the last one of the page before). */
-      after: fields.id.optional(),
+      after,
       limit: z.coerce.number().int().min(1).max(50).default(25),
     }),
-    response: z.object({ items: z.array(QueueItem), next: fields.id.nullable() }),
+    response: paged(QueueItem),
   }),
   countReviewQueue: endpoint({
     method: 'GET',

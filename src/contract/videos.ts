@@ -16,6 +16,7 @@ import {
 } from '#domain/videos.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after } from './paging.ts';
 import { PersonName } from './people.ts';
 import { SkillRating } from './ratings.ts';
 import { CourtBoard, Priority, Rally, StrokeCode, singleSkill } from './review-document.ts';
@@ -171,8 +172,7 @@ export const videoEndpoints = {
     query: z.object({
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
       sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),
-      /** Continue after this video (the last one of the page before). */
-      after: fields.id.optional(),
+      after,
       limit: z.coerce
         .number({ error: 'Please ask for 1 to 100 videos.' })
         .int({ error: 'Please ask for 1 to 100 videos.' })

@@ -50,7 +50,7 @@ it.each([
         (await countQueue(tx, coach as unknown as Actor)).overdue,
         (await countQueue(tx, admin as unknown as Actor)).overdue,
         (await countWaiting(tx)).videosOverdue,
-        (await listVideos(tx, 'overdue', undefined)).length,
+        (await listVideos(tx, 'overdue', undefined)).rows.length,
       ];
       expect(overdue).toEqual(is ? [1, 1, 1, 1] : [0, 0, 0, 0]);
     });

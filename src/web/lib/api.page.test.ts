@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('call', () => {
   it('sends parameters, query and body where the table puts them', async () => {
-    const server = fakeServer({ rejectPerson: undefined, listReviewQueue: { items: [], next: null } });
+    const server = fakeServer({ rejectPerson: undefined, listReviewQueue: { rows: [], next: null } });
     await call(endpoints.rejectPerson, { params: { userId: id }, body: { reason: 'Twice registered' } });
     await call(endpoints.listReviewQueue, { query: { show: 'done' } });
     expect(server.received('rejectPerson')[0]).toMatchObject({

@@ -45,6 +45,32 @@ export function call<E extends EndpointDefinition>(
   ...sent: Arguments<Sent<E> & { signal?: AbortSignal }>
 ): Promise<Answer<E>>;
 export async function call(endpoint: EndpointDefinition, sent: LooseSent = {}): Promise<unknown> {
+  return (await exchange(endpoint, sent)).answer;
+}
+
+/** The id after which the next page starts, from an answer's `Link` header (RFC 8288); null on the last page. */
+function nextIn(response: Response): string | null {
+  const address = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+  return address === undefined ? null : new URL(address, window.location.href).searchParams.get('after');
+}
+
+/**
+ * Reads a page of a list, which tells where the next one starts in its answer, or in the `Link` header where the answer is the rows
+ * themselves. Fails as `call` does.
+ */
+export async function readPage<Answered>(
+  endpoint: EndpointDefinition,
+  sent: UrlValues & { signal?: AbortSignal },
+): Promise<{ answer: Answered; next: string | null }> {
+  const { answer, response } = await exchange(endpoint, sent);
+  const next = Array.isArray(answer) ? nextIn(response) : (answer as { next: string | null }).next;
+  return { answer: answer as Answered, next };
+}
+
+async function exchange(
+  endpoint: EndpointDefinition,
+  sent: LooseSent,
+): Promise<{ answer: unknown; response: Response }> {
   const limit = AbortSignal.timeout(sent.patience ?? usualPatience);
   const hasBody = endpoint.method !== 'GET' && sent.body !== undefined;
   try {
@@ -57,7 +83,7 @@ export async function call(endpoint: EndpointDefinition, sent: LooseSent = {}): 
     });
     if (!response.ok) throw await answerError(response);
     const text = await response.text();
-    return text === '' ? undefined : JSON.parse(text);
+    return { answer: text === '' ? undefined : JSON.parse(text), response };
   } catch (error) {
     // A call that the caller gave up is no failure to report: the query client expects its own abort back.
     if (sent.signal?.aborted || !isFetchFailure(error)) throw error;

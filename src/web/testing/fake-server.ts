@@ -21,10 +21,20 @@ class Failure {
   }
 }
 
+/** A page of a list whose answer is the rows themselves; make one with `pageOf`. */
+class LinkedPage<A> {
+  readonly rows: A;
+  readonly next: string;
+  constructor(rows: A, next: string) {
+    this.rows = rows;
+    this.next = next;
+  }
+}
+
+type GivenAnswer<E extends EndpointDefinition> = Answer<E> | LinkedPage<Answer<E>> | Failure;
 type FakeAnswer<E extends EndpointDefinition> =
-  | Answer<E>
-  | Failure
-  | ((received: Received<E>) => Answer<E> | Failure | Promise<Answer<E> | Failure>);
+  | GivenAnswer<E>
+  | ((received: Received<E>) => GivenAnswer<E> | Promise<GivenAnswer<E>>);
 
 /** Answers by endpoint name: the answer itself, a `failure`, or a function of what was sent (which may wait). */
 export type Answers = { [Name in EndpointName]?: FakeAnswer<Endpoints[Name]> };
@@ -32,6 +42,11 @@ export type Answers = { [Name in EndpointName]?: FakeAnswer<Endpoints[Name]> };
 /** Lets an endpoint fail with a catalogued error: `listVideos: failure('internal')`. */
 export function failure(code: ErrorCode, details: Partial<ErrorBody> = {}): Failure {
   return new Failure({ code, message: errorCatalogue[code].message, ...details });
+}
+
+/** A page that another one follows, for lists whose answer is the rows themselves: the server tells where in its `Link` header. */
+export function pageOf<Row>(rows: Row[], next: string): LinkedPage<Row[]> {
+  return new LinkedPage(rows, next);
 }
 
 const realFetch = window.fetch;
@@ -60,7 +75,9 @@ export function fakeServer(answers: Answers) {
     calls.push({ name: found.name, received });
     const given = await (typeof answer === 'function' ? answer(received as never) : answer);
     init?.signal?.throwIfAborted();
-    return given instanceof Failure ? errorResponse(given) : successResponse(given);
+    if (given instanceof Failure) return errorResponse(given);
+    if (!(given instanceof LinkedPage)) return successResponse(given);
+    return Response.json(given.rows, { headers: { link: `<${url.pathname}?after=${given.next}>; rel="next"` } });
   };
   return {
     /** What was sent to an endpoint, call by call. */

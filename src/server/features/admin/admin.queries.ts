@@ -22,12 +22,13 @@ import { type AccountState, coachRoles, type Role } from '#domain/roles.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 
 /** Lines of one page of a list. */
-export const pageSize = 50;
+const pageSize = 50;
 
 const joiningClub = alias(clubs, 'joining_club');
 
@@ -50,13 +51,13 @@ const personColumns = {
 };
 
 /** A page of people, the newest first. Ids grow with time, so the last id of a page is where the next one starts. */
-export function listPeople(
+export async function listPeople(
   db: Database,
   filter: { state?: AccountState; role?: Role; search?: string; after?: string },
 ) {
   const { state, role, search, after } = filter;
   const pattern = search ? containing(search) : undefined;
-  return db
+  const found = await db
     .select(personColumns)
     .from(users)
     .leftJoin(clubs, eq(clubs.id, users.clubId))
@@ -74,7 +75,8 @@ export function listPeople(
       ),
     )
     .orderBy(desc(users.id))
-    .limit(pageSize);
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
 }
 
 /** What decides whether a person may be changed; the row is locked until the transaction ends. */
@@ -170,8 +172,8 @@ function ofSomebodyThere(db: Database): SQL {
 }
 
 /** A page of videos, the newest first. */
-export function listVideos(db: Database, show: VideoFilter, after: string | undefined) {
-  return db
+export async function listVideos(db: Database, show: VideoFilter, after: string | undefined) {
+  const found = await db
     .select({
       id: videos.id,
       title: videos.title,
@@ -187,7 +189,8 @@ export function listVideos(db: Database, show: VideoFilter, after: string | unde
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
     .where(and(matching(db, show), ofSomebodyThere(db), after ? lt(videos.id, after) : undefined))
     .orderBy(desc(videos.id))
-    .limit(pageSize);
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
 }
 
 /** The active coaches of several players, in one statement. */

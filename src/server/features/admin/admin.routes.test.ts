@@ -18,7 +18,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
 const list = async (admin: { id: string }, query = {}) =>
-  (await test.call(admin, endpoints.listPeople, { query })).body.people;
+  (await test.call(admin, endpoints.listPeople, { query })).body.rows;
 
 describe('people who wait', () => {
   it('are approved once, and get a mail', async () => {
@@ -103,10 +103,10 @@ describe('the list of people', () => {
     const seen = new Set<string>();
     let after: string | undefined;
     do {
-      const page: { people: { id: string }[]; next: string | null } = (
+      const page: { rows: { id: string }[]; next: string | null } = (
         await test.call(admin, endpoints.listPeople, { query: { search: 'Pager', ...(after && { after }) } })
       ).body;
-      for (const person of page.people) seen.add(person.id);
+      for (const person of page.rows) seen.add(person.id);
       after = page.next ?? undefined;
     } while (after);
     expect(seen.size).toBe(120);
@@ -169,7 +169,7 @@ describe('videos', () => {
     await makeCoach(db, { role: 'coach_club', clubId: club.id });
     await makeVideo(db, await makeMember(db, club.id));
     const waiting = async () =>
-      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.videos;
+      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.rows;
     expect((await waiting()).map((one) => one.id)).toEqual([video.id]);
     expect((await test.call(admin, endpoints.getAdminDashboard)).body.videosWithoutCoach).toBe(1);
     const assign = (coachId: string) =>
@@ -183,6 +183,6 @@ describe('videos', () => {
     expect(bell.body.map((one) => one.title)).toEqual(['A video was assigned to you']);
     expect((await test.call(coach, endpoints.claimReview, { params: { videoId: video.id } })).status).toBe(204);
     const all = await test.call(admin, endpoints.listAdminVideos, { query: { show: 'all' } });
-    expect(all.body.videos.find((one) => one.id === video.id)?.coaches.map((one) => one.id)).toEqual([coach.id]);
+    expect(all.body.rows.find((one) => one.id === video.id)?.coaches.map((one) => one.id)).toEqual([coach.id]);
   });
 });

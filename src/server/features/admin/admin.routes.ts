@@ -1,11 +1,12 @@
 // Endpoints of administrators.
 
+import { mapPage } from '#server/db/paging.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { adjustCredits, assignCoach, changeRole } from './admin.commands.ts';
-import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos, pageSize } from './admin.queries.ts';
+import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos } from './admin.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
@@ -19,8 +20,7 @@ export const adminHandlers = {
   },
 
   async listPeople({ query, context }) {
-    const people = await listPeople(context.db, query);
-    return { people, next: nextPage(people) };
+    return listPeople(context.db, query);
   },
 
   async approvePerson(call) {
@@ -49,16 +49,15 @@ export const adminHandlers = {
   },
 
   async listAdminVideos({ query, context }) {
-    const rows = await listVideos(context.db, query.show, query.after);
+    const page = await listVideos(context.db, query.show, query.after);
     const coaches = await listCoachesOfPlayers(
       context.db,
-      rows.map((row) => row.player.id),
+      page.rows.map((row) => row.player.id),
     );
-    const videos = rows.map((row) => ({
+    return mapPage(page, (row) => ({
       ...row,
       coaches: coaches.filter((coach) => coach.playerId === row.player.id),
     }));
-    return { videos, next: nextPage(rows) };
   },
 
   async listCoaches({ context }) {
@@ -70,8 +69,3 @@ export const adminHandlers = {
     await assignCoach(context, authorOf(call), params.videoId, body.coachId);
   },
 } satisfies Partial<Handlers>;
-
-/** The id after which the next page starts; null on the last page. */
-function nextPage(rows: readonly { id: string }[]): string | null {
-  return rows.length < pageSize ? null : (rows.at(-1)?.id ?? null);
-}

@@ -143,7 +143,7 @@ describe('somebody who joins a club', () => {
     const club = await makeClub(db);
     const admin = await makeAdmin(db);
     const person = await makeApplicant(club);
-    const { people } = (await test.call(admin, endpoints.listPeople, { query: { search: person.email } })).body;
+    const { rows: people } = (await test.call(admin, endpoints.listPeople, { query: { search: person.email } })).body;
     expect(people).toMatchObject([{ joiningClubName: club.name, clubName: null }]);
     expect((await test.call(admin, endpoints.approvePerson, { params: { userId: person.id } })).status).toBe(204);
     expect(await accountOf(person.email)).toMatchObject({ accessType: 'club', clubId: club.id, joiningClubId: null });

@@ -4,6 +4,7 @@ import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/coaching.ts';
 import { coachRoles } from '#domain/roles.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 
@@ -30,7 +31,7 @@ export async function saveProfile(db: Database, coachId: string, profile: CoachP
 }
 
 /** Lines of one page of coaches. */
-export const coachPageSize = 20;
+const coachPageSize = 20;
 
 const isListed = () =>
   and(eq(coachProfiles.isListed, true), inArray(users.role, [...coachRoles]), eq(users.state, 'active'));
@@ -45,10 +46,14 @@ interface CoachPage {
 }
 
 /** A page of the coaches whom players can ask, by name, each with how the player and the coach stand. */
-export function listListedCoaches(db: Database, playerId: string, { search, country, language, after }: CoachPage) {
+export async function listListedCoaches(
+  db: Database,
+  playerId: string,
+  { search, country, language, after }: CoachPage,
+) {
   const beyond = sql`(${byName}, ${users.id}) > (
     select lower(last.first_name || ' ' || last.last_name), last.id from users as last where last.id = ${after})`;
-  return db
+  const found = await db
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -82,7 +87,8 @@ export function listListedCoaches(db: Database, playerId: string, { search, coun
       ),
     )
     .orderBy(asc(byName), asc(users.id))
-    .limit(coachPageSize);
+    .limit(limitOf(coachPageSize));
+  return takePage(found, coachPageSize);
 }
 
 /** Where listed coaches live and which languages they speak. */

@@ -4,30 +4,20 @@ import { isClubMember } from '#domain/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { coachPageSize, findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
-import {
-  countNotes,
-  deleteNote,
-  insertNote,
-  listNotes,
-  mostNotesOnPlayer,
-  notePageSize,
-  updateNote,
-} from './notes.queries.ts';
+import { findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
+import { countNotes, deleteNote, insertNote, listNotes, mostNotesOnPlayer, updateNote } from './notes.queries.ts';
 import {
   countVideosFor,
   findConnectedPlayer,
   findLastContact,
   findLatestVerification,
   listVideosOf,
-  videoPageSize,
 } from './one-player.queries.ts';
-import { listCoachedPlayers, pageSize } from './players.queries.ts';
+import { listCoachedPlayers } from './players.queries.ts';
 
 export const coachingHandlers = {
   async listCoachedPlayers({ actor, query, context }) {
-    const players = await listCoachedPlayers(context.db, actor.id, query);
-    return { players, next: nextPage(players, pageSize) };
+    return listCoachedPlayers(context.db, actor.id, query);
   },
 
   async getCoachedPlayer({ actor, params: { userId }, context: { db } }) {
@@ -49,14 +39,12 @@ export const coachingHandlers = {
 
   async listPlayerVideos({ actor, params: { userId }, query: { status, after }, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    const videos = await listVideosOf(db, userId, status, after);
-    return { videos, next: nextPage(videos, videoPageSize) };
+    return listVideosOf(db, userId, status, after);
   },
 
   async listCoachNotes({ actor, params: { userId }, query, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    const notes = await listNotes(db, { coachId: actor.id, playerId: userId }, query.after);
-    return { notes, next: nextPage(notes, notePageSize) };
+    return listNotes(db, { coachId: actor.id, playerId: userId }, query.after);
   },
 
   async createCoachNote({ actor, params: { userId }, body, context: { db } }) {
@@ -88,12 +76,7 @@ export const coachingHandlers = {
   },
 
   async findCoaches({ actor, query, context: { db } }) {
-    const [coaches, offered] = await Promise.all([listListedCoaches(db, actor.id, query), findOffered(db)]);
-    return { coaches, next: nextPage(coaches, coachPageSize), offered };
+    const [page, offered] = await Promise.all([listListedCoaches(db, actor.id, query), findOffered(db)]);
+    return { ...page, offered };
   },
 } satisfies Partial<Handlers>;
-
-/** The id after which the next page starts; null on the last page. */
-function nextPage(rows: readonly { id: string }[], size: number): string | null {
-  return rows.length < size ? null : (rows.at(-1)?.id ?? null);
-}

@@ -49,7 +49,7 @@ describe('finding a coach', () => {
       await makeListedCoach(db, { state: 'suspended' }),
       await makeListedCoach(db, { role: 'player' }),
     ];
-    const find = async () => (await test.call(player, endpoints.findCoaches)).body.coaches;
+    const find = async () => (await test.call(player, endpoints.findCoaches)).body.rows;
     const found = await find();
     expect(found.find(({ id }) => id === coach.id)).toEqual({
       id: coach.id,
@@ -76,7 +76,7 @@ describe('finding a coach', () => {
     await makeListedCoach(db, { firstName: 'Zoe', country: 'SE', languages: ['sv', 'en'] });
     await makeListedCoach(db, { firstName: 'Zacarías', country: 'AR', languages: ['es'] });
     const find = async (query: object) =>
-      (await test.call(player, endpoints.findCoaches, { query })).body.coaches.map(({ firstName }) => firstName);
+      (await test.call(player, endpoints.findCoaches, { query })).body.rows.map(({ firstName }) => firstName);
     expect(await find({ search: 'z' })).toEqual(['Zacarías', 'Zoe']);
     expect(await find({ country: 'SE' })).toEqual(['Zoe']);
     expect(await find({ language: 'es' })).toEqual(['Zacarías']);
@@ -95,7 +95,7 @@ describe('finding a coach', () => {
     const read = async (query: object) => (await test.call(player, endpoints.findCoaches, { query })).body;
     const first = await read({ country: 'NZ' });
     const second = await read({ country: 'NZ', after: first.next });
-    expect([first.coaches.length, second.coaches.length, second.next]).toEqual([20, 2, null]);
-    expect(new Set([...first.coaches, ...second.coaches].map(({ id }) => id)).size).toBe(22);
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([20, 2, null]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(22);
   });
 });

@@ -15,7 +15,7 @@ type Somebody = { id: string };
 const list = async (coach: Somebody, query: object = {}) =>
   (await test.call(coach, endpoints.listCoachedPlayers, { query })).body;
 const names = async (coach: Somebody, query: object = {}) =>
-  (await list(coach, query)).players.map(({ firstName }) => firstName);
+  (await list(coach, query)).rows.map(({ firstName }) => firstName);
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days})`;
 
 async function makePlayers(coach: Somebody, ...firstNames: string[]) {
@@ -41,7 +41,7 @@ describe('the list', () => {
     const theirs = await makeVideo(db, player);
     await db.insert(reviewDrafts).values({ videoId: theirs.id, coachId: colleague.id, document: emptyReview });
     const answer = await test.call(coach, endpoints.listCoachedPlayers);
-    const [line] = answer.body.players;
+    const [line] = answer.body.rows;
     expect(line).toMatchObject({
       id: player.id,
       currentLevel: '3.5',
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(line?.lastContactAt).toBe(review?.publishedAt);
     expect(Date.parse(line?.verifiedAt ?? '')).toBeLessThan(Date.now() - 9 * 86_400_000);
     expect(answer.raw.body).not.toContain('@');
-    expect((await list(colleague)).players[0]).toMatchObject({ videosWaiting: 2, lastContactAt: null });
+    expect((await list(colleague)).rows[0]).toMatchObject({ videosWaiting: 2, lastContactAt: null });
   });
 
   it('counts a completed session as contact, and another coach’s as none', async () => {
@@ -66,7 +66,7 @@ describe('the list', () => {
       { ...session, coachId: coach.id, completedAt: at },
       { ...session, coachId: other.id, completedAt: '2026-05-01T18:00:00.000Z' },
     ]);
-    expect((await list(coach)).players[0]?.lastContactAt).toBe(at);
+    expect((await list(coach)).rows[0]?.lastContactAt).toBe(at);
     const page = await test.call(coach, endpoints.getCoachedPlayer, { params: { userId: player.id } });
     expect(page.body.lastContactAt).toBe(at);
   });
@@ -134,8 +134,8 @@ describe('the list', () => {
     const sizes: number[] = [];
     while (after !== null) {
       const page = await list(coach, { sort, ...(after && { after }) });
-      whole.push(...page.players.map(({ id }) => id));
-      sizes.push(page.players.length);
+      whole.push(...page.rows.map(({ id }) => id));
+      sizes.push(page.rows.length);
       after = page.next;
     }
     expect(sizes).toEqual([50, 50, 20]);
@@ -176,11 +176,11 @@ describe('the page of a player', () => {
       (await test.call(coach, endpoints.listPlayerVideos, { params: { userId: player.id }, query })).body;
     const first = await read({});
     const second = await read({ after: first.next });
-    expect([first.videos.length, second.videos.length, second.next]).toEqual([24, 2, null]);
-    expect(first.videos.find(({ id }) => id === ids[25])?.reviewer).toMatchObject({ firstName: 'Carla' });
-    const whole = [...first.videos, ...second.videos].map(({ id }) => id);
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([24, 2, null]);
+    expect(first.rows.find(({ id }) => id === ids[25])?.reviewer).toMatchObject({ firstName: 'Carla' });
+    const whole = [...first.rows, ...second.rows].map(({ id }) => id);
     expect(whole.toSorted()).toEqual(ids.toSorted());
-    expect((await read({ status: 'analyzed' })).videos.map(({ id }) => id)).toEqual([ids[3]]);
-    expect((await read({ status: 'pending' })).videos).toHaveLength(24);
+    expect((await read({ status: 'analyzed' })).rows.map(({ id }) => id)).toEqual([ids[3]]);
+    expect((await read({ status: 'pending' })).rows).toHaveLength(24);
   });
 });

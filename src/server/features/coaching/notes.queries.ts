@@ -2,10 +2,11 @@
 
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachNotes } from '#server/db/schema/index.ts';
 
 /** Lines of one page of notes. */
-export const notePageSize = 50;
+const notePageSize = 50;
 
 /** The most notes that a coach has about one player. */
 export const mostNotesOnPlayer = 2000;
@@ -27,13 +28,14 @@ const at = ({ coachId, playerId }: NotePlace) =>
   and(eq(coachNotes.coachId, coachId), eq(coachNotes.playerId, playerId));
 
 /** A page of notes, the latest first. */
-export function listNotes(db: Database, place: NotePlace, after: string | undefined) {
-  return db
+export async function listNotes(db: Database, place: NotePlace, after: string | undefined) {
+  const found = await db
     .select(columns)
     .from(coachNotes)
     .where(and(at(place), after === undefined ? undefined : lt(coachNotes.id, after)))
     .orderBy(desc(coachNotes.id))
-    .limit(notePageSize);
+    .limit(limitOf(notePageSize));
+  return takePage(found, notePageSize);
 }
 
 /** How many notes a coach has about a player. */

@@ -23,7 +23,7 @@ it('are written, read newest first, changed and deleted by their author', async 
   const first = await write(' Knee: no long sessions. ');
   expect([first.status, first.body.text]).toEqual([201, 'Knee: no long sessions.']);
   const second = (await write('Plays better on the left.')).body;
-  const list = async () => (await test.call(coach, endpoints.listCoachNotes, { params })).body.notes;
+  const list = async () => (await test.call(coach, endpoints.listCoachNotes, { params })).body.rows;
   expect((await list()).map(({ id }) => id)).toEqual([second.id, first.body.id]);
   const noteParams = { ...params, noteId: first.body.id };
   const changed = await test.call(coach, endpoints.updateCoachNote, { params: noteParams, body: { text: 'Healed.' } });
@@ -40,7 +40,7 @@ it('are nobody else’s: not another coach’s of the player, not the player’s
   const noteId = await makeNote(db, { coachId: coach.id, playerId: player.id });
   const colleague = await makeCoach(db);
   await connect(db, colleague, player);
-  expect((await test.call(colleague, endpoints.listCoachNotes, { params })).body.notes).toEqual([]);
+  expect((await test.call(colleague, endpoints.listCoachNotes, { params })).body.rows).toEqual([]);
   const body = { text: 'Mine now.' };
   for (const [endpoint, parts] of [
     [endpoints.updateCoachNote, { params: { ...params, noteId }, body }],
@@ -52,7 +52,7 @@ it('are nobody else’s: not another coach’s of the player, not the player’s
   for (const one of [player, admin]) {
     expect((await test.call(one, endpoints.listCoachNotes, { params })).status).toBe(403);
   }
-  expect((await test.call(coach, endpoints.listCoachNotes, { params })).body.notes).toMatchObject([
+  expect((await test.call(coach, endpoints.listCoachNotes, { params })).body.rows).toMatchObject([
     { text: 'Hits late when tired.' },
   ]);
 });
@@ -79,7 +79,7 @@ it('are out of sight when the connection ends, and back when it returns', async 
   expect((await test.call(coach, endpoints.listCoachNotes, { params })).status).toBe(404);
   expect((await test.call(coach, endpoints.createCoachNote, write)).status).toBe(404);
   await connect(db, coach, player);
-  expect((await test.call(coach, endpoints.listCoachNotes, { params })).body.notes).toHaveLength(1);
+  expect((await test.call(coach, endpoints.listCoachNotes, { params })).body.rows).toHaveLength(1);
 });
 
 it.each([
@@ -100,5 +100,5 @@ it('come a page at a time', async () => {
   const first = (await test.call(coach, endpoints.listCoachNotes, { params })).body;
   const query = { after: first.next ?? '' };
   const second = (await test.call(coach, endpoints.listCoachNotes, { params, query })).body;
-  expect([first.notes.length, second.notes.length, second.next]).toEqual([50, 1, null]);
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 1, null]);
 });

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos.ts';
 import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   clubs,
   coachConnections,
@@ -100,7 +101,7 @@ export async function findLatestVerification(db: Database, playerId: string) {
 }
 
 /** Lines of one page of videos. */
-export const videoPageSize = 24;
+const videoPageSize = 24;
 
 const reviewer = alias(users, 'reviewer');
 const last = alias(videos, 'last');
@@ -112,12 +113,12 @@ const statuses: Record<StatusFilter, SQL | undefined> = {
 };
 
 /** A page of a player's videos, the latest first, each with who reviews it. */
-export function listVideosOf(db: Database, playerId: string, status: StatusFilter, after: string | undefined) {
+export async function listVideosOf(db: Database, playerId: string, status: StatusFilter, after: string | undefined) {
   const beyond = sql`(${videos.uploadDate}, ${videos.id}) < (${db
     .select({ uploadDate: last.uploadDate, id: last.id })
     .from(last)
     .where(and(eq(last.id, after ?? ''), eq(last.playerId, playerId)))})`;
-  return db
+  const found = await db
     .select({
       ...videoSummaryColumns,
       dueAt: videos.dueAt,
@@ -128,5 +129,6 @@ export function listVideosOf(db: Database, playerId: string, status: StatusFilte
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
     .where(and(eq(videos.playerId, playerId), statuses[status], after === undefined ? undefined : beyond))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
-    .limit(videoPageSize);
+    .limit(limitOf(videoPageSize));
+  return takePage(found, videoPageSize);
 }

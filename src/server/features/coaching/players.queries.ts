@@ -5,6 +5,7 @@ import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/con
 import { playerCard } from '#server/access/names.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   coachConnections,
   levelVerifications,
@@ -17,7 +18,7 @@ import {
 import { containing } from '#server/db/search.ts';
 
 /** Lines of one page of the list. */
-export const pageSize = 50;
+const pageSize = 50;
 
 interface PlayerPage {
   search?: string | undefined;
@@ -27,7 +28,7 @@ interface PlayerPage {
 }
 
 /** A page of the players who are actively connected to a coach. */
-export function listCoachedPlayers(db: Database, coachId: string, { search, show, sort, after }: PlayerPage) {
+export async function listCoachedPlayers(db: Database, coachId: string, { search, show, sort, after }: PlayerPage) {
   const listed = coachedPlayers(db, coachId);
   const last = sql`${listed} as last`;
   const key = sql.identifier(orderings[sort].key);
@@ -35,7 +36,7 @@ export function listCoachedPlayers(db: Database, coachId: string, { search, show
   const beyond = (isRising: boolean) =>
     sql`(${key}, id) ${sql.raw(isRising ? '>' : '<')} (select last.${key}, last.id from ${last} where last.id = ${after})`;
   const { isRising } = orderings[sort];
-  return db
+  const found = await db
     .with(listed)
     .select({
       id: listed.id,
@@ -59,7 +60,8 @@ export function listCoachedPlayers(db: Database, coachId: string, { search, show
       ),
     )
     .orderBy(isRising ? sql`${key}, id` : sql`${key} desc, id desc`)
-    .limit(pageSize);
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
 }
 
 /** By name from A, by what happened last from the latest; who never had it comes at the end. */

@@ -46,7 +46,7 @@ describe('an active player', () => {
     const params = { id: list[0]?.id ?? '' };
     await test.call(player, endpoints.acceptConnection, { params });
     expect(await outgoing(coach)).toEqual([]);
-    const players = (await test.call(coach, endpoints.listCoachedPlayers)).body.players;
+    const players = (await test.call(coach, endpoints.listCoachedPlayers)).body.rows;
     expect(players.map(({ id }) => id)).toEqual([player.id]);
   });
 

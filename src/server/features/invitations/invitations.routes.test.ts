@@ -50,7 +50,7 @@ describe('inviting', () => {
       passwordHash: null,
       emailVerifiedAt: null,
     });
-    const { people } = (await test.call(admin, endpoints.listPeople, { query: { search: email } })).body;
+    const { rows: people } = (await test.call(admin, endpoints.listPeople, { query: { search: email } })).body;
     expect(people).toMatchObject([{ isInvited: true, state: 'unverified' }]);
     const coaches = (await test.call(admin, endpoints.listCoaches)).body;
     expect(coaches.map((coach) => coach.id)).not.toContain(people[0]?.id);

@@ -13,7 +13,7 @@ type Person = { id: string };
 type Query = { show?: LevelView; search?: string; after?: string };
 const list = async (who: Person, query: Query = {}) => (await test.call(who, endpoints.listLevels, { query })).body;
 const names = async (who: Person, query: Query = {}) =>
-  (await list(who, query)).players.map(({ player }) => player.firstName);
+  (await list(who, query)).rows.map(({ player }) => player.firstName);
 const counts = async (who: Person) => (await test.call(who, endpoints.countLevels)).body;
 
 /** A published review of a player, with an overall rating. */
@@ -66,7 +66,7 @@ describe('the list of levels', () => {
     expect(await names(coach, { show: 'verified' })).toEqual(['Asked', 'Fresh']);
     expect(await names(coach, { show: 'second-word' })).toEqual(['Asked']);
     expect(await counts(coach)).toEqual({ awaiting: 2, 'second-word': 1, recheck: 1, verified: 2 });
-    expect((await list(coach)).players[1]).toMatchObject({
+    expect((await list(coach)).rows[1]).toMatchObject({
       player: { firstName: 'Early', currentLevel: '3.0', isLevelVerified: false },
       suggestedLevel: 3.5,
       reviews: 4,
@@ -74,7 +74,7 @@ describe('the list of levels', () => {
       verified: null,
       request: null,
     });
-    expect((await list(coach, { show: 'second-word' })).players[0]).toMatchObject({
+    expect((await list(coach, { show: 'second-word' })).rows[0]).toMatchObject({
       verified: { by: { firstName: 'Carla' }, at: expect.stringMatching(/Z$/) },
       request: { level: '5.0', by: { id: coach.id } },
     });
@@ -106,10 +106,10 @@ describe('the list of levels', () => {
           await db.insert(levelRequests).values({ ...request, playerId: player.id, verifierId: coach.id });
       }
       const first = await list(coach, { show });
-      expect(first.players).toHaveLength(25);
+      expect(first.rows).toHaveLength(25);
       const second = await list(coach, { show, after: first.next as string });
       expect(second.next).toBeNull();
-      const seen = [...first.players, ...second.players].map(({ player }) => player.id);
+      const seen = [...first.rows, ...second.rows].map(({ player }) => player.id);
       expect(new Set(seen).size).toBe(28);
       expect(seen).toHaveLength(28);
     },

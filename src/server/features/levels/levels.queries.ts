@@ -8,6 +8,7 @@ import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   coachConnections,
   levelRequests,
@@ -21,7 +22,7 @@ import { containing } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 /** Lines of one page of the list. */
-export const levelPageSize = 25;
+const levelPageSize = 25;
 
 const build = new QueryBuilder();
 /** Who asked for a level; `isLiving` speaks of them. */
@@ -105,7 +106,7 @@ function ofVisible(actor: Actor, condition: SQL | undefined): SQL | undefined {
   return and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id), condition);
 }
 
-/** A page of a view, with one line more than it holds when there is another page. */
+/** A page of a view. */
 export async function listLevels(
   db: Database,
   actor: Actor,
@@ -115,7 +116,7 @@ export async function listLevels(
   const sort = isDescending ? desc : asc;
   const place = sql`(${key}, ${users.id})`;
   const last = after === undefined ? undefined : sql`((${of(sql`${after}::uuid`)}), ${after}::uuid)`;
-  return db
+  const found = await db
     .select({
       player: playerCard(users),
       verifiedAt: sql<string | null>`case when ${isVerified} then ${standing.at} end`.mapWith(
@@ -142,7 +143,8 @@ export async function listLevels(
       ),
     )
     .orderBy(sort(key), sort(users.id))
-    .limit(levelPageSize + 1);
+    .limit(limitOf(levelPageSize));
+  return takePage(found, levelPageSize, ({ player }) => player.id);
 }
 
 /** Of each of the players the latest overall ratings, as many as a suggested level looks at, and who verified the standing level. */

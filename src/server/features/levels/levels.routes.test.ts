@@ -145,8 +145,8 @@ describe('withdrawing', () => {
       return {
         ownAccount: (await test.call(player, endpoints.getCurrentUser)).body.levelWithdrawn,
         case: (await read(carla, player)).player.levelWithdrawn,
-        queue: list.players.find((line) => line.player.id === player.id)?.player.levelWithdrawn,
-        coachesList: players.players.find(({ id }) => id === player.id)?.levelWithdrawn,
+        queue: list.rows.find((line) => line.player.id === player.id)?.player.levelWithdrawn,
+        coachesList: players.rows.find(({ id }) => id === player.id)?.levelWithdrawn,
         coachesPage: (await test.call(carla, endpoints.getCoachedPlayer, { params })).body.player.levelWithdrawn,
         progress: (await test.call(player, endpoints.getPlayerProgress, { params })).body.player.levelWithdrawn,
       };

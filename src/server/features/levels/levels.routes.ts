@@ -1,25 +1,25 @@
 // Endpoints of verified levels.
 
 import { suggestedLevel } from '#domain/level-verification.ts';
+import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
-import { countLevels, levelPageSize, listLatestFacts, listLevels } from './levels.queries.ts';
+import { countLevels, listLatestFacts, listLevels } from './levels.queries.ts';
 
 export const levelHandlers = {
   async listLevels({ actor, query, context: { db } }) {
-    const rows = await listLevels(db, actor, query);
-    const page = rows.slice(0, levelPageSize);
+    const page = await listLevels(db, actor, query);
     const facts = Map.groupBy(
       await listLatestFacts(
         db,
-        page.map(({ player }) => player.id),
+        page.rows.map(({ player }) => player.id),
       ),
       ({ playerId }) => playerId,
     );
-    const players = page.map(({ verifiedAt, request, requester, ...line }) => {
+    return mapPage(page, ({ verifiedAt, request, requester, ...line }) => {
       const known = facts.get(line.player.id) ?? [];
       return {
         ...line,
@@ -28,7 +28,6 @@ export const levelHandlers = {
         request: request && requester ? { ...request, by: requester } : null,
       };
     });
-    return { players, next: rows.length > page.length ? (players.at(-1)?.player.id ?? null) : null };
   },
 
   async countLevels({ actor, context }) {

@@ -123,7 +123,7 @@ describe('a second word', () => {
       expect((await decline(dario, requestId)).status).toBe(404);
       expect((await read(dario, player)).request).toBeNull();
       const waitingForDario = await test.call(dario, endpoints.listLevels, { query: { show: 'second-word' } });
-      expect(waitingForDario.body.players).toEqual([]);
+      expect(waitingForDario.body.rows).toEqual([]);
       expect((await test.call(dario, endpoints.countLevels)).body).toMatchObject({ 'second-word': 0 });
       expect((await person(player)).currentLevel).toBe('3.5');
     }

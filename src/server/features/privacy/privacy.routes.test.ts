@@ -161,7 +161,7 @@ describe('somebody who is leaving', () => {
     const video = await makeVideo(db, player);
     const params = { videoId: video.id };
     const seen = async () => ({
-      queue: (await test.call(coach, endpoints.listReviewQueue)).body.items.length,
+      queue: (await test.call(coach, endpoints.listReviewQueue)).body.rows.length,
       coach: (await test.call(coach, endpoints.getVideo, { params })).status,
       open: (await test.call(coach, endpoints.openReview, { params })).status,
       admin: (await test.call(admin, endpoints.getVideo, { params })).status,

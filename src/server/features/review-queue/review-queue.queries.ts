@@ -7,6 +7,7 @@ import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -99,8 +100,8 @@ function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
 
 const pages = new Map<string, ReturnType<typeof preparePage>>();
 
-/** A page of the queue, with one line more than asked for when there is another page. */
-export function listQueue(
+/** A page of the queue. */
+export async function listQueue(
   db: Database,
   actor: Actor,
   { show, search, after, limit }: { show: QueueView; search?: string; after?: string; limit: number },
@@ -108,12 +109,13 @@ export function listQueue(
   const key = `${show} ${Boolean(search)} ${after === undefined}`;
   const page = pages.get(key) ?? preparePage(show, Boolean(search), after === undefined);
   pages.set(key, page);
-  return page(db, actor).execute({
+  const found = await page(db, actor).execute({
     ...viewerValues(actor),
-    limit: limit + 1,
+    limit: limitOf(limit),
     ...(search && { pattern: containing(search) }),
     ...(after !== undefined && { after }),
   });
+  return takePage(found, limit, ({ videoId }) => videoId);
 }
 
 const nextDue = preparedForViewer((db, viewer) =>

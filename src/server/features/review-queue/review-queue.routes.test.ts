@@ -21,7 +21,7 @@ type Query = NonNullable<Parameters<typeof test.call<typeof endpoints.listReview
 
 const queue = async (who: Person, query: Query = {}) =>
   (await test.call(who, endpoints.listReviewQueue, { query })).body;
-const titles = async (who: Person, query: Query = {}) => (await queue(who, query)).items.map(({ title }) => title);
+const titles = async (who: Person, query: Query = {}) => (await queue(who, query)).rows.map(({ title }) => title);
 const counts = async (who: Person) => (await test.call(who, endpoints.countReviewQueue)).body;
 const claim = (who: Person, video: Person) => test.call(who, endpoints.claimReview, { params: { videoId: video.id } });
 
@@ -46,10 +46,10 @@ describe('the queue', () => {
     await makeVideo(db, player, { title: 'Urgent', dueAt: day(2) });
     await situation();
     expect(await titles(coach)).toEqual(['Urgent', 'Later', 'Dead, due early', 'Dead, due first']);
-    const { items } = await queue(coach, { show: 'to-review' });
+    const { rows: items } = await queue(coach, { show: 'to-review' });
     expect(items[0]).toMatchObject({ player: { firstName: 'Pia' }, reviewer: null, pausedAt: null, linkProblem: null });
     expect(items[2]).toMatchObject({ pausedAt: '2026-01-01T00:00:00Z', linkProblem: 'private' });
-    const done = (await queue(coach, { show: 'done' })).items.map(({ publishedAt }) => publishedAt as string);
+    const done = (await queue(coach, { show: 'done' })).rows.map(({ publishedAt }) => publishedAt as string);
     expect(done).toHaveLength(2);
     expect(done.toSorted().toReversed()).toEqual(done);
   });
@@ -62,7 +62,7 @@ describe('the queue', () => {
       await connect(db, coach, player, status);
       await makeVideo(db, player);
     }
-    expect(await queue(coach)).toEqual({ items: [], next: null });
+    expect(await queue(coach)).toEqual({ rows: [], next: null });
     expect(await counts(coach)).toEqual({ 'to-review': 0, mine: 0, unclaimed: 0, done: 0, overdue: 0 });
   });
 
@@ -138,13 +138,13 @@ describe('the queue', () => {
       }
       // The same moment for all: only the ids tell them apart.
       if (show === 'done') await db.execute(sql`update reviews set published_at = now() where coach_id = ${coach.id}`);
-      const whole = (await queue(coach, { show })).items.map(({ videoId }) => videoId);
+      const whole = (await queue(coach, { show })).rows.map(({ videoId }) => videoId);
       expect(whole).toHaveLength(7);
       const seen: string[] = [];
       let after: string | undefined;
       do {
         const page = await queue(coach, { show, limit: 3, ...(after && { after }) });
-        seen.push(...page.items.map(({ videoId }) => videoId));
+        seen.push(...page.rows.map(({ videoId }) => videoId));
         after = page.next ?? undefined;
       } while (after);
       expect(seen).toEqual(whole);

@@ -6,9 +6,7 @@ import { countQueue, listQueue } from './review-queue.queries.ts';
 
 export const reviewQueueHandlers = {
   async listReviewQueue({ actor, query, context }) {
-    const rows = await listQueue(context.db, actor, query);
-    const items = rows.slice(0, query.limit);
-    return { items, next: rows.length > items.length ? (items.at(-1)?.videoId ?? null) : null };
+    return listQueue(context.db, actor, query);
   },
 
   async countReviewQueue({ actor, context }) {

@@ -33,7 +33,7 @@ describe('looking at a review', () => {
     }
     expect((await desk.read(player, video)).body.isOpened).toBe(false);
     const unclaimed = await test.call(coach, endpoints.listReviewQueue, { query: { show: 'unclaimed' } });
-    expect(unclaimed.body.items.map(({ videoId }) => videoId)).toEqual([video.id]);
+    expect(unclaimed.body.rows.map(({ videoId }) => videoId)).toEqual([video.id]);
     expect((await test.call(player, endpoints.withdrawVideo, { params: { videoId: video.id } })).status).toBe(204);
     const message =
       'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
@@ -113,7 +113,7 @@ describe('a review that was given back', () => {
     const { coach, player, video } = await desk.situation();
     const admin = await makeAdmin(db);
     const waiting = async () =>
-      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.videos.map(
+      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } })).body.rows.map(
         ({ id }) => id,
       );
     await desk.save(coach, video, 0, reviewDocument());

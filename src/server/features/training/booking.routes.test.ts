@@ -69,8 +69,8 @@ describe('a booking', () => {
     const seen = await test.call(first, endpoints.listTrainingSessions, { params: { playerId: first.id } });
     expect(seen.body[0]).toMatchObject({ title: 'Volleys in pairs', partners: ['Mads'], following: 0 });
     const list = await test.call(coach, endpoints.listCoachSessions, { query: { playerId: second.id } });
-    expect(list.body.sessions).toHaveLength(1);
-    expect(list.body.sessions[0]?.players).toHaveLength(2);
+    expect(list.body.rows).toHaveLength(1);
+    expect(list.body.rows[0]?.players).toHaveLength(2);
   });
 
   it.each([

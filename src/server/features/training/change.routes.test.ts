@@ -52,7 +52,7 @@ const change = (sessionId: string, parts: Partial<Change>, by = coach) =>
 /** The coach's sessions in their order: moment, players, revision. */
 async function sessions() {
   const list = await test.call(coach, endpoints.listCoachSessions, {});
-  return list.body.sessions.map(({ sessionDate, players, revision }) => [sessionDate, players.length, revision]);
+  return list.body.rows.map(({ sessionDate, players, revision }) => [sessionDate, players.length, revision]);
 }
 
 async function bellOf(player: Person) {

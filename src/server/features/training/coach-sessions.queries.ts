@@ -7,6 +7,7 @@ import { isCoach } from '#domain/roles.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -91,9 +92,8 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
     ),
   )
     .orderBy(order(trainingSessions.sessionDate), order(trainingSessions.groupId))
-    .limit(pageSize + 1);
-  const sessions = found.slice(0, pageSize);
-  return { sessions, next: found.length > pageSize ? (sessions.at(-1)?.id ?? null) : null };
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
 }
 
 const other = alias(trainingSessions, 'other_session');

@@ -44,7 +44,7 @@ describe('the list of sessions', () => {
     await makeSession(db, alone, [left], { title: 'Gone' });
     const together = await makeSession(db, alone, [left, stays], { title: 'Both' });
     const list = await test.call(alone, endpoints.listCoachSessions, {});
-    expect(list.body.sessions.map(({ title, players }) => [title, players.length])).toEqual([['Both', 1]]);
+    expect(list.body.rows.map(({ title, players }) => [title, players.length])).toEqual([['Both', 1]]);
     expect((await test.call(coach, endpoints.getCoachSession, { params: { sessionId: together } })).status).toBe(404);
   });
 
@@ -60,15 +60,15 @@ describe('the list of sessions', () => {
     }
     await makeSession(db, busy, [member], { title: 'Done', status: 'completed', sessionDate: '2026-01-05T10:00:00Z' });
     const first = await test.call(busy, endpoints.listCoachSessions, {});
-    expect(first.body.sessions).toHaveLength(50);
+    expect(first.body.rows).toHaveLength(50);
     const after = first.body.next as string;
     const second = await test.call(busy, endpoints.listCoachSessions, { query: { after } });
-    expect(second.body.sessions.map(({ title }) => title)).toEqual(
+    expect(second.body.rows.map(({ title }) => title)).toEqual(
       Array.from({ length: 10 }, (_, place) => `Session ${place + 50}`),
     );
     expect(second.body.next).toBeNull();
     const titles = async (query: object) =>
-      (await test.call(busy, endpoints.listCoachSessions, { query })).body.sessions.map(({ title }) => title);
+      (await test.call(busy, endpoints.listCoachSessions, { query })).body.rows.map(({ title }) => title);
     expect(await titles({ show: 'completed' })).toEqual(['Done']);
     expect(await titles({ show: 'all', search: 'done' })).toEqual(['Done']);
     expect(await titles({ search: 'session 59' })).toEqual(['Session 59']);

@@ -78,9 +78,7 @@ describe('the administrators’ list', () => {
     const { coach, video } = await desk.situation({ dueAt: '2026-01-01T10:00:00Z' });
     const admin = await makeAdmin(test.context.db);
     const overdue = async () =>
-      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'overdue' } })).body.videos.map(
-        ({ id }) => id,
-      );
+      (await test.call(admin, endpoints.listAdminVideos, { query: { show: 'overdue' } })).body.rows.map(({ id }) => id);
     const counted = async () => (await test.call(admin, endpoints.getAdminDashboard)).body.videosOverdue;
     expect(await overdue()).toContain(video.id);
     expect(await counted()).toBe((await overdue()).length);

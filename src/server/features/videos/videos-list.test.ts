@@ -58,6 +58,16 @@ it.each(sortOrders.flatMap((sort) => statusFilters.map((status) => ({ sort, stat
   },
 );
 
+it('says in a Link header where the next page is, its filters kept, and nothing on a last page that is full', async () => {
+  const first = await test.call(player, endpoints.listVideos, { query: { status: 'analyzed', limit: 3 } });
+  const last = first.body.at(-1)?.id;
+  expect(first.raw.headers.link).toBe(`</api/videos?status=analyzed&limit=3&after=${last}>; rel="next"`);
+  const [, address = ''] = /<(.+)>/.exec(String(first.raw.headers.link)) ?? [];
+  const next = await test.app.inject({ url: address, headers: { cookie: await test.signIn(player) } });
+  expect(next.json()).toHaveLength(3);
+  expect(next.headers.link).toBeUndefined();
+});
+
 it('does not tell where the video of somebody else stands', async () => {
   const after = strangersVideo.id;
   const answer = await test.call(player, endpoints.listVideos, { query: { after } });

@@ -6,6 +6,7 @@ import type { VideoSource } from '#domain/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachConnections, creditEntries, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
@@ -79,11 +80,12 @@ function preparePage(status: StatusFilter, sort: SortOrder, isFirst: boolean) {
 const pages = new Map<string, ReturnType<typeof preparePage>>();
 
 /** A page of the videos of the players whom the actor may see, without any analysis text. */
-export function listVideos(db: Database, actor: Actor, { status, sort, after, limit }: VideoPage) {
+export async function listVideos(db: Database, actor: Actor, { status, sort, after, limit }: VideoPage) {
   const key = `${status} ${sort} ${after === undefined}`;
   const page = pages.get(key) ?? preparePage(status, sort, after === undefined);
   pages.set(key, page);
-  return page(db, actor).execute({ ...viewerValues(actor), limit, ...(after !== undefined && { after }) });
+  const values = { ...viewerValues(actor), limit: limitOf(limit), ...(after !== undefined && { after }) };
+  return takePage(await page(db, actor).execute(values), limit);
 }
 
 export const videoCountColumns = {

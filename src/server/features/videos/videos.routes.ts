@@ -2,6 +2,7 @@
 
 import { mayUploadVideo } from '#domain/permissions.ts';
 import { found } from '#server/http/app-error.ts';
+import { nextPageLink } from '#server/http/next-page-link.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import { findVideo } from './one-video.queries.ts';
@@ -11,8 +12,10 @@ import { presentVideo } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
 
 export const videoHandlers = {
-  async listVideos({ actor, query, context }) {
-    return listVideos(context.db, actor, query);
+  async listVideos({ actor, query, context, request, reply }) {
+    const { rows, next } = await listVideos(context.db, actor, query);
+    if (next !== null) reply.header('link', nextPageLink(request.url, next));
+    return rows;
   },
 
   async countVideos({ actor, context }) {

@@ -279,7 +279,7 @@ describe('the account that the configuration names', () => {
       expect((await other.view(view)).status).toBe(403);
     }
     expect((await other.call(endpoints.listViewablePeople)).status).toBe(403);
-    expect((await other.call(endpoints.listReviewQueue)).body).toEqual({ items: [], next: null });
+    expect((await other.call(endpoints.listReviewQueue)).body).toEqual({ rows: [], next: null });
     await setUser(named, { emailVerifiedAt: null });
     expect((await other.me()).body).toMatchObject({ role: 'player', maySwitchRole: false, viewedBy: null });
     await setUser(named, { email: 'renamed@pala.test' });

@@ -34,7 +34,7 @@ function open(address: `/admin/videos${string}`, answers: Answers = {}) {
     as: 'admin',
     answers: {
       getAdminDashboard: counts,
-      listAdminVideos: { videos: [video()], next: null },
+      listAdminVideos: { rows: [video()], next: null },
       listCoaches: [
         { ...jonas, role: 'coach_club' },
         { ...carla, role: 'coach_freelance' },
@@ -49,7 +49,7 @@ const toasts = page.getByRole('region', { name: 'Notifications' });
 describe('the list', () => {
   test('says who plays, who reviews and what is late, and leads to the review', async () => {
     const videos = [video({ coaches: [carla, jonas], reviewer: carla })];
-    open('/admin/videos', { listAdminVideos: { videos, next: null } });
+    open('/admin/videos', { listAdminVideos: { rows: videos, next: null } });
     const row = page.getByRole('row').filter({ hasText: 'Tuesday match' });
     await expect.element(row.getByRole('cell', { name: 'Maja Holm' })).toBeVisible();
     await expect.element(row.getByRole('cell', { name: 'Carla Ruiz, Jonas Møller' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('the list', () => {
   });
 
   test('says when there is nothing', async () => {
-    open('/admin/videos?show=without-coach', { listAdminVideos: { videos: [], next: null } });
+    open('/admin/videos?show=without-coach', { listAdminVideos: { rows: [], next: null } });
     await expect.element(page.getByText('Every video has a coach')).toBeVisible();
   });
 
@@ -87,8 +87,8 @@ describe('the list', () => {
     open('/admin/videos', {
       listAdminVideos: ({ query }) =>
         query.after === first.id
-          ? { videos: [video({ id: '01890000-0000-7000-8000-0000000000a2', title: 'Sunday match' })], next: null }
-          : { videos: [first], next: first.id },
+          ? { rows: [video({ id: '01890000-0000-7000-8000-0000000000a2', title: 'Sunday match' })], next: null }
+          : { rows: [first], next: first.id },
     });
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.element(page.getByText('Sunday match', { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ describe('assigning a coach', () => {
   });
 
   test('offers only coaches who are not connected yet, and asks for one', async () => {
-    open('/admin/videos', { listAdminVideos: { videos: [video({ coaches: [carla] })], next: null } });
+    open('/admin/videos', { listAdminVideos: { rows: [video({ coaches: [carla] })], next: null } });
     await openDialog();
     await send();
     await expect.element(dialog.getByText('Please choose a coach.')).toBeVisible();
@@ -141,7 +141,7 @@ describe('assigning a coach', () => {
   });
 
   test('is over once the review is published', async () => {
-    open('/admin/videos', { listAdminVideos: { videos: [video({ status: 'Analyzed' })], next: null } });
+    open('/admin/videos', { listAdminVideos: { rows: [video({ status: 'Analyzed' })], next: null } });
     await expect.element(page.getByText('Coach Review')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Assign coach/ })).not.toBeInTheDocument();
   });

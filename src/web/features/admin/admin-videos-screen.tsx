@@ -4,14 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { AdminVideosTable } from './admin-videos-table.tsx';
-import { useVideos } from './video-pages.ts';
 import type { VideoFilter, VideosSearch } from './videos-search.ts';
 
 interface AdminVideosScreenProps {
@@ -48,21 +46,19 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
 }
 
 function VideoList({ show }: { show: VideoFilter }) {
-  const { videos, error, retry, ...list } = useVideos(show);
-  if (!videos) return error ? <ErrorState message={errorSentence(error)} onRetry={retry} /> : <ListSkeleton />;
+  const videos = usePages(endpoints.listAdminVideos, { query: { show } });
   return (
-    <ListFrame
-      shown={videos.length}
+    <PagedList
+      list={videos}
       noun={['video', 'videos']}
-      {...list}
       empty={
         <EmptyState title={nothing[show].title} icon={<Clapperboard aria-hidden />}>
           {nothing[show].text}
         </EmptyState>
       }
     >
-      <AdminVideosTable videos={videos} />
-    </ListFrame>
+      {(rows) => <AdminVideosTable videos={rows} />}
+    </PagedList>
   );
 }
 

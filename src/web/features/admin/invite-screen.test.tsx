@@ -27,7 +27,7 @@ async function fillIn() {
 test('is reached from the list of people', async () => {
   const { address } = renderScreen('/admin/users', {
     as: 'admin',
-    answers: { listPeople: { people: [], next: null }, listClubs: [] },
+    answers: { listPeople: { rows: [], next: null }, listClubs: [] },
   });
   await page.getByRole('link', { name: 'Invite a person' }).click();
   await expect.element(page.getByRole('heading', { name: 'Invite a person' })).toBeVisible();

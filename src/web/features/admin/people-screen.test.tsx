@@ -33,7 +33,7 @@ function person(traits: Partial<Person> = {}): Person {
 function holding(people: readonly Person[]): Answers {
   return {
     listPeople: ({ query: { state, search } }) => ({
-      people: people.filter(
+      rows: people.filter(
         (one) => (!state || one.state === state) && (!search || `${one.firstName} ${one.lastName}`.includes(search)),
       ),
       next: null,
@@ -87,8 +87,8 @@ describe('the list', () => {
     open('/admin/users?state=active', {
       listPeople: ({ query }) =>
         query.after === first.id
-          ? { people: [person({ firstName: 'Viktor' })], next: null }
-          : { people: [first], next: first.id },
+          ? { rows: [person({ firstName: 'Viktor' })], next: null }
+          : { rows: [first], next: first.id },
     });
     await expect.element(page.getByText('First 1 person')).toBeVisible();
     await page.getByRole('button', { name: 'Load more' }).click();
@@ -100,7 +100,7 @@ describe('the list', () => {
   test('can be asked for again when it could not be loaded', async () => {
     let isDown = true;
     open('/admin/users?state=active', {
-      listPeople: () => (isDown ? failure('unavailable') : { people: [person()], next: null }),
+      listPeople: () => (isDown ? failure('unavailable') : { rows: [person()], next: null }),
     });
     await expect.element(page.getByRole('alert')).toBeVisible();
     isDown = false;
@@ -143,7 +143,7 @@ describe('people who wait', () => {
     const people = [viktor];
     const { received } = open('/admin/users', {
       ...holding(people),
-      listPeople: () => ({ people: [...people], next: null }),
+      listPeople: () => ({ rows: [...people], next: null }),
       rejectPerson: () => {
         people.pop();
       },
@@ -352,7 +352,7 @@ describe('people who were invited', () => {
   test('lose their invitation after a question', async () => {
     const people = [person({ firstName: 'Ida', state: 'unverified', isInvited: true })];
     open('/admin/users', {
-      listPeople: () => ({ people: [...people], next: null }),
+      listPeople: () => ({ rows: [...people], next: null }),
       withdrawInvitation: () => {
         people.pop();
       },

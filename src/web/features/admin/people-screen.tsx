@@ -2,16 +2,14 @@
 
 import { Link } from '@tanstack/react-router';
 import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PeopleFilters } from './people-filters.tsx';
-import { usePeople } from './people-pages.ts';
 import type { PeopleSearch } from './people-search.ts';
 import { PeopleTable } from './people-table.tsx';
+import { usePeople } from './use-people.ts';
 
 interface PeopleScreenProps {
   search: PeopleSearch;
@@ -21,7 +19,7 @@ interface PeopleScreenProps {
 
 /** Search and filters, then the people with what can be done about each. */
 export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
-  const { people, error, retry, ...list } = usePeople(search);
+  const people = usePeople(search);
   return (
     <Page
       title="User Management"
@@ -30,20 +28,13 @@ export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
       actions={<InviteLink />}
     >
       <PeopleFilters search={search} onSearchChange={onSearchChange} />
-      {people ? (
-        <ListFrame
-          shown={people.length}
-          noun={['person', 'people']}
-          {...list}
-          empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
-        >
-          <PeopleTable people={people} />
-        </ListFrame>
-      ) : error ? (
-        <ErrorState message={errorSentence(error)} onRetry={retry} />
-      ) : (
-        <ListSkeleton />
-      )}
+      <PagedList
+        list={people}
+        noun={['person', 'people']}
+        empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
+      >
+        {(rows) => <PeopleTable people={rows} />}
+      </PagedList>
     </Page>
   );
 }

@@ -55,7 +55,7 @@ describe('the head', () => {
   test('ends the connection after a question, and goes back to the list', async () => {
     const { received, address } = open('', {
       endConnection: undefined,
-      listCoachedPlayers: { players: [], next: null },
+      listCoachedPlayers: { rows: [], next: null },
       listRequests: { incoming: [], outgoing: [] },
     });
     await page.getByRole('button', { name: 'End connection' }).click();
@@ -100,14 +100,14 @@ describe('the parts', () => {
       dueAt: '2026-11-03T12:00:00.000Z',
       reviewer: { firstName: 'Carla', lastName: 'Berg' },
     } as const;
-    open('?part=videos', { listPlayerVideos: { videos: [video], next: null } });
+    open('?part=videos', { listPlayerVideos: { rows: [video], next: null } });
     const link = page.getByRole('link', { name: /Tuesday match/ });
     await expect.element(link).toHaveAttribute('href', `/coach/video-analysis/${video.id}`);
     await expect.element(link).toMatchTextContent(/In review by Carla Berg/);
   });
 
   test('without videos say so', async () => {
-    open('?part=videos', { listPlayerVideos: { videos: [], next: null } });
+    open('?part=videos', { listPlayerVideos: { rows: [], next: null } });
     await expect.element(page.getByText('No videos yet')).toBeVisible();
   });
 });
@@ -124,7 +124,7 @@ describe('private notes', () => {
   function openNotes(first: CoachNote[], answers: Answers = {}) {
     let notes = first;
     return open('?part=notes', {
-      listCoachNotes: () => ({ notes, next: null }),
+      listCoachNotes: () => ({ rows: notes, next: null }),
       createCoachNote: ({ body }) => {
         notes = [{ ...note, id: idAt(51), text: body.text }, ...notes];
         return notes[0] as CoachNote;

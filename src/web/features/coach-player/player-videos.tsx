@@ -1,60 +1,43 @@
 // The videos of one player, each with the way to its review.
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { call } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { listPages, listState } from '#web/lib/list-pages.ts';
-import { urlKey } from '#web/lib/query-keys.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
 import { ReviewLink } from '#web/lib/review-link.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { DueBadge } from '#web/ui/due-badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-type PlayerVideo = Answer<typeof endpoints.listPlayerVideos>['videos'][number];
-
-function videoPages(userId: string) {
-  return listPages(
-    urlKey(endpoints.listPlayerVideos, { params: { userId } }),
-    (query, signal) => call(endpoints.listPlayerVideos, { params: { userId }, query, signal }),
-    ({ videos }) => videos,
-  );
-}
+type PlayerVideo = Answer<typeof endpoints.listPlayerVideos>['rows'][number];
 
 /** The latest first; each leads to the review workspace. */
 export function PlayerVideos({ userId }: { userId: string }) {
-  const { data, ...list } = useInfiniteQuery(videoPages(userId));
-  const { error, retry, ...state } = listState(list);
-  if (!data) {
-    if (!error) return <ListSkeleton />;
-    return <ErrorState title="The videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
-  }
   return (
-    <ListFrame
-      shown={data.length}
+    <PagedList
+      list={usePages(endpoints.listPlayerVideos, { params: { userId } })}
       noun={['video', 'videos']}
-      {...state}
+      errorTitle="The videos could not be loaded"
       empty={
         <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
           What the player sends for review appears here.
         </EmptyState>
       }
     >
-      <ul className="grid gap-3">
-        {data.map((video) => (
-          <Card key={video.id} as="li" padded={false}>
-            <VideoLine video={video} />
-          </Card>
-        ))}
-      </ul>
-    </ListFrame>
+      {(videos) => (
+        <ul className="grid gap-3">
+          {videos.map((video) => (
+            <Card key={video.id} as="li" padded={false}>
+              <VideoLine video={video} />
+            </Card>
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -34,7 +34,7 @@ function open(answers: Answers = {}, address = '/coach/players') {
   return renderScreen(address, {
     as: 'coach_freelance',
     answers: {
-      listCoachedPlayers: { players: [someone, coachedPlayer(2)], next: null },
+      listCoachedPlayers: { rows: [someone, coachedPlayer(2)], next: null },
       listRequests: { incoming: [], outgoing: [] },
       ...answers,
     },
@@ -80,7 +80,7 @@ describe('the list', () => {
   test('goes on where the page ended', async () => {
     const { received } = open({
       listCoachedPlayers: ({ query: { after } }) =>
-        after ? { players: [coachedPlayer(3)], next: null } : { players: [someone], next: someone.id },
+        after ? { rows: [coachedPlayer(3)], next: null } : { rows: [someone], next: someone.id },
     });
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.element(page.getByText('Freja Nygaard 3')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the list', () => {
   });
 
   test('says what to do while there is nobody, and how to see everybody when nobody matches', async () => {
-    const { address } = open({ listCoachedPlayers: { players: [], next: null } }, '/coach/players?show=recheck');
+    const { address } = open({ listCoachedPlayers: { rows: [], next: null } }, '/coach/players?show=recheck');
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
     await page.getByRole('button', { name: 'Show all players' }).click();
     await expect.element(page.getByText('No players yet')).toBeVisible();
@@ -99,7 +99,7 @@ describe('the list', () => {
   test('can be asked for again when it could not be loaded', async () => {
     let isUp = false;
     open({
-      listCoachedPlayers: () => (isUp ? { players: [someone], next: null } : failure('unavailable')),
+      listCoachedPlayers: () => (isUp ? { rows: [someone], next: null } : failure('unavailable')),
     });
     await expect.element(page.getByText('Your players could not be loaded')).toBeVisible();
     isUp = true;

@@ -2,14 +2,13 @@
 
 import { Link } from '@tanstack/react-router';
 import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PlayerFilters } from './player-filters.tsx';
-import { usePlayers } from './player-pages.ts';
 import type { PlayersSearch } from './players-search.ts';
 import { PlayersTable } from './players-table.tsx';
 import { Requests } from './requests.tsx';
@@ -22,7 +21,7 @@ interface MyPlayersScreenProps {
 
 /** Requests to answer, then the players with what each waits for. */
 export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps) {
-  const { players, error, retry, ...list } = usePlayers(search);
+  const players = usePages(endpoints.listCoachedPlayers, { query: search });
   return (
     <Page
       title="My Players"
@@ -38,20 +37,14 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
       <div className="grid gap-4">
         <Requests />
         <PlayerFilters search={search} onSearchChange={onSearchChange} />
-        {players ? (
-          <ListFrame
-            shown={players.length}
-            noun={['player', 'players']}
-            {...list}
-            empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
-          >
-            <PlayersTable players={players} />
-          </ListFrame>
-        ) : error ? (
-          <ErrorState title="Your players could not be loaded" message={errorSentence(error)} onRetry={retry} />
-        ) : (
-          <ListSkeleton />
-        )}
+        <PagedList
+          list={players}
+          noun={['player', 'players']}
+          errorTitle="Your players could not be loaded"
+          empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+        >
+          {(rows) => <PlayersTable players={rows} />}
+        </PagedList>
       </div>
     </Page>
   );

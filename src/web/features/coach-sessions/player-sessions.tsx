@@ -50,7 +50,7 @@ interface PartProps {
 }
 
 function Part({ title, show, userId, onOpen }: PartProps) {
-  const { sessions, error, retry, hasMore, isLoadingMore, loadMore } = useSessions({ show, player: userId });
+  const { rows: sessions, error, retry, hasMore, isLoadingMore, loadMore } = useSessions({ show, player: userId });
   return (
     <section className="grid gap-3">
       <h2 className="text-lg">{title}</h2>

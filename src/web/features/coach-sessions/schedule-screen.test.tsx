@@ -28,7 +28,7 @@ function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
             firstName.toLowerCase().startsWith((query?.search ?? '').toLowerCase()),
         ),
       planSessions: [moment('2027-03-16')],
-      listCoachSessions: { sessions: [], next: null },
+      listCoachSessions: { rows: [], next: null },
       getCalendarFeed: null,
       ...answers,
     },

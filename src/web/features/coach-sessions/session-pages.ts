@@ -1,13 +1,14 @@
 // Sessions as the server lists them: page by page, or all of a week.
 
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CoachSession } from '#contract/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Page } from '#contract/paging.ts';
 import { addDays, momentOf } from '#domain/time-zones.ts';
 import { call } from '#web/lib/api.ts';
-import { listPages, listState } from '#web/lib/list-pages.ts';
 import { urlKey } from '#web/lib/query-keys.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { usePages } from '#web/lib/use-pages.ts';
 import type { SessionsSearch } from './sessions-search.ts';
 
 /** What shows sessions beside others. */
@@ -16,17 +17,9 @@ export const sessionLists = [endpoints.listCoachSessions, endpoints.getCoachDash
 /** All that is read anew when a session is booked or changed. */
 export const sessionReads = [...sessionLists, endpoints.getCoachSession];
 
-/** The list with its filters; the key is the address of the first page, so that writes refresh it. */
+/** The list with its filters. */
 export function useSessions({ show, player, search }: Pick<SessionsSearch, 'show' | 'player' | 'search'>) {
-  const filter = { show, playerId: player, search };
-  const list = useInfiniteQuery(
-    listPages(
-      urlKey(endpoints.listCoachSessions, { query: filter }),
-      (start, signal) => call(endpoints.listCoachSessions, { query: { ...filter, ...start }, signal }),
-      ({ sessions }) => sessions,
-    ),
-  );
-  return { sessions: list.data, ...listState(list) };
+  return usePages(endpoints.listCoachSessions, { query: { show, playerId: player, search } });
 }
 
 /** The most pages that a week is read in: some coach would have to lead four hundred sessions. */
@@ -45,11 +38,11 @@ export function useWeek(monday: string) {
       let after: string | null = null;
       for (let page = 0; page < mostPages && (page === 0 || after !== null); page += 1) {
         const query = { ...filter, ...(after !== null && { after }) };
-        const answer: { sessions: CoachSession[]; next: string | null } = await call(endpoints.listCoachSessions, {
+        const answer: Page<CoachSession> = await call(endpoints.listCoachSessions, {
           query,
           signal,
         });
-        sessions.push(...answer.sessions);
+        sessions.push(...answer.rows);
         after = answer.next;
       }
       return sessions;

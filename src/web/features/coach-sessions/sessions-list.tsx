@@ -3,12 +3,10 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
 import type { CoachSession } from '#contract/coach-sessions.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { useSessions } from './session-pages.ts';
 import { SessionRow } from './session-row.tsx';
@@ -22,28 +20,23 @@ interface SessionsListProps {
 
 /** Filters, then one row a session: upcoming ones in their order, the others latest first. */
 export function SessionsList({ search, onSearchChange, onOpen }: SessionsListProps) {
-  const { sessions, error, retry, ...list } = useSessions(search);
+  const sessions = useSessions(search);
   return (
     <div className="grid gap-1">
-      <Filters search={search} onSearchChange={onSearchChange} sessions={sessions} />
-      {sessions ? (
-        <ListFrame
-          shown={sessions.length}
-          noun={['session', 'sessions']}
-          {...list}
-          empty={<NoSessions search={search} onShowAll={() => onSearchChange({ show: 'all' })} />}
-        >
+      <Filters search={search} onSearchChange={onSearchChange} sessions={sessions.rows} />
+      <PagedList
+        list={sessions}
+        noun={['session', 'sessions']}
+        empty={<NoSessions search={search} onShowAll={() => onSearchChange({ show: 'all' })} />}
+      >
+        {(rows) => (
           <ul className="grid gap-2">
-            {sessions.map((session) => (
+            {rows.map((session) => (
               <SessionRow key={session.id} session={session} onOpen={() => onOpen(session.id)} />
             ))}
           </ul>
-        </ListFrame>
-      ) : error ? (
-        <ErrorState message={errorSentence(error)} onRetry={retry} />
-      ) : (
-        <ListSkeleton />
-      )}
+        )}
+      </PagedList>
     </div>
   );
 }

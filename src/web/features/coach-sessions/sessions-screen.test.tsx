@@ -19,7 +19,7 @@ function open(path: `/${string}`, sessions: CoachSession[], answers: Answers = {
   return renderScreen(path, {
     as: 'coach_club',
     answers: {
-      listCoachSessions: { sessions, next: null },
+      listCoachSessions: { rows: sessions, next: null },
       getCoachSession: ({ params }) => ({
         ...(sessions.find(({ id }) => id === params.sessionId) as CoachSession),
         following: 0,
@@ -63,8 +63,8 @@ describe('the list', () => {
     open('/coach/sessions', [], {
       listCoachSessions: ({ query }) =>
         query?.after === undefined
-          ? { sessions: [coachSession(1)], next: coachSession(1).id }
-          : { sessions: [coachSession(2)], next: null },
+          ? { rows: [coachSession(1)], next: coachSession(1).id }
+          : { rows: [coachSession(2)], next: null },
     });
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect.element(page.getByRole('button', { name: 'Session 2' })).toBeVisible();
@@ -73,7 +73,7 @@ describe('the list', () => {
   it('says what to do while there is nothing, and when it could not be loaded', async () => {
     let isUp = true;
     open('/coach/sessions', [], {
-      listCoachSessions: () => (isUp ? { sessions: [], next: null } : failure('unavailable')),
+      listCoachSessions: () => (isUp ? { rows: [], next: null } : failure('unavailable')),
     });
     await expect.element(page.getByText('No upcoming sessions')).toBeVisible();
     isUp = false;

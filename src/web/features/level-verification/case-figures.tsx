@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { refreshLevels } from './level-pages.ts';
+import { refreshLevels } from './level-counts.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords, nameOf } from './words.ts';
 

@@ -15,7 +15,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 import { FormErrors, SelectField, TextAreaField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { refreshLevels } from './level-pages.ts';
+import { refreshLevels } from './level-counts.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
 import { WhySecondWord } from './why-second-word.tsx';

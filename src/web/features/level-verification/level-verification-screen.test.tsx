@@ -72,14 +72,14 @@ const request = {
 const open = (data: LevelCase, answers: Answers = {}, as = coach) =>
   renderScreen(`/admin/level-verification?player=${sofie.id}`, {
     as,
-    answers: { countLevels, listLevels: { players: [line], next: null }, getLevelCase: data, ...answers },
+    answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: data, ...answers },
   });
 
 describe('the list', () => {
   it('shows whose level waits, on the scale of their country, and leads to the case', async () => {
     const screen = renderScreen('/admin/level-verification', {
       as: coach,
-      answers: { countLevels, listLevels: { players: [line], next: null }, getLevelCase: unverified },
+      answers: { countLevels, listLevels: { rows: [line], next: null }, getLevelCase: unverified },
     });
     await expect.element(page.getByRole('tab', { name: 'Re-check 2' })).toBeVisible();
     const link = page.getByRole('link', { name: /Sofie Dahl/ });
@@ -96,7 +96,7 @@ describe('the list', () => {
       as: coach,
       answers: {
         countLevels,
-        listLevels: { players: [{ ...line, player }], next: null },
+        listLevels: { rows: [{ ...line, player }], next: null },
         getLevelCase: { ...unverified, player },
       },
     });
@@ -111,7 +111,7 @@ describe('the list', () => {
   it('keeps view and search in the address', async () => {
     const screen = renderScreen('/admin/level-verification?show=recheck', {
       as: 'admin',
-      answers: { countLevels, listLevels: { players: [], next: null } },
+      answers: { countLevels, listLevels: { rows: [], next: null } },
     });
     await expect.element(page.getByText('No re-check is due')).toBeVisible();
     await page.getByRole('searchbox').fill('sofie');

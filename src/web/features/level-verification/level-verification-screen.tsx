@@ -2,18 +2,18 @@
 
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
 import type { LevelView } from '#domain/level-verification.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { EmptyLevels } from './empty-levels.tsx';
 import { LevelCaseView } from './level-case-view.tsx';
+import { useLevelCounts } from './level-counts.ts';
 import { LevelLineLink } from './level-line.tsx';
-import { useLevelCounts, useLevels } from './level-pages.ts';
 import type { LevelSearch } from './level-search.ts';
 
 interface LevelVerificationScreenProps {
@@ -83,13 +83,11 @@ function BackToList({ search: { show, search } }: { search: LevelSearch }) {
 
 function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
   const { show = 'awaiting', player: chosen } = search;
-  const { players, error, retry, ...list } = useLevels(show, search.search);
-  if (!players) return error ? <ErrorState message={errorSentence(error)} onRetry={retry} /> : <ListSkeleton />;
+  const players = usePages(endpoints.listLevels, { query: { show, ...(search.search && { search: search.search }) } });
   return (
-    <ListFrame
-      shown={players.length}
+    <PagedList
+      list={players}
       noun={['player', 'players']}
-      {...list}
       empty={
         <EmptyLevels
           show={show}
@@ -98,11 +96,13 @@ function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
         />
       }
     >
-      <ul className={cn('grid gap-3', chosen === undefined && 'md:grid-cols-2')}>
-        {players.map((line) => (
-          <LevelLineLink key={line.player.id} line={line} search={search} isChosen={line.player.id === chosen} />
-        ))}
-      </ul>
-    </ListFrame>
+      {(rows) => (
+        <ul className={cn('grid gap-3', chosen === undefined && 'md:grid-cols-2')}>
+          {rows.map((line) => (
+            <LevelLineLink key={line.player.id} line={line} search={search} isChosen={line.player.id === chosen} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }

@@ -15,7 +15,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { toast } from '#web/ui/toast.tsx';
-import { refreshLevels } from './level-pages.ts';
+import { refreshLevels } from './level-counts.ts';
 import { WhySecondWord } from './why-second-word.tsx';
 import { levelWords, nameOf } from './words.ts';
 

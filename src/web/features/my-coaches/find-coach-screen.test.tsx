@@ -12,7 +12,7 @@ const offered = { countries: ['AR', 'DK'], languages: ['es', 'da'] };
 
 function open(coaches: ListedCoach[], answers: Answers = {}, search = '') {
   return renderScreen(`/my-coaches/find${search}`, {
-    answers: { findCoaches: { coaches, next: null, offered }, ...answers },
+    answers: { findCoaches: { rows: coaches, next: null, offered }, ...answers },
   });
 }
 
@@ -53,7 +53,7 @@ test('shows everybody again when nobody matches', async () => {
 test('sends a request with a few words, and shows that it waits', async () => {
   let connection: ListedCoach['connection'] = null;
   const { received } = open([], {
-    findCoaches: () => ({ coaches: [listedCoach(1, { connection })], next: null, offered }),
+    findCoaches: () => ({ rows: [listedCoach(1, { connection })], next: null, offered }),
     requestConnection: () => {
       connection = 'requested';
       return relationship(1, { status: 'requested', requestedBy: 'player', startedAt: null });

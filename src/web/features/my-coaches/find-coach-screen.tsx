@@ -2,16 +2,16 @@
 
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, UserRoundSearch } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/countries.ts';
 import { languageName } from '#domain/languages.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { ListFrame, ListSkeleton } from '#web/ui/list-frame.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { useCoaches } from './coach-pages.ts';
 import type { FindSearch } from './find-search.ts';
 import { ListedCoachCard } from './listed-coach-card.tsx';
 
@@ -23,7 +23,8 @@ interface FindCoachScreenProps {
 
 /** Search and filters, then the coaches with what they say, each of whom can be asked. */
 export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps) {
-  const { coaches, offered, error, retry, ...list } = useCoaches(search);
+  const coaches = usePages(endpoints.findCoaches, { query: search });
+  const offered = coaches.first?.offered ?? { countries: [], languages: [] };
   const isNarrowed = Object.values(search).some(Boolean);
   return (
     <Page
@@ -57,41 +58,39 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
           onChange={(language) => onSearchChange({ ...search, language })}
         />
       </search>
-      {coaches ? (
-        <ListFrame
-          shown={coaches.length}
-          noun={['coach', 'coaches']}
-          {...list}
-          empty={
-            <EmptyState
-              title={isNarrowed ? 'No coach matches' : 'No coaches to be found yet'}
-              icon={<UserRoundSearch aria-hidden />}
-              action={
-                isNarrowed && (
-                  <Button variant="secondary" onClick={() => onSearchChange({})}>
-                    Show all coaches
-                  </Button>
-                )
-              }
-            >
-              {isNarrowed
-                ? 'Try another name, country or language.'
-                : 'Coaches appear here as soon as they say what they offer.'}
-            </EmptyState>
-          }
-        >
-          <h2 className="sr-only">Coaches</h2>
-          <ul className="grid gap-4 md:grid-cols-2">
-            {coaches.map((coach) => (
-              <ListedCoachCard key={coach.id} coach={coach} />
-            ))}
-          </ul>
-        </ListFrame>
-      ) : error ? (
-        <ErrorState message="Error loading coaches. Please try again later." onRetry={retry} />
-      ) : (
-        <ListSkeleton />
-      )}
+      <PagedList
+        list={coaches}
+        noun={['coach', 'coaches']}
+        errorMessage="Error loading coaches. Please try again later."
+        empty={
+          <EmptyState
+            title={isNarrowed ? 'No coach matches' : 'No coaches to be found yet'}
+            icon={<UserRoundSearch aria-hidden />}
+            action={
+              isNarrowed && (
+                <Button variant="secondary" onClick={() => onSearchChange({})}>
+                  Show all coaches
+                </Button>
+              )
+            }
+          >
+            {isNarrowed
+              ? 'Try another name, country or language.'
+              : 'Coaches appear here as soon as they say what they offer.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <>
+            <h2 className="sr-only">Coaches</h2>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {rows.map((coach) => (
+                <ListedCoachCard key={coach.id} coach={coach} />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </Page>
   );
 }

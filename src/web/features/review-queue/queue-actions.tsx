@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.tsx';
-import { refreshQueue } from './queue-pages.ts';
+import { refreshQueue } from './queue-counts.ts';
 
 interface QueueActionsProps {
   item: QueueItem;

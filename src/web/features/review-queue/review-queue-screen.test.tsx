@@ -40,7 +40,7 @@ function item(traits: Partial<QueueItem> & { videoId: string; title: string }): 
     ...traits,
   };
 }
-const pageOf = (...items: QueueItem[]) => ({ items, next: null });
+const pageOf = (...items: QueueItem[]) => ({ rows: items, next: null });
 const cards = () => page.getByRole('tabpanel').getByRole('listitem');
 
 describe('the queue', () => {
@@ -121,7 +121,7 @@ describe('the queue', () => {
         listReviewQueue: ({ query }) =>
           query.after
             ? pageOf(item({ videoId: 'b', title: 'Second' }))
-            : { items: [item({ videoId: 'a', title: 'First' })], next: 'a' },
+            : { rows: [item({ videoId: 'a', title: 'First' })], next: 'a' },
       },
     });
     await page.getByRole('button', { name: 'Load more' }).click();

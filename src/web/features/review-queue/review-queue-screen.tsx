@@ -1,17 +1,17 @@
 // The coach's queue: what is to review, first due first, and what is done.
 
+import { endpoints } from '#contract/endpoints.ts';
 import type { QueueView } from '#domain/review-queue.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { PagedList } from '#web/lib/paged-list.tsx';
 import { useCurrentUser } from '#web/lib/session.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { ListFrame } from '#web/ui/list-frame.tsx';
+import { usePages } from '#web/lib/use-pages.ts';
 import { Page } from '#web/ui/page.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueCard } from './queue-card.tsx';
-import { useQueue, useQueueCounts } from './queue-pages.ts';
+import { useQueueCounts } from './queue-counts.ts';
 import type { QueueSearch } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
@@ -59,17 +59,15 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
 
 function Queue({ search: { show = 'to-review', search }, onSearchChange }: ReviewQueueScreenProps) {
   const { id: userId } = useCurrentUser();
-  const { items, error, retry, ...list } = useQueue(show, search);
-  if (!items) {
-    if (!error) return <QueueSkeleton />;
-    return <ErrorState title="Your videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
-  }
-  const next = show === 'done' ? undefined : items.find(({ reviewer }) => reviewer === null || reviewer.id === userId);
+  const queue = usePages(endpoints.listReviewQueue, { query: { show, ...(search && { search }) } });
+  const next =
+    show === 'done' ? undefined : queue.rows?.find(({ reviewer }) => reviewer === null || reviewer.id === userId);
   return (
-    <ListFrame
-      shown={items.length}
+    <PagedList
+      list={queue}
       noun={['video', 'videos']}
-      {...list}
+      errorTitle="Your videos could not be loaded"
+      skeleton={<QueueSkeleton />}
       empty={
         <EmptyQueue
           show={show}
@@ -79,12 +77,14 @@ function Queue({ search: { show = 'to-review', search }, onSearchChange }: Revie
         />
       }
     >
-      <ul className="grid gap-3">
-        {items.map((item) => (
-          <QueueCard key={item.videoId} item={item} userId={userId} isNext={item === next} />
-        ))}
-      </ul>
-    </ListFrame>
+      {(items) => (
+        <ul className="grid gap-3">
+          {items.map((item) => (
+            <QueueCard key={item.videoId} item={item} userId={userId} isNext={item === next} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -18,6 +18,6 @@ export async function nextVideo(): Promise<QueueItem | null> {
 
 /** Those whose link is dead come last. */
 async function firstOf(show: 'mine' | 'unclaimed'): Promise<QueueItem | null> {
-  const { items } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, patience });
-  return items.find(({ pausedAt }) => pausedAt === null) ?? null;
+  const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, patience });
+  return rows.find(({ pausedAt }) => pausedAt === null) ?? null;
 }

@@ -36,7 +36,7 @@ it('leads to what is missing, asks once, publishes the saved version and returns
       openReview: workspace(),
       saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
       publishReview: { ...workspace().video, status: 'Analyzed' },
-      listReviewQueue: ({ query }) => ({ items: query.show === 'unclaimed' ? [next] : [], next: null }),
+      listReviewQueue: ({ query }) => ({ rows: query.show === 'unclaimed' ? [next] : [], next: null }),
     },
   });
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

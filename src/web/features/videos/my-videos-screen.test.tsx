@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brand } from '#brand';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
-import { failure } from '#web/testing/fake-server.ts';
+import { failure, pageOf } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -75,7 +75,7 @@ describe('the list', () => {
   it('reads further pages on demand', async () => {
     const many = Array.from({ length: 24 }, (_, place) => video(place + 10));
     const screen = renderScreen('/player/videos', {
-      answers: { listVideos: ({ query }) => (query.after ? [video(1)] : many) },
+      answers: { listVideos: ({ query }) => (query.after ? [video(1)] : pageOf(many, many.at(-1)?.id ?? '')) },
     });
     await expect.element(page.getByText('First 24 videos')).toBeVisible();
     await page.getByRole('button', { name: 'Load more' }).click();

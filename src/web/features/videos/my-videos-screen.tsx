@@ -3,15 +3,19 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import { mayUploadVideo } from '#domain/permissions.ts';
 import { useCurrentUser } from '#web/lib/session.ts';
+import { usePages } from '#web/lib/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AddVideoForm } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
 import { VideoList } from './video-list.tsx';
-import { useVideoPages } from './video-pages.ts';
 import type { VideosSearch } from './video-search.ts';
+
+/** Cards of one page: whole rows on every width. */
+const pageSize = 24;
 
 interface MyVideosScreenProps {
   search: VideosSearch;
@@ -22,7 +26,10 @@ interface MyVideosScreenProps {
 /** The videos of the person who is signed in, with the form that adds one. */
 export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) {
   const user = useCurrentUser();
-  const videos = useVideoPages(search);
+  const { status, sort } = search;
+  const videos = usePages(endpoints.listVideos, {
+    query: { ...(status && { status }), ...(sort && { sort }), limit: pageSize },
+  });
   const permission = mayUploadVideo(user);
   const isPlayer = user.role === 'player';
   const isAdding = Boolean(search.add) && permission.allowed;

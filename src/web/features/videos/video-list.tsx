@@ -1,16 +1,17 @@
 // The list of videos in each of its states: on its way, failed, empty, and there.
 
 import { Plus, Video } from 'lucide-react';
+import type { endpoints } from '#contract/endpoints.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { errorSentence } from '#web/lib/api-error.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import type { usePages } from '#web/lib/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FilterSelect } from '#web/ui/filter-select.tsx';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
-import type { VideoPages } from './video-pages.ts';
 import type { VideosSearch } from './video-search.ts';
 
 const statusOptions = [
@@ -38,7 +39,7 @@ const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
 };
 
 interface VideoListProps {
-  videos: VideoPages;
+  videos: ReturnType<typeof usePages<typeof endpoints.listVideos>>;
   search: VideosSearch;
   onSearchChange: (search: VideosSearch) => void;
   /** Whether the person can send a video now. */
@@ -50,23 +51,17 @@ interface VideoListProps {
 /** Filters, and the cards that they let through. */
 export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: VideoListProps) {
   const { status = 'all', sort = 'recent' } = search;
-  if (videos.isPending) return <LoadingGrid />;
-  if (videos.isError) {
-    return (
-      <ErrorState
-        title="Your videos could not be loaded"
-        message={errorSentence(videos.error)}
-        onRetry={() => void videos.refetch()}
-      />
-    );
+  const { rows: shown, error, retry, isOutdated, hasMore, isLoadingMore, loadMore } = videos;
+  if (shown === undefined) {
+    if (error === null) return <LoadingGrid />;
+    return <ErrorState title="Your videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
   }
-  const shown = videos.data;
   const isFiltered = status !== 'all';
   return (
     <section
       aria-label="Videos"
-      aria-busy={videos.isPlaceholderData}
-      className={cn('grid gap-4 transition-opacity', videos.isPlaceholderData && 'opacity-60')}
+      aria-busy={isOutdated}
+      className={cn('grid gap-4 transition-opacity', isOutdated && 'opacity-60')}
     >
       {(shown.length > 0 || isFiltered) && (
         <div className="flex flex-wrap items-center gap-2">
@@ -83,7 +78,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
             onValueChange={(value) => onSearchChange({ ...search, sort: value })}
           />
           <p role="status" className="ml-auto text-sm text-ink-muted">
-            {videos.hasNextPage && 'First '}
+            {hasMore && 'First '}
             {shown.length === 1 ? '1 video' : `${formatNumber(shown.length)} videos`}
           </p>
         </div>
@@ -115,13 +110,8 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
           ))}
         </ul>
       )}
-      {videos.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={videos.isFetchingNextPage}
-          onClick={() => void videos.fetchNextPage()}
-        >
+      {hasMore && (
+        <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
           Load more
         </Button>
       )}

@@ -30,7 +30,7 @@ export async function showReview(
         openReview: workspace(traits),
         saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
         listSetAsideVersions: [],
-        listReviewQueue: { items: [], next: null },
+        listReviewQueue: { rows: [], next: null },
         ...answers,
       },
     },
