@@ -59,7 +59,8 @@ function applicationForEveryPage(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const isPage =
-          request.headers.accept?.includes('text/html') && !/^\/(api|verified|@|src)|\./.test(request.url ?? '');
+          request.headers.accept?.includes('text/html') &&
+          !/^\/(api|verified|healthz|readyz|@|src)|\./.test(request.url ?? '');
         if (isPage) request.url = '/app.html';
         next();
       });

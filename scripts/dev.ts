@@ -40,6 +40,8 @@ function stop(): void {
 server.on('exit', (code) => {
   void pages.close().finally(() => process.exit(isStopping ? 0 : (code ?? 1)));
 });
+// Vite would end this process at once, while the server still closes its database.
+process.removeAllListeners('SIGTERM');
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('disconnect', stop);

@@ -14,7 +14,7 @@ export function hasBottomNav(role: Role): boolean {
   return role !== 'admin' && menus[role].length > 1;
 }
 
-/** The role's first entries, within reach of the thumb. Hidden from 1024 px, where the top navigation shows them. */
+/** The role's first entries, within reach of the thumb, each as wide as its word asks for. Hidden from 1024 px, where the top navigation shows them. */
 export function BottomNav() {
   const user = useCurrentUser();
   useBottomNavHeight();
@@ -31,7 +31,7 @@ export function BottomNav() {
             <NavLink
               key={to}
               entry={entry}
-              className="flex min-w-0 flex-1 flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
+              className="flex min-w-0 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className="max-w-full truncate">{shortLabel}</span>

@@ -100,7 +100,7 @@ export function VerifiedBadge({ verified, withdrawn }: VerifiedBadgeProps) {
   }
   if (withdrawn) {
     return (
-      <Badge icon={<Undo2 aria-hidden />} className="rounded-xl whitespace-normal">
+      <Badge icon={<Undo2 aria-hidden />} className="rounded-xl text-left whitespace-normal">
         <span>
           Withdrawn <WithdrawnWords {...withdrawn} />
         </span>

@@ -14,7 +14,7 @@ const looks = [
 const steps = [0, 1, 2, 3, 4] as const;
 
 interface PasswordStrengthMeterProps {
-  /** From `usePasswordStrength`; null shows empty steps. */
+  /** From `usePasswordStrength`; null shows empty steps and what makes a good password. */
   strength: PasswordStrength | null;
 }
 
@@ -32,7 +32,7 @@ export function PasswordStrengthMeter({ strength }: PasswordStrengthMeterProps) 
         ))}
       </div>
       <div aria-live="polite" className="min-h-15 text-ink-muted sm:min-h-10">
-        {strength && <Estimate {...strength} />}
+        {strength ? <Estimate {...strength} /> : <p>A few words in a row are easy to remember and hard to guess.</p>}
       </div>
     </div>
   );

@@ -123,6 +123,9 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
             autoComplete="new-password"
             error={errors.password?.message}
           />
+          <div className="-mt-5 sm:order-last sm:col-span-2 sm:-mt-3">
+            <PasswordStrengthMeter strength={strength} />
+          </div>
           <PasswordField
             {...register('confirmPassword')}
             id="register-confirmPassword"
@@ -130,9 +133,6 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
             autoComplete="new-password"
             error={errors.confirmPassword?.message}
           />
-          <div className="sm:col-span-2">
-            <PasswordStrengthMeter strength={strength} />
-          </div>
         </div>
         <CheckboxField
           {...register('consentToDataProcessing')}

@@ -66,6 +66,8 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           help={linkHelp(link)}
           required
         />
+        {/* Not above the buttons: a double click on "Add Video" would end on "Send it anyway". */}
+        {alreadySent?.link === link.trim() && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <TextAreaField
           {...field('reportType')}
           label="What should your coach look at?"
@@ -74,7 +76,6 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           placeholder="e.g. my bandeja under pressure, and where I stand after it"
         />
         <CoachContextFields field={field} hasError={hasContextError(errors)} />
-        {alreadySent?.link === link.trim() && <AlreadySentNotice earlier={alreadySent} onSendAgain={sendAgain} />}
         <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
           <p className="text-sm text-ink-muted">{price(user)}</p>
           <div className="flex grow gap-2 sm:grow-0">

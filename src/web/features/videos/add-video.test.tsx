@@ -67,6 +67,28 @@ it('asks before a link is sent once more, and sends it when the player says so',
   expect(again).not.toBe(first);
 });
 
+it.each([
+  [390, 844],
+  [1280, 800],
+])('does not put "Send it anyway" under a double click on "Add Video" at %d × %d', async (width, height) => {
+  await page.viewport(width, height);
+  open();
+  await form.getByLabelText('Title').fill('Sunday');
+  await form.getByLabelText('Video link').fill(youTube);
+  let under = (): Element | null => null;
+  document.addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      under = () => document.elementFromPoint(clientX, clientY);
+    },
+    { once: true, capture: true },
+  );
+  await submit.click();
+  await expect.element(notice).toHaveFocus();
+  expect(under()).not.toBeNull();
+  expect(notice.element().contains(under())).toBe(false);
+});
+
 it('says no more of a link once another one is typed', async () => {
   const screen = open();
   await form.getByLabelText('Title').fill('Sunday');

@@ -21,7 +21,7 @@ export function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain 
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-attention-soft p-3 text-sm"
+      className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-attention-soft p-3 text-sm"
     >
       <p className="flex items-center gap-2.5 font-medium">
         <History aria-hidden className="size-4 shrink-0 text-attention" />
