@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { workerInControl } from './service-worker.ts';
 
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
 async function openWithWorker(page: Page): Promise<void> {
@@ -12,13 +13,7 @@ async function openWithWorker(page: Page): Promise<void> {
   await signIn(page, 'player@demo.pala.example');
   await page.goto('/player/videos');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Videos');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  await workerInControl(page);
 }
 
 /** Paths of everything in the browser's caches. */
@@ -70,4 +65,30 @@ test('nothing personal is kept for later, and logging out leaves nothing', async
   await context.setOffline(true);
   await page.goto('/player');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+});
+
+test('a window from before an update still finds its files, until the update after that', async ({ page }) => {
+  await page.goto('/auth');
+  // As after an update: a shell of before, and of the one before that. The worker comes to its turn anew.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const age of ['long-before', 'before']) {
+      const shell = await caches.open(`shell-${age}`);
+      await shell.put(`/assets/${age}.js`, new Response(age));
+      await shell.put('/theme.js', new Response(age));
+    }
+  });
+  await page.reload();
+  await workerInControl(page);
+  const answers = (addresses: string[]) =>
+    page.evaluate(
+      (all) => Promise.all(all.map(async (one) => (await fetch(one)).text().then((text) => text.slice(0, 20)))),
+      addresses,
+    );
+  const [before, longBefore, theme] = await answers(['/assets/before.js', '/assets/long-before.js', '/theme.js']);
+  expect(before).toBe('before');
+  expect(longBefore).not.toBe('long-before');
+  expect(theme).not.toMatch(/before/);
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+import { workerInControl } from './service-worker.ts';
 
 /** Opens the review of a video, in a window of its own. */
 async function openReview(page: Page, title: string): Promise<string> {
@@ -47,16 +48,31 @@ test('a coach works on without a network, also over closing the window, and ever
   context,
 }) => {
   const page = await context.newPage();
+  // The network goes before there was a quiet moment to load what the workspace needs later.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   await continueAs(page, journeyEmail('network.coach'));
   const address = await openReview(page, 'No network');
   await writeNote(page, 'Before the network went');
   await expect(saved(page)).toBeVisible();
+  await workerInControl(page);
 
   await context.setOffline(true);
   await writeNote(page, 'Without a network');
   await expect(page.getByText(/Not saved since/)).toBeVisible();
   await writeNote(page, 'Ten minutes later');
   await expect(notes(page).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  await page.getByRole('combobox', { name: 'Work on' }).selectOption('Volley');
+  await page.getByRole('textbox', { name: 'What to work on' }).fill('A shorter swing');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Write a final summary' }).click();
+  await page.getByRole('textbox', { name: 'Final summary' }).fill('Opened for the first time without a network');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog').getByText('The history could not be loaded')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /Notes/ }).click();
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
 
@@ -73,4 +89,9 @@ test('a coach works on without a network, also over closing the window, and ever
   await expect(saved(later)).toBeVisible();
   await later.reload();
   await expect(notes(later).getByRole('listitem')).toHaveCount(4);
+  await later.getByRole('tab', { name: 'Summary' }).click();
+  await expect(later.getByRole('textbox', { name: 'What to work on' })).toHaveValue('A shorter swing');
+  await expect(later.getByRole('textbox', { name: 'Final summary' })).toHaveValue(
+    'Opened for the first time without a network',
+  );
 });

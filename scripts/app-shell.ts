@@ -11,6 +11,9 @@ const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.t
 /** The documents whose scripts, styles, fonts and icons are kept: the application, and what stands in for it offline. */
 const documents = ['app.html', 'offline.html'];
 
+/** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
+const workspace = 'src/web/features/review/review-screen.tsx';
+
 /** Writes `service-worker.js`: the worker's code behind the list of its files and their common version. */
 export function appShell(): Plugin {
   let publicFolder: string;
@@ -24,10 +27,11 @@ export function appShell(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const pages = documents.map((name) => textOf(bundle[name], name));
-        const files = [...new Set(pages.flatMap(filesNamedIn))].toSorted();
+        const files = [...new Set([...pages.flatMap(filesNamedIn), ...lateFilesOf(workspace, bundle)])].toSorted();
         const code = readFileSync(worker, 'utf8');
         const version = createHash('sha256').update(code);
         for (const page of pages) version.update(page);
+        version.update(files.join());
         // Files of the build carry a hash in their names; those of the public folder do not.
         for (const file of files.filter((name) => !bundle[name.slice(1)])) {
           version.update(readFileSync(join(publicFolder, file)));
@@ -42,6 +46,26 @@ export function appShell(): Plugin {
       },
     },
   };
+}
+
+/** What a module's chunk loads only when it is needed, with everything that this needs in turn; nothing that the chunk began with. */
+function lateFilesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunkOf = (name: string) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? file : undefined;
+  };
+  const start = Object.keys(bundle).find((name) => chunkOf(name)?.moduleIds.some((id) => id.endsWith(module)));
+  if (!start) throw new Error(`The build has no chunk with ${module}.`);
+  // A set goes on to what is added to it on the way.
+  const begun = new Set([start]);
+  for (const name of begun) for (const next of chunkOf(name)?.imports ?? []) begun.add(next);
+  // Not those of all that it began with: the application's own chunk loads every screen later.
+  const late = new Set(chunkOf(start)?.dynamicImports);
+  for (const name of late) {
+    const { imports = [], dynamicImports = [] } = chunkOf(name) ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!begun.has(next)) late.add(next);
+  }
+  return [...late].map((name) => `/${name}`);
 }
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, name: string): string {

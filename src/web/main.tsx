@@ -7,16 +7,19 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from './lib/caught-errors.ts';
+import { watchForUpdate } from './lib/product-update.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { followSession } from './lib/session-tabs.ts';
 import { createAppRouter } from './router.ts';
 import { sessionEnded, viewOver } from './shell/session-ended.ts';
+import { UpdateNotice } from './shell/update-notice.tsx';
 import { Toaster } from './ui/toast.tsx';
 
 const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
 const router = createAppRouter(queryClient);
 followSession(queryClient);
+watchForUpdate();
 if (import.meta.env.PROD) registerServiceWorker();
 
 const place = document.getElementById('app');
@@ -26,6 +29,7 @@ createRoot(place, { onCaughtError: reportCaughtError }).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toaster />
+      <UpdateNotice />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
-// The service worker: the offline page where there is no connection, and the files that the application starts with.
+// The service worker: the offline page where there is no connection, the files that the application starts with, and what the
+// workspace of a review loads later.
 //
 // It keeps a fixed list of files that are the same for everybody, and never adds to it: no answer of the API, no page. It
 // does not touch requests to other hosts or to the API, so that they go their way as if it were not there.
@@ -26,7 +27,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || /^\/+api(?:\/|$)/i.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(visit(request));
-  else if (shell.files.includes(pathname)) event.respondWith(kept(request));
+  // Files with a hash in their name may be those of the version before, for a window that has been open since.
+  else if (shell.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
 
 async function keepShell(): Promise<void> {
@@ -40,8 +42,10 @@ async function keepShell(): Promise<void> {
   await self.skipWaiting();
 }
 
+/** All but the one before this: windows that were opened with it may still need its files, which the server has no longer. */
 async function forgetOlderShells(): Promise<void> {
-  const older = (await caches.keys()).filter((name) => name !== cacheName);
+  // In the order in which they were made.
+  const older = (await caches.keys()).filter((name) => name !== cacheName).slice(0, -1);
   await Promise.all(older.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
@@ -51,12 +55,17 @@ async function visit(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const page = await caches.match(offlinePage);
+    const page = await keptAt(offlinePage);
     if (page) return page;
     throw error;
   }
 }
 
 async function kept(request: Request): Promise<Response> {
-  return (await caches.match(request.url)) ?? fetch(request);
+  return (await keptAt(request.url)) ?? fetch(request);
+}
+
+/** This version's file first: those without a hash in their name are in the older shell as well. */
+async function keptAt(address: string): Promise<Response | undefined> {
+  return (await caches.match(address, { cacheName })) ?? caches.match(address);
 }

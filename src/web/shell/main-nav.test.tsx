@@ -57,3 +57,23 @@ it('shows all of it, without the button, as soon as there is room', async () => 
     'Performance',
   ]);
 });
+
+it.each([
+  ['More', 1290, /^More/],
+  ['the button of a phone', 390, 'Open menu'],
+])('the menu behind %s is left with Tab, and closes', async (_, width, name) => {
+  await page.viewport(width, 800);
+  open();
+  const button = page.getByRole('banner').getByRole('button', { name });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  // Neither lost nor sent back to the beginning.
+  const focused = document.activeElement;
+  expect(focused).not.toBe(document.body);
+  const passed = Node.DOCUMENT_POSITION_PRECEDING;
+  expect(button.element().compareDocumentPosition(focused as Node) & passed).toBe(0);
+});

@@ -26,7 +26,7 @@ export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
           {entry.label}
         </NavLink>
       ))}
-      {rest.length > 0 && <More entries={rest} place={place} />}
+      {rest.length > 0 && <More entries={rest} />}
       {/* The same words once more, to be measured: whoever is behind "More" has no width. */}
       <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         <div ref={ruler} className="flex w-max gap-1">
@@ -44,14 +44,13 @@ export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
 
 const moreLabel = 'More';
 
-function More({ entries, place }: { entries: readonly MenuEntry[]; place: RefObject<HTMLElement | null> }) {
+function More({ entries }: { entries: readonly MenuEntry[] }) {
   const navigate = useNavigate();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const isHere = entries.some((entry) => isIn(entry, path));
   return (
     <Menu
       label="More screens"
-      place={place}
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}

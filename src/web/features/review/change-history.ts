@@ -27,6 +27,8 @@ export function createChangeHistory() {
     },
     /** The latest step. */
     latest: (): HistoryStep | undefined => done.at(-1),
+    /** Whether something was taken back that can be done again. */
+    hasUndone: () => undone.length > 0,
     /** The step to take back, which then waits to be done again. */
     undo(): HistoryStep | null {
       const step = done.pop();

@@ -6,6 +6,7 @@ import { emptyReview } from '#contract/review-document.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { openWorkspace } from './testing/open-review.tsx';
 import { someNotes } from './testing/review-fixtures.ts';
+import { undoInMessage } from './testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -37,7 +38,7 @@ describe('rallies', () => {
     await vi.waitFor(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 24.5 }]));
     await page.getByRole('button', { name: 'Delete Rally 1, 0:10–0:24' }).click();
     await expect.element(page.getByText('Nothing counted yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoInMessage.click();
     await expect.element(page.getByText(/^1 rally, 0:14 in play\. From 10/)).toBeVisible();
   });
 

@@ -49,6 +49,12 @@ export function createNoteEditing({ getState, become, write, change, record, tak
   return {
     finishNote,
 
+    /** Whether something was done in the editor since it was opened. */
+    hasEdited(): boolean {
+      const { edited } = getState();
+      return edited !== null && editingStep(edited.before, noteOf(edited.id)) !== null;
+    },
+
     /** Begins a note at a position in seconds; false when the review is full. What was being written is kept. */
     beginNote(type: NoteType | 'last', seconds: number, duration: number | null = null): boolean {
       finishNote();

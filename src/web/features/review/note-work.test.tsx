@@ -76,6 +76,36 @@ it('takes back and does again, outside of text fields', async () => {
   await expect.element(notes.getByText('Note 1')).not.toBeInTheDocument();
 });
 
+it('takes back and does again by hand, also what Escape left out', async () => {
+  await openWorkspace(withNotes(1));
+  // Not the button of the message, which is gone after 5 s.
+  const changes = page.getByRole('group', { name: 'Changes' });
+  const undo = changes.getByRole('button', { name: 'Undo' });
+  const redo = changes.getByRole('button', { name: 'Redo' });
+  await expect.element(undo).toBeDisabled();
+  await expect.element(redo).toBeDisabled();
+  await button('Strength').click();
+  await userEvent.keyboard('Soft hands{Escape}');
+  await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
+  await undo.click();
+  await expect.element(notes.getByText('Soft hands')).toBeVisible();
+  await expect.element(page.getByText('Taken back: note left out')).toBeVisible();
+  await expect.element(undo).toBeDisabled();
+  await expect.element(undo).toHaveFocus();
+  await redo.click();
+  await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
+  await expect.element(redo).toBeDisabled();
+  // What is being typed counts from its first letter.
+  await undo.click();
+  await button('Technique').click();
+  await expect.element(undo).toBeDisabled();
+  await userEvent.keyboard('A');
+  await expect.element(undo).toBeEnabled();
+  await undo.click();
+  await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Taken back: note added')).toBeVisible();
+});
+
 describe('the court board', () => {
   it('is drawn by keyboard alone and saved with the note', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));

@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { latePart } from './late-parts.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
 import { focusPlace } from './place-ids.ts';
 import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
@@ -65,7 +67,9 @@ export function PublishReview({ queue, onTabChange, className }: PublishReviewPr
         onOpenChange={close}
         title={isRevision ? 'Publish the changes?' : 'Publish this review?'}
         description={
-          <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
+          <PanelBoundary>
+            <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
+          </PanelBoundary>
         }
         confirmLabel={isRevision ? 'Publish changes' : 'Publish review'}
         busy={publishing.isBusy}
@@ -75,11 +79,13 @@ export function PublishReview({ queue, onTabChange, className }: PublishReviewPr
   );
 }
 
+const loadPriorities = latePart(() => import('#domain/priorities.ts'));
+
 /** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
 async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
   if (priorities.length === 0) return null;
   try {
-    const { prioritiesProblem } = await import('#domain/priorities.ts');
+    const { prioritiesProblem } = await loadPriorities();
     return prioritiesProblem(priorities);
   } catch {
     return null;

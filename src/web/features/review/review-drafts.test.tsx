@@ -221,22 +221,3 @@ describe('when another window has saved', () => {
     await expect.element(page.getByText('Brought up to date')).toBeVisible();
   });
 });
-
-it('tells another coach that the video is taken', async () => {
-  renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
-    as: coach,
-    answers: { openReview: failure('review_claimed', { message: 'Ana Ruiz is already reviewing this video.' }) },
-  });
-  await expect.element(page.getByText('Ana Ruiz is already reviewing this video.')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Back to Videos to Review' })).toBeVisible();
-});
-
-it('tells that there is no such video, and lets errors be tried again', async () => {
-  let failed = 0;
-  renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
-    as: coach,
-    answers: { openReview: () => (failed++ === 0 ? failure('internal') : failure('not_found')) },
-  });
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText("We can't find this video")).toBeVisible();
-});

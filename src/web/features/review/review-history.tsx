@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
 import { useOpenReview } from './review-context.ts';
 import { ReviewVersionShown } from './review-version.tsx';
 import { SetAsideVersions } from './set-aside-versions.tsx';
@@ -40,10 +41,12 @@ export function ReviewHistory() {
         title="History"
         description="Every version that was published, the latest first, and what was not chosen between two."
       >
-        <div className="grid gap-6">
-          <Versions />
-          <SetAsideVersions />
-        </div>
+        <PanelBoundary>
+          <div className="grid gap-6">
+            <Versions />
+            <SetAsideVersions />
+          </div>
+        </PanelBoundary>
       </Dialog>
     </>
   );
@@ -55,6 +58,8 @@ function Versions() {
     ...query(endpoints.listReviewVersions, { params: { videoId: workspace.video.id } }),
     // Another coach may have published since it was last looked at.
     staleTime: 0,
+    // Without a connection it says so, and does not wait in silence.
+    networkMode: 'always',
   });
   const [chosen, setChosen] = useState<number | null>(null);
   if (versions.isPending) return <Skeleton className="h-40" />;

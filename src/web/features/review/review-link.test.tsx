@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/review-document.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { someNotes, workspace } from './testing/review-fixtures.ts';
-import { savedAt, showReview } from './testing/show-review.tsx';
+import { savedAt, showReview, undoInMessage } from './testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -70,7 +70,7 @@ describe('a link that was replaced', () => {
         notes: [{ timestamp: 12 }, { timestamp: 19 }],
       }),
     );
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undoInMessage.click();
     await vi.waitFor(() => expect(lastSaved()).toMatchObject({ timedFor: timed.timedFor, notes: timed.notes }));
   });
 

@@ -8,6 +8,7 @@ import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import { idOf, someNotes, workspace } from './testing/review-fixtures.ts';
+import { undoInMessage } from './testing/show-review.tsx';
 
 const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
 
@@ -61,7 +62,7 @@ describe('notes', () => {
     await userEvent.keyboard('g');
     await userEvent.keyboard('Soft hands{Escape}');
     await expect.element(page.getByText('No notes yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoInMessage.click();
     await expect.element(notes.getByText('Soft hands')).toBeVisible();
   });
 
@@ -97,7 +98,7 @@ describe('notes', () => {
     await open({ document: { ...emptyReview, notes: someNotes(3) } });
     await notes.getByRole('button', { name: 'Delete note' }).nth(1).click();
     await expect.element(notes.getByText('Note 2')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoInMessage.click();
     await expect.element(notes.getByText('Note 2')).toBeVisible();
   });
 
@@ -161,7 +162,7 @@ describe('ratings', () => {
       ]),
     );
     await page.getByRole('button', { name: 'Clear Lob' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoInMessage.click();
     await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Deep.');
   });
 });

@@ -9,6 +9,7 @@ import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { KeptText } from './kept-text.tsx';
 import type { QueueLink } from './queue-link.ts';
 import { openReviewQuery } from './review-calls.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -38,6 +39,7 @@ export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
   return (
     <Page title="Review" width="narrow">
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
+      <KeptText videoId={videoId} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { idOf, someNotes, workspace } from './testing/review-fixtures.ts';
-import { savedAt, showReview, tab } from './testing/show-review.tsx';
+import { savedAt, showReview, tab, undoInMessage } from './testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -128,6 +128,6 @@ it('leaves a skill unrated again, and brings back what explained it', async () =
   await tab('Skills').click();
   await page.getByRole('button', { name: 'Clear Lob' }).click();
   await expect.element(lob.getByText('Not rated')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undoInMessage.click();
   await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Short');
 });

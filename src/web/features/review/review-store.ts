@@ -62,6 +62,11 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     become({ document });
     saver.change(document);
   }
+  /** Remembers a step, and lets the buttons know. */
+  function record(step: HistoryStep): void {
+    history.record(step);
+    notify();
+  }
   /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
   function travel(direction: 'undo' | 'redo'): HistoryStep | null {
     if (direction === 'undo') editing.finishNote();
@@ -74,7 +79,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     const steps = changes.map((one) => {
       const step = isReadOnly ? null : stepOf(state.document, one);
       write(one);
-      if (step) history.record(step);
+      if (step) record(step);
       return step;
     });
     return () => {
@@ -91,9 +96,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     become,
     write,
     change,
-    record: history.record,
+    record,
     takeBack: (step) => {
-      history.record(step);
+      record(step);
       return () => takeBack(step);
     },
   });
@@ -117,6 +122,10 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     undo: () => travel('undo'),
     /** Does again what was taken back last. */
     redo: () => travel('redo'),
+    /** Whether `undo` would take something back, what is in the editor included. */
+    canUndo: () => history.latest() !== undefined || editing.hasEdited(),
+    /** Whether `redo` would do something again. */
+    canRedo: history.hasUndone,
 
     /**
      * A press on the code pad, stamped with a moment in seconds. False when it says nothing, or the review holds no further stroke.

@@ -7,7 +7,7 @@ import type { WrittenDraft } from '#contract/reviews.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { someNotes, workspace } from './testing/review-fixtures.ts';
-import { saved, savedAt, showReview, tab } from './testing/show-review.tsx';
+import { saved, savedAt, showReview, tab, undoInMessage } from './testing/show-review.tsx';
 
 beforeEach(() => {
   installFakeYouTubeApi();
@@ -52,7 +52,7 @@ describe('priorities', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Also work on' }), 'footwork');
     await expect.element(page.getByRole('combobox', { name: 'Also work on' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Remove Volley' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoInMessage.click();
     await vi.waitFor(() =>
       expect(lastSaved()?.priorities?.map(({ skill, focus }) => `${skill} ${focus}`)).toEqual([
         'footwork ',
@@ -114,7 +114,7 @@ describe('the AI draft', () => {
     await expect.element(text('Final summary')).toHaveValue('Mine');
     await expect.element(text('Overall strengths')).toHaveValue('The lob.');
     expect(screen.received('draftReview')[0]?.body).toEqual({ version: 1 });
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Undo' }).click();
     await expect.element(text('Overall strengths')).toHaveValue('');
     // The first save came before the draft was written; what counts is how the last one left it.
     await expect

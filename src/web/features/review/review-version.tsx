@@ -23,7 +23,11 @@ import { VersionChanges } from './version-changes.tsx';
 export function ReviewVersionShown({ number }: { number: number }) {
   const { workspace } = useOpenReview();
   const present = useReviewState((state) => state.document);
-  const version = useQuery(query(endpoints.getReviewVersion, { params: { videoId: workspace.video.id, number } }));
+  const version = useQuery({
+    ...query(endpoints.getReviewVersion, { params: { videoId: workspace.video.id, number } }),
+    // Without a connection it says so, and does not wait in silence.
+    networkMode: 'always',
+  });
   if (version.isPending) return <Skeleton className="h-64" />;
   if (version.isError) {
     return (

@@ -21,6 +21,7 @@ import { LinkShift } from './link-shift.tsx';
 import { MatchContext } from './match-context.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { NoteEditor } from './note-editor.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
 import { PublishReview } from './publish-review.tsx';
 import type { QueueLink } from './queue-link.ts';
 import { saveDraft, saveTroubleOf } from './review-calls.ts';
@@ -78,11 +79,15 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
             tabIndex={-1}
             className="outline-none max-lg:contents lg:sticky lg:top-[calc(var(--head-height)+1rem)] lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
           >
-            <VideoStage stage={stage} onLegend={openLegend} />
+            <PanelBoundary>
+              <VideoStage stage={stage} onLegend={openLegend} />
+            </PanelBoundary>
             {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
           </div>
           <div className={cn(panelColumn, clearOfFixed)}>
-            <NoteEditor onDone={focusStage} />
+            <PanelBoundary>
+              <NoteEditor onDone={focusStage} />
+            </PanelBoundary>
             <div ref={panels} className="contents">
               <ReviewPanels tab={tab} onTabChange={setTab} />
             </div>
@@ -95,8 +100,12 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
         )}
         <Announcement />
       </div>
-      <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
-      <ConflictDialog />
+      <PanelBoundary>
+        <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ConflictDialog />
+      </PanelBoundary>
     </OpenReviewProvider>
   );
 }

@@ -17,6 +17,8 @@ export function SetAsideVersions() {
     ...query(endpoints.listSetAsideVersions, { params: { videoId: workspace.video.id } }),
     // Another window may have decided since it was last looked at.
     staleTime: 0,
+    // Without a connection it says so, and does not wait in silence.
+    networkMode: 'always',
   });
   if (kept.isError) {
     return (

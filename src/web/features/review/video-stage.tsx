@@ -11,6 +11,7 @@ import { useOpenReview } from './review-context.ts';
 import { stickyVideo, videoSize } from './review-layout.ts';
 import { Timeline } from './timeline.tsx';
 import { Transport } from './transport.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import { useFocusFromPlayer } from './use-focus-from-player.ts';
 
 interface VideoStageProps {
@@ -38,6 +39,7 @@ export function VideoStage({ stage, onLegend }: VideoStageProps) {
       <div className="grid gap-1.5">
         <Timeline>
           <MatchBar />
+          <UndoButtons />
         </Timeline>
         <FineControls onLegend={onLegend} className="sm:hidden" />
         <CodePad />

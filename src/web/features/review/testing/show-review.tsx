@@ -44,3 +44,6 @@ export const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^
 
 /** What is shown once everything is on the server. */
 export const saved = page.getByText('Saved', { exact: true });
+
+/** What takes back just that of which a message tells; the workspace has another "Undo", for the latest change. */
+export const undoInMessage = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' });

@@ -1,0 +1,47 @@
+// Notices that the product was updated since this window was opened: parts that it loads later may be gone from the server by then.
+
+import { createListeners } from './video/listeners.ts';
+
+const { subscribe, notify } = createListeners();
+let isOutdated = false;
+
+/** Whether this window is of a version before the server's, for `useSyncExternalStore`; known once a part could not be loaded. */
+export const productUpdate = {
+  subscribe,
+  isOutdated: () => isOutdated,
+  /** The person has read it. The next part that cannot be loaded says it again. */
+  dismiss: () => become(false),
+};
+
+/** Looks whenever a part could not be loaded whether an update is why. Returns how to stop that. */
+export function watchForUpdate(): () => void {
+  const look = async () => {
+    if (await hasServerAnother(startScript())) become(true);
+  };
+  const onFailure = () => void look();
+  // Told by Vite's loading of parts. What failed still fails: whoever asked for the part says so in its place.
+  window.addEventListener('vite:preloadError', onFailure);
+  return () => window.removeEventListener('vite:preloadError', onFailure);
+}
+
+function become(next: boolean): void {
+  isOutdated = next;
+  notify();
+}
+
+/** The address of the script that this window began with; each version has another. */
+function startScript(): string | null {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+}
+
+/** Whether the server answers, and begins the application with another script. */
+async function hasServerAnother(script: string | null): Promise<boolean> {
+  if (script === null) return false;
+  try {
+    // An address of the application for visitors and for people who are signed in.
+    const answer = await fetch('/auth', { cache: 'no-store', headers: { accept: 'text/html' } });
+    return answer.ok && !(await answer.text()).includes(script);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+// Says that the product was updated and that this window is of before.
+
+import { useSyncExternalStore } from 'react';
+import { brand } from '#brand';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { productUpdate } from '#web/lib/product-update.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Stays until it is answered, since it is about what was typed; nothing while the window is of the server's version. */
+export function UpdateNotice() {
+  const isOutdated = useSyncExternalStore(productUpdate.subscribe, productUpdate.isOutdated);
+  if (!isOutdated) return null;
+  return (
+    <section
+      aria-label="Update"
+      // Clear of what a phone has at its foot.
+      className="fixed inset-x-4 bottom-[calc(var(--bottom-nav-height,0px)+1rem)] z-50 mx-auto w-fit max-w-md rounded-xl border bg-surface-raised p-4 text-sm text-ink shadow-raised max-sm:bottom-[calc(var(--bottom-nav-height,0px)+5rem)] print:hidden"
+    >
+      <div role="alert">
+        <p className="font-semibold">{brand.name} was updated</p>
+        <p className="mt-1 text-ink-muted">
+          This page is from before, and a part of it is no longer there. What you wrote is kept on this device: reload
+          to go on with it.
+        </p>
+      </div>
+      <div className="mt-3 flex justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={productUpdate.dismiss}>
+          Later
+        </Button>
+        <Button size="sm" onClick={browserNavigation.reload}>
+          Reload
+        </Button>
+      </div>
+    </section>
+  );
+}
