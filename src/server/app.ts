@@ -22,6 +22,7 @@ import { setSecurityHeaders } from './http/security-headers.ts';
 import { serve } from './http/serve.ts';
 import { serveFiles } from './http/serve-files.ts';
 import { serveRedirects } from './http/serve-redirects.ts';
+import { discardUnreadBodies } from './http/unread-bodies.ts';
 
 /** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */
 function trustedProxies({ trustProxy }: Context['config']) {
@@ -61,6 +62,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
   });
   answerErrors(app);
   logRequests(app);
+  discardUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

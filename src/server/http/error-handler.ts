@@ -65,7 +65,6 @@ function isMissingSocket(error: unknown): boolean {
 export function answerError(error: unknown, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error);
   if (answer.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
-  if (answer.status === 413) reply.header('connection', 'close');
   return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.toBody()));
 }
 

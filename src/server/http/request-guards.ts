@@ -1,7 +1,6 @@
 // What a request must be before anything looks at it: from this site, and JSON.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultMaxBytes } from '#contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -42,18 +41,9 @@ export function refuseTwoHosts(app: FastifyInstance): void {
 
 /** Answers for an address that does not exist before a body that was sent there is read. */
 export function refuseUnknownAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404 || safeMethods.has(request.method)) return;
-    closeUnread(request, reply);
-    throw new AppError('not_found');
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !safeMethods.has(request.method)) throw new AppError('not_found');
   });
-}
-
-/** Ends the connection after the answer where a large body is on its way that nobody is going to read. */
-export function closeUnread({ headers }: FastifyRequest, reply: FastifyReply): void {
-  const isLarge =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > defaultMaxBytes;
-  if (isLarge) reply.header('connection', 'close');
 }
 
 /** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */

@@ -15,7 +15,6 @@ import type { Context } from '#server/context.ts';
 import { requireActor } from './access.ts';
 import { AppError } from './app-error.ts';
 import { isAskedPrivately } from './private-hosts.ts';
-import { closeUnread } from './request-guards.ts';
 import { parseParams, routeOf } from './request-parts.ts';
 import { serializer } from './serializer.ts';
 import type { Actor } from './sessions.ts';
@@ -81,18 +80,9 @@ function register(
       serializerCompiler: () => serializer(endpoint.response),
     }),
     // Asked before a body is read: nobody has work done who may not come in.
-    onRequest: async (request, reply) => {
-      if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) {
-        closeUnread(request, reply);
-        throw new AppError('not_found');
-      }
-      if (endpoint.access === 'public') return;
-      try {
-        actors.set(request, await requireActor(context, request, endpoint));
-      } catch (error) {
-        closeUnread(request, reply);
-        throw error;
-      }
+    onRequest: async (request) => {
+      if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) throw new AppError('not_found');
+      if (endpoint.access !== 'public') actors.set(request, await requireActor(context, request, endpoint));
     },
     handler: async (request, reply) => {
       const call = {

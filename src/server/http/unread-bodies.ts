@@ -1,0 +1,42 @@
+// Bodies that nobody reads, because the answer is known before: somebody may not come in, or sends more than is taken.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** The most that is read away, in bytes, twice what any endpoint takes, and how long that may take, in milliseconds. */
+const usual = { maxBytes: 4 * 1024 * 1024, maxMs: 10_000 };
+
+/**
+ * Reads the rest of a refused body away before the answer is sent. A connection that is closed while a body is on its way is reset, and a
+ * proxy then says 502 in place of our answer. What is too much is not waited for: the connection ends.
+ */
+export function discardUnreadBodies(app: FastifyInstance, limits = usual): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (reply.statusCode < 400 || !isOnItsWay(raw)) return;
+    if (!(await discard(raw, limits))) reply.header('connection', 'close');
+  });
+}
+
+function isOnItsWay(raw: IncomingMessage): boolean {
+  const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
+  const hasBody = Number(length ?? 0) > 0 || encoding !== undefined;
+  return hasBody && !raw.complete && !raw.readableEnded && !raw.destroyed;
+}
+
+/** Resolves with whether the whole body has come. */
+function discard(raw: IncomingMessage, { maxBytes, maxMs }: typeof usual): Promise<boolean> {
+  if (Number(raw.headers['content-length'] ?? 0) > maxBytes) return Promise.resolve(false);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) resolve(false);
+  };
+  const end = () => resolve(true);
+  const timer = setTimeout(() => resolve(false), maxMs);
+  raw.on('data', count).once('end', end).once('close', end);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    raw.off('data', count).off('end', end).off('close', end);
+  });
+}
