@@ -59,12 +59,11 @@ export async function seedDemo(context: Context) {
   for (const person of [...demoStaff, ...demoPlayers]) {
     people.set(person.name, await addPerson(quiet, person, passwordHash, clubId));
   }
-  await addPerson(quiet, demoWaiting, passwordHash, clubId, 'pending');
+  const waitingId = await addPerson(quiet, demoWaiting, passwordHash, clubId, 'pending');
   await notifyAdministrators(db, {
-    type: 'player_registered',
-    title: 'New player waiting for approval',
-    message: `${demoWaiting.firstName} ${demoWaiting.lastName} has registered.`,
-    cause: 'demo:waiting',
+    kind: 'player-registered',
+    facts: { people: { player: waitingId }, clubName: null },
+    cause: `player_registered:${waitingId}`,
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addUpcomingSessions(quiet, people);
@@ -160,10 +159,10 @@ async function addVideo(
     if (index === 0 && number === 1) await reviseVideo(context, task);
   } else {
     const coachIds = (player.coaches ?? []).map((one) => people.get(one) as string);
-    const news = { type: 'video_uploaded', videoId, cause: `video_uploaded:${videoId}` } as const;
-    const message = `${player.firstName} ${player.lastName} submitted “${form.title}”.`;
-    await notify(db, coachIds, { ...news, title: 'New video to review', message });
-    if (coachIds.length === 0) await notifyAdministrators(db, { ...news, title: 'A video waits for a coach', message });
+    const facts = { people: { player: playerId }, videoTitle: title };
+    const ofVideo = { videoId, cause: `video_uploaded:${videoId}` };
+    await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofVideo });
+    if (coachIds.length === 0) await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofVideo });
     if (index === 8) await draftVideo(context, task);
     if (index === 2) await findLinkDead(context, videoId);
   }

@@ -13,7 +13,7 @@ import { trainingData } from '#server/features/training/training-data.queries.ts
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
 
-/** In the order of the export. Erased in the same order: reviews rename what the notifications tell before those go. */
+/** In the order of the export. Erased in the same order. */
 export const dataFamilies: readonly PersonalData[] = [
   accountData,
   videoData,
