@@ -8,7 +8,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { users } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { type NewNotification, notify, notifyAdministrators } from './notifications.commands.ts';
+import { type NewNotification, notify } from './notifications.commands.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { listNotifications } from './notifications.queries.ts';
 import { notificationData } from './notifications-data.queries.ts';
@@ -158,20 +158,5 @@ describe('people in a notification', () => {
     await db.update(users).set(newName).where(eq(users.id, coach.id));
     await db.transaction((tx) => notificationData.erase(tx, { ...coach, newName }));
     expect((await bell(player)).map(({ message }) => message)).toEqual(['Former coach reviewed “Final”.']);
-  });
-
-  it('go from administrators’ bells when their registration is rejected', async () => {
-    const { db } = test.context;
-    const admin = await makeAdmin(db);
-    const [rejected, other] = [await makePlayer(db, { state: 'pending' }), await makePlayer(db, { state: 'pending' })];
-    for (const { id } of [rejected, other]) {
-      const facts = { people: { player: id }, clubName: null };
-      await notifyAdministrators(db, { kind: 'player-registered', facts, cause: `player_registered:${id}` });
-    }
-    const decision = { params: { userId: rejected.id }, body: { reason: 'Twice' } };
-    expect((await test.call(admin, endpoints.rejectPerson, decision)).status).toBe(204);
-    expect((await bell(admin)).map(({ message }) => message)).toEqual([
-      `${other.firstName} ${other.lastName} has registered at Pala.`,
-    ]);
   });
 });

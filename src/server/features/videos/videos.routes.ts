@@ -1,6 +1,5 @@
 // Endpoints of videos.
 
-import { mayUploadVideo } from '#domain/permissions.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
@@ -35,10 +34,5 @@ export const videoHandlers = {
   async replaceVideoLink({ actor, params, body, context }) {
     await replaceVideoLink(context, actor.id, params.videoId, body.videoUrl);
     return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
-  },
-
-  async getPaymentStatus({ actor }) {
-    const { analysisCreditsRemaining } = actor;
-    return { analysisCreditsRemaining, uploadAllowed: mayUploadVideo(actor).allowed };
   },
 } satisfies Partial<Handlers>;
