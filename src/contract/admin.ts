@@ -1,4 +1,4 @@
-// What administrators do so that players can start: approve people, adjust credits, assign coaches.
+// What administrators do so that players can start: approve people, assign coaches.
 
 import { z } from 'zod';
 import { accessTypes, accountStates, roles } from '#domain/roles.ts';
@@ -124,22 +124,6 @@ export const adminEndpoints = {
     params: ofUser,
     body: z.object({ role: z.enum(changeableRoles, { error: 'Please choose player or freelance coach.' }) }),
     response: noContent,
-  }),
-  adjustCredits: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/{userId}/credits',
-    access: ['admin'],
-    summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
-    params: ofUser,
-    body: z.object({
-      amount: z
-        .int({ error: 'Please enter a whole number.' })
-        .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
-        .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
-        .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
-      reason: fields.reason,
-    }),
-    response: z.object({ analysisCreditsRemaining: z.int() }),
   }),
   listAdminVideos: endpoint({
     method: 'GET',

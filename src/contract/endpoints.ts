@@ -10,6 +10,7 @@ import { coachDashboardEndpoints } from './coach-dashboard.ts';
 import { coachSessionEndpoints } from './coach-sessions.ts';
 import { coachingEndpoints } from './coaching.ts';
 import { connectionEndpoints } from './connections.ts';
+import { creditEndpoints } from './credits.ts';
 import { devLoginEndpoints } from './dev-login.ts';
 import { goalEndpoints } from './goals.ts';
 import { googleEndpoints } from './google.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...privacyEndpoints,
   ...videoEndpoints,
+  ...creditEndpoints,
   ...ratingEndpoints,
   ...coachDashboardEndpoints,
   ...reviewQueueEndpoints,

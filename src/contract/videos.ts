@@ -224,11 +224,4 @@ export const videoEndpoints = {
     body: NewLink,
     response: Video,
   }),
-  getPaymentStatus: endpoint({
-    method: 'GET',
-    path: '/api/payments/status',
-    access: 'signed-in',
-    summary: 'What the person may still spend.',
-    response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
-  }),
 };

@@ -13,6 +13,7 @@ import { coachDashboardHandlers } from './features/coach-dashboard/coach-dashboa
 import { coachingHandlers } from './features/coaching/coaching.routes.ts';
 import { connectionJobs } from './features/connections/connections.jobs.ts';
 import { connectionHandlers } from './features/connections/connections.routes.ts';
+import { creditHandlers } from './features/credits/credits.routes.ts';
 import { devLoginHandlers } from './features/dev-login/dev-login.routes.ts';
 import { goalJobs } from './features/goals/goals.jobs.ts';
 import { goalHandlers } from './features/goals/goals.routes.ts';
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...viewingHandlers,
   ...devLoginHandlers,
   ...videoHandlers,
+  ...creditHandlers,
   ...ratingHandlers,
   ...coachDashboardHandlers,
   ...reviewQueueHandlers,

@@ -1,6 +1,5 @@
 // The demo's verified levels: one asks for a re-check, one waits for a second word.
 
-import { levelText } from '#domain/levels.ts';
 import { dayLength } from '#domain/moments.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
@@ -69,9 +68,8 @@ async function askForSecondWord(
     basedOn: (await listVerifications(db, playerId))[0]?.id ?? null,
   });
   await notify(db, [people.get(asked.secondCoach) as string], {
-    type: 'progress_update',
-    title: 'A level needs your word',
-    message: `${coach.firstName} ${coach.lastName} asks for a second word on ${player.firstName} ${player.lastName}: ${levelText(level, player.country)}.`,
+    kind: 'level-requested',
+    facts: { people: { verifier: coachId, player: playerId }, level: level.toFixed(1), country: player.country },
     cause: `demo:level_requested:${playerId}`,
   });
 }

@@ -34,9 +34,8 @@ export async function reviewVideo(context: Context, task: DemoTask): Promise<voi
   const saved = await saveDraft(context, coach, videoId, 0, demoReview(seed, level));
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {
-    type: 'video_analyzed',
-    title: 'Your review is ready',
-    message: `${coach.firstName} ${coach.lastName} reviewed “${title}”.`,
+    kind: 'review-published',
+    facts: { people: { coach: coach.id }, videoTitle: title },
     videoId,
     cause: `video_analyzed:${videoId}`,
   });
@@ -52,9 +51,8 @@ export async function reviseVideo(context: Context, task: DemoTask): Promise<voi
   const saved = await saveDraft(context, coach, videoId, version, { ...document, finalSummary });
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {
-    type: 'video_analyzed',
-    title: 'Your review was updated',
-    message: `${coach.firstName} ${coach.lastName} updated the review of “${title}”.`,
+    kind: 'review-revised',
+    facts: { people: { coach: coach.id }, videoTitle: title },
     videoId,
     cause: `video_revised:${videoId}:2`,
   });

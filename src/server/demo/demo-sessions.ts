@@ -67,12 +67,19 @@ export async function addUpcomingSessions(context: Context, people: ReadonlyMap<
       date: addDays(today, days),
       despiteConflicts: true,
     });
-    const [first] = await bookSessions(context, coach, form, null);
+    const booked = await bookSessions(context, coach, form, null);
+    const [first] = booked;
+    if (!first) throw new Error(`The demo session ${booking.title} was not booked`);
     await notify(context.db, playerIds, {
-      type: 'training_booked',
-      title: 'Session booked',
-      message: `${coach.firstName} ${coach.lastName} booked “${booking.title}”.`,
-      cause: `training_booked:${first?.id}:${coach.id}`,
+      kind: 'session-booked',
+      facts: {
+        people: { coach: coach.id },
+        sessionTitle: booking.title,
+        sessionDate: first.sessionDate,
+        zone: timeZone,
+        sessions: booked.length,
+      },
+      cause: `training_booked:${first.id}`,
     });
   }
 }

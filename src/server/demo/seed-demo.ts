@@ -6,7 +6,7 @@ import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { claimOnce, insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
-import { adjustCredits } from '#server/features/admin/admin.commands.ts';
+import { adjustCredits } from '#server/features/credits/credits.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
@@ -59,12 +59,11 @@ export async function seedDemo(context: Context) {
   for (const person of [...demoStaff, ...demoPlayers]) {
     people.set(person.name, await addPerson(quiet, person, passwordHash, clubId));
   }
-  await addPerson(quiet, demoWaiting, passwordHash, clubId, 'pending');
+  const waitingId = await addPerson(quiet, demoWaiting, passwordHash, clubId, 'pending');
   await notifyAdministrators(db, {
-    type: 'player_registered',
-    title: 'New player waiting for approval',
-    message: `${demoWaiting.firstName} ${demoWaiting.lastName} has registered.`,
-    cause: 'demo:waiting',
+    kind: 'player-registered',
+    facts: { people: { player: waitingId }, clubName: null },
+    cause: `player_registered:${waitingId}`,
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addUpcomingSessions(quiet, people);
@@ -160,10 +159,10 @@ async function addVideo(
     if (index === 0 && number === 1) await reviseVideo(context, task);
   } else {
     const coachIds = (player.coaches ?? []).map((one) => people.get(one) as string);
-    const news = { type: 'video_uploaded', videoId, cause: `video_uploaded:${videoId}` } as const;
-    const message = `${player.firstName} ${player.lastName} submitted “${form.title}”.`;
-    await notify(db, coachIds, { ...news, title: 'New video to review', message });
-    if (coachIds.length === 0) await notifyAdministrators(db, { ...news, title: 'A video waits for a coach', message });
+    const facts = { people: { player: playerId }, videoTitle: title };
+    const ofVideo = { videoId, cause: `video_uploaded:${videoId}` };
+    await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofVideo });
+    if (coachIds.length === 0) await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofVideo });
     if (index === 8) await draftVideo(context, task);
     if (index === 2) await findLinkDead(context, videoId);
   }

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { coachNotes, notifications, sessions, videos } from '#server/db/schema/index.ts';
+import { coachNotes, sessions, videos } from '#server/db/schema/index.ts';
 import { mostNotesOnPlayer } from '#server/features/coaching/notes.queries.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
@@ -56,32 +56,31 @@ it('of one video and kind somebody has one unread notification, the newest; othe
   const { db } = test.context;
   const [player, other] = [await makePlayer(db), await makePlayer(db)];
   const [video, second] = [await makeVideo(db, player), await makeVideo(db, player)];
-  const news = (count: number, videoId: string) => ({
-    type: 'video_resubmitted' as const,
-    title: `News ${count}`,
-    message: 'New.',
+  const event = (count: number, videoId: string) => ({
+    kind: 'video-works-again' as const,
+    facts: { people: { player: player.id }, videoTitle: `Match ${count}` },
     videoId,
     cause: `test:${videoId}:${count}`,
   });
-  const titles = async (person: { id: string }) =>
-    (await db.select().from(notifications).where(eq(notifications.userId, person.id))).map(
-      ({ title, videoId, isRead }) => [title, videoId === video.id, isRead],
-    );
-  await notify(db, [player.id], news(0, second.id));
-  await atOnce(25, (index) => notify(db, [player.id, other.id], news(index, video.id)));
-  await notify(db, [player.id, other.id], news(26, video.id));
-  expect(await titles(player)).toEqual([
-    ['News 0', false, false],
-    ['News 26', true, false],
+  const told = async (person: { id: string }) =>
+    (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body
+      .toReversed()
+      .map(({ message, videoId, isRead }) => [message.match(/Match \d+/)?.[0], videoId === video.id, isRead]);
+  await notify(db, [player.id], event(0, second.id));
+  await atOnce(25, (index) => notify(db, [player.id, other.id], event(index, video.id)));
+  await notify(db, [player.id, other.id], event(26, video.id));
+  expect(await told(player)).toEqual([
+    ['Match 0', false, false],
+    ['Match 26', true, false],
   ]);
-  expect(await titles(other)).toEqual([['News 26', true, false]]);
+  expect(await told(other)).toEqual([['Match 26', true, false]]);
   await test.call(other, endpoints.readAllNotifications, { params: { userId: other.id } });
-  await notify(db, [other.id], news(27, video.id));
+  await notify(db, [other.id], event(27, video.id));
   // A job that runs twice tells nothing twice.
-  await notify(db, [other.id], news(27, video.id));
-  expect(await titles(other)).toEqual([
-    ['News 26', true, true],
-    ['News 27', true, false],
+  await notify(db, [other.id], event(27, video.id));
+  expect(await told(other)).toEqual([
+    ['Match 26', true, true],
+    ['Match 27', true, false],
   ]);
 });
 

@@ -1,19 +1,20 @@
 // Every job of the product: its name and what it carries. Jobs carry ids, never secrets: links are made when the mail is written.
 
 import { z } from 'zod';
+import { personEmail, personId } from './people-in-jobs.ts';
 
-const ofUser = z.object({ userId: z.uuid() });
-const ofAddress = z.object({ email: z.string() });
+const ofUser = z.object({ userId: personId });
+const ofAddress = z.object({ email: personEmail });
 const ofVideo = z.object({ videoId: z.uuid() });
 const ofVerification = z.object({ verificationId: z.uuid() });
 const ofConnection = z.object({ connectionId: z.uuid() });
 
-const ofSession = z.object({ userId: z.uuid(), sessionId: z.uuid() });
+const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
 /** All that is left of a session that is no more. */
 const ofCancelledSession = z.object({
-  userId: z.uuid(),
+  userId: personId,
   changeId: z.uuid(),
-  coachId: z.uuid().nullable(),
+  coachId: personId.nullable(),
   title: z.string(),
   sessionDate: z.string(),
   timeZone: z.string(),
@@ -21,7 +22,8 @@ const ofCancelledSession = z.object({
 });
 
 interface JobDefinition {
-  payload: z.ZodType<object>;
+  /** Fields that name a person are `personId` and `personEmail`: whoever leaves is found by them. */
+  payload: z.ZodObject;
   /** When it runs by itself: five cron fields, UTC. */
   cron?: string;
 }
@@ -30,11 +32,11 @@ export const jobList = {
   'verification-mail': { payload: ofUser },
   'already-registered-mail': { payload: ofUser },
   'registration-waiting': { payload: ofUser },
-  'applicant-mail': { payload: z.object({ userId: z.uuid(), managerId: z.uuid() }) },
+  'applicant-mail': { payload: z.object({ userId: personId, managerId: personId }) },
   'invitation-mail': { payload: ofUser },
   'common-password-mail': { payload: ofUser },
   'account-approved-mail': { payload: ofUser },
-  'account-rejected-mail': { payload: z.object({ email: z.string(), firstName: z.string(), reason: z.string() }) },
+  'account-rejected-mail': { payload: z.object({ email: personEmail, firstName: z.string(), reason: z.string() }) },
   'password-reset-mail': { payload: ofAddress },
   'verification-again-mail': { payload: ofAddress },
   'password-changed-mail': { payload: ofUser },
@@ -45,7 +47,7 @@ export const jobList = {
   'check-links': { payload: z.object({}), cron: '23 4 * * *' },
   'link-died': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
   'link-works': { payload: z.object({ videoId: z.uuid(), since: z.string() }) },
-  'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: z.uuid() }) },
+  'coach-assigned': { payload: z.object({ videoId: z.uuid(), coachId: personId }) },
   'review-published': { payload: ofVideo },
   'review-published-mail': { payload: ofVideo },
   'review-revised': { payload: z.object({ videoId: z.uuid(), number: z.int() }) },
@@ -57,16 +59,16 @@ export const jobList = {
   'connection-accepted-mail': { payload: ofConnection },
   'connection-ended': { payload: z.object({ connectionId: z.uuid(), endedBy: z.enum(['coach', 'player']) }) },
   'lapse-requests': { payload: z.object({}), cron: '23 4 * * *' },
-  'goals-set': { payload: z.object({ userId: z.uuid(), at: z.iso.datetime() }) },
+  'goals-set': { payload: z.object({ userId: personId, at: z.iso.datetime() }) },
   'level-verified': { payload: ofVerification },
   'level-withdrawn': { payload: ofVerification },
   'level-requested': { payload: z.object({ requestId: z.uuid() }) },
   'level-declined': {
     payload: z.object({
       requestId: z.uuid(),
-      playerId: z.uuid(),
-      verifierId: z.uuid(),
-      deciderId: z.uuid(),
+      playerId: personId,
+      verifierId: personId,
+      deciderId: personId,
       level: z.string(),
       reason: z.string(),
     }),

@@ -1,13 +1,15 @@
 // Jobs: written with the change that causes them, tried again when they fail, run by the workers of a real server.
 
 import { eq, sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createLog } from '#server/log.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { makePerson } from '#server/testing/factories.ts';
-import type { JobHandlers } from './job-list.ts';
+import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
+import { personKeys } from './people-in-jobs.ts';
 import { createJobQueue } from './queue.ts';
 
 const log = createLog('silent');
@@ -71,6 +73,49 @@ it('are worked on as soon as they are written, and wait for another try when the
   expect(await countJobs(database.db, "state = 'retry' and start_after > started_on + interval '10 seconds'")).toBe(1);
   expect(seen.toSorted()).toEqual(['fails@pala.test', 'works@pala.test']);
   expect(await jobs.countFailed()).toBe(0);
+  await jobs.stop();
+  await database.close();
+});
+
+it('about a person are forgotten, whatever key names them, and no others', async () => {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const jobs = createJobQueue(database, log, { background: false });
+  await jobs.start();
+  const [leaving, staying] = [
+    { id: newId(), email: 'leaving@pala.test' },
+    { id: newId(), email: 'staying@pala.test' },
+  ];
+  const now = new Date().toISOString();
+  /** A payload with somebody in one of its keys, and in none of the others. */
+  const payloadWith = (name: JobName, key: string, who: typeof leaving) => {
+    const { shape } = jobList[name].payload;
+    const { id, email } = personKeys(jobList[name].payload);
+    const others = { at: now, was: null, endedBy: 'coach', kind: 'booked', number: 2, sessions: 1 };
+    const entries = Object.keys(shape).map((one) => {
+      if (id.includes(one)) return [one, one === key ? who.id : newId()];
+      if (email.includes(one)) return [one, one === key ? who.email : 'other@pala.test'];
+      return [one, one.endsWith('Id') ? newId() : (others[one as keyof typeof others] ?? 'text')];
+    });
+    return Object.fromEntries(entries) as JobPayload<JobName>;
+  };
+  let written = 0;
+  for (const name of Object.keys(jobList) as JobName[]) {
+    const { id, email } = personKeys(jobList[name].payload);
+    for (const key of [...id, ...email]) {
+      for (const who of [leaving, staying]) await jobs.enqueue(db, name, payloadWith(name, key, who));
+      written += 1;
+    }
+  }
+  expect(written).toBeGreaterThan(30);
+  await jobs.enqueue(db, 'video-submitted', { videoId: newId() });
+
+  await jobs.forget(db, leaving);
+  expect(await countJobs(db, `data::text like '%${leaving.id}%' or data::text like '%${leaving.email}%'`)).toBe(0);
+  expect(await countJobs(db, `data::text like '%${staying.id}%' or data::text like '%${staying.email}%'`)).toBe(
+    written,
+  );
+  expect(await countJobs(db, "name = 'video-submitted'")).toBe(1);
   await jobs.stop();
   await database.close();
 });

@@ -6,6 +6,7 @@ import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import { NIL } from 'uuid';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
+import { personKeys } from './people-in-jobs.ts';
 
 /** What the rest of the server may do with jobs. */
 export interface Jobs {
@@ -70,8 +71,13 @@ export function createJobQueue(
       return queues.reduce((sum, queue) => sum + queue.failedCount, 0);
     },
     async forget(db, { id, email }) {
-      const people = sql`array[data ->> 'userId', data ->> 'playerId', data ->> 'verifierId', data ->> 'deciderId']`;
-      await db.execute(sql`delete from pgboss.job where ${id}::text = any(${people}) or data ->> 'email' = ${email}`);
+      const isOf = (key: string, value: string) => sql`data ->> ${key}::text = ${value}`;
+      const conditions = names.flatMap((name) => {
+        const keys = personKeys(jobList[name].payload);
+        const named = [...keys.id.map((key) => isOf(key, id)), ...keys.email.map((key) => isOf(key, email))];
+        return named.length === 0 ? [] : [sql`(name = ${name} and (${sql.join(named, sql` or `)}))`];
+      });
+      await db.execute(sql`delete from pgboss.job where ${sql.join(conditions, sql` or `)}`);
     },
     async start() {
       await boss.start();

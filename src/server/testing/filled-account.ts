@@ -1,6 +1,6 @@
 // An account with something of everything, for what must find all of it: export and erasure.
 
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
 import {
@@ -11,12 +11,12 @@ import {
   creditEntries,
   identities,
   levelVerifications,
-  notifications,
   playerGoals,
   trainingSessions,
-  users,
+  type users,
   type videos,
 } from '#server/db/schema/index.ts';
+import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -41,15 +41,9 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   const code = `certificate-of-${person.firstName}`;
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });
   await db.insert(achievements).values({ userId, type: 'video_uploaded', cause: notes, xp: 10 });
-  const news = {
-    type: 'player_registered',
-    title: 'New player',
-    message: `${person.firstName} has registered.`,
-  } as const;
-  await db.insert(notifications).values({ ...news, userId, cause: `own:${newId()}` });
-  const admins = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin'));
-  const told = admins.map(({ id }) => ({ ...news, userId: id, cause: `player_registered:${userId}` }));
-  if (told.length > 0) await db.insert(notifications).values(told);
+  const registered = { kind: 'player-registered', facts: { people: { player: userId }, clubName: null } } as const;
+  await notify(db, [userId], { ...registered, cause: `own:${newId()}` });
+  await notifyAdministrators(db, { ...registered, cause: `player_registered:${userId}` });
 }
 
 /** A video of the player that the coach has reviewed and published, with the mails and notifications that follow. */

@@ -5,6 +5,7 @@ export * from './achievements.ts';
 export * from './audit.ts';
 export * from './coaching.ts';
 export { now, toIso } from './columns.ts';
+export * from './credits.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './notifications.ts';

@@ -1,7 +1,8 @@
-// Notifications of people.
+// Notifications of people: what happened, in facts. The words are made when they are read.
 
 import { sql } from 'drizzle-orm';
-import { boolean, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type NotificationFacts, type NotificationKind, notificationKinds } from '#domain/notification-facts.ts';
 import { notificationTypes } from '#domain/notifications.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -14,9 +15,12 @@ export const notifications = snakeCase.table(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Follows from the kind; kept, since bells are listed and merged by it. */
     type: text({ enum: notificationTypes }).notNull(),
-    title: text().notNull(),
-    message: text().notNull(),
+    kind: text({ enum: notificationKinds }).notNull(),
+    /** Whom it is about: it is deleted when one of them is erased. */
+    subjectIds: uuid().array().notNull(),
+    facts: jsonb().$type<NotificationFacts[NotificationKind]>().notNull(),
     isRead: boolean().notNull().default(false),
     videoId: uuid().references(() => videos.id, { onDelete: 'cascade' }),
     /** What caused it: a job that runs twice notifies once. */
@@ -28,5 +32,6 @@ export const notifications = snakeCase.table(
     index('notifications_unread_index').on(table.userId).where(sql`not ${table.isRead}`),
     uniqueIndex('notifications_cause_key').on(table.userId, table.cause),
     oneOf('notifications_type_check', table.type, notificationTypes),
+    oneOf('notifications_kind_check', table.kind, notificationKinds),
   ],
 );

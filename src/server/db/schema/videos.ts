@@ -1,4 +1,4 @@
-// Videos, the credits they cost, and what coaches say about them.
+// Videos, and what coaches say about them.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -86,31 +86,6 @@ export const videos = snakeCase.table(
       'videos_score_check',
       sql`${table.overallScore} between ${sql.raw(`${ratingScale.min} and ${ratingScale.max}`)}`,
     ),
-  ],
-);
-
-/** Why a balance changed. */
-export const creditReasons = ['purchase', 'submission', 'refund', 'subscription', 'adjustment'] as const;
-
-/** Append-only: the database refuses to change or delete an entry (see the migrations). */
-export const creditEntries = snakeCase.table(
-  'credit_entries',
-  {
-    id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    amount: integer().notNull(),
-    reason: text({ enum: creditReasons }).notNull(),
-    note: text(),
-    videoId: uuid(),
-    actorId: uuid(),
-    createdAt: instant().notNull().default(now),
-  },
-  (table) => [
-    index('credit_entries_user_index').on(table.userId, table.id),
-    oneOf('credit_entries_reason_check', table.reason, creditReasons),
-    check('credit_entries_amount_check', sql`${table.amount} <> 0`),
   ],
 );
 

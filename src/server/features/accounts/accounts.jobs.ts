@@ -1,6 +1,5 @@
 // Mails and notifications that follow from registrations; cleaning up what has expired.
 
-import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { deletePastAttempts } from '#server/http/attempts.queries.ts';
@@ -41,11 +40,9 @@ export const accountJobs = {
     if (account?.state !== 'pending') return;
     const { db, jobs } = context;
     const club = account.joiningClubId === null ? null : await findClub(db, account.joiningClubId);
-    const way = club === null ? `at ${brand.name}` : `with the link of ${club.name}`;
     await notifyAdministrators(db, {
-      type: 'player_registered',
-      title: 'New player waiting for approval',
-      message: `${account.firstName} ${account.lastName} has registered ${way}.`,
+      kind: 'player-registered',
+      facts: { people: { player: userId }, clubName: club?.name ?? null },
       cause: `player_registered:${userId}`,
     });
     if (club === null) return;

@@ -3,7 +3,7 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { deleteNewsAbout } from '#server/features/notifications/notifications.queries.ts';
+import { deleteNotificationsAbout } from '#server/features/notifications/notifications.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
 import { joinClub } from './joining.queries.ts';
@@ -45,7 +45,7 @@ export async function rejectPerson(
   await db.transaction(async (tx) => {
     const person = await deletePending(tx, userId, clubId);
     if (person === null) throw await notWaiting(tx, userId, clubId);
-    await deleteNewsAbout(tx, userId);
+    await deleteNotificationsAbout(tx, userId);
     await recordAudit(tx, by, 'registration-rejected', { type: 'user', id: userId }, { after: { reason } });
     await jobs.enqueue(tx, 'account-rejected-mail', { ...person, reason });
   });

@@ -1,14 +1,14 @@
 // What administrators change.
 
 import type { changeableRoles } from '#contract/admin.ts';
-import { mayAdjustCredits, mayChangeRole } from '#domain/permissions.ts';
+import { mayChangeRole } from '#domain/permissions.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
 import { connect } from '#server/features/connections/connections.queries.ts';
-import { addToBalance, insertCreditEntry } from '#server/features/videos/videos.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import { findVideoOwner, isActiveCoach, lockPerson, setRole } from './admin.queries.ts';
+import { findVideoOwner, isActiveCoach, setRole } from './admin.queries.ts';
 
 /**
  * Makes a player a coach, or a coach a player; their connections end, which were those of the other role, with all that hangs on them.
@@ -29,27 +29,6 @@ export async function changeRole(
     await closeConnectionsOf({ jobs }, tx, userId);
     const change = { before: { role: person.role }, after: { role } };
     await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
-  });
-}
-
-/** Changes a player's balance and writes the ledger entry. @throws AppError not_found, conflict for others, credits_insufficient */
-export async function adjustCredits(
-  { db }: Context,
-  by: Author,
-  userId: string,
-  amount: number,
-  reason: string,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, userId));
-    const permission = mayAdjustCredits(person);
-    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
-    const balance = await addToBalance(tx, userId, amount);
-    if (balance === null) throw new AppError('credits_insufficient');
-    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
-    // The reason stands in the ledger, from where it can be erased with the account.
-    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
-    return balance;
   });
 }
 

@@ -79,16 +79,6 @@ export async function listPeople(
   return takePage(found, pageSize);
 }
 
-/** What decides whether a person may be changed; the row is locked until the transaction ends. */
-export async function lockPerson(db: Database, userId: string) {
-  const [person] = await db
-    .select({ role: users.role, state: users.state, accessType: users.accessType })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return person ?? null;
-}
-
 export async function setRole(db: Database, userId: string, role: Role): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, userId));
 }

@@ -1,9 +1,7 @@
-// Administrators let people in, adjust credits and assign coaches.
+// Administrators let people in and assign coaches.
 
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { creditEntries } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -78,21 +76,6 @@ describe('a registration that is rejected', () => {
   });
 });
 
-describe('analysis credits', () => {
-  it.each(['unverified', 'pending', 'deleted'] as const)(
-    'are not for somebody who is %s: an account with a ledger cannot be removed',
-    async (state) => {
-      const admin = await makeAdmin(test.context.db);
-      const { id: userId } = await makePerson(test.context.db, { state });
-      const body = { amount: 2, reason: 'Welcome' };
-      expect((await test.call(admin, endpoints.adjustCredits, { params: { userId }, body })).status).toBe(409);
-      if (state !== 'pending') return;
-      const reject = { params: { userId }, body: { reason: 'no' } };
-      expect((await test.call(admin, endpoints.rejectPerson, reject)).status).toBe(204);
-    },
-  );
-});
-
 describe('the list of people', () => {
   it('is searched by name and address literally, and paged by cursor without gaps', async () => {
     const admin = await makeAdmin(test.context.db);
@@ -136,23 +119,6 @@ describe('roles', () => {
     ]) {
       expect((await change(fixed.id, 'player')).status).toBe(409);
     }
-  });
-});
-
-describe('credits', () => {
-  it('are adjusted with a reason, in the ledger, and never below 0', async () => {
-    const admin = await makeAdmin(test.context.db);
-    const player = await makePlayer(test.context.db);
-    const adjust = (amount: number, reason = 'Welcome') =>
-      test.call(admin, endpoints.adjustCredits, { params: { userId: player.id }, body: { amount, reason } });
-    expect((await adjust(3)).body).toEqual({ analysisCreditsRemaining: 3 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => adjust(-1)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => answer.error?.code === 'credits_insufficient')).toHaveLength(2);
-    const entries = await test.context.db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));
-    expect(entries.reduce((sum, entry) => sum + entry.amount, 0)).toBe(0);
-    expect(entries[0]).toMatchObject({ reason: 'adjustment', note: 'Welcome', actorId: admin.id });
-    for (const amount of [0, 1.5, 1001]) expect((await adjust(amount)).status).toBe(400);
   });
 });
 

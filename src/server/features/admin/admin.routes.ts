@@ -5,7 +5,7 @@ import { approvePerson, rejectPerson } from '#server/features/accounts/approvals
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
 import type { Handlers } from '#server/http/serve.ts';
-import { adjustCredits, assignCoach, changeRole } from './admin.commands.ts';
+import { assignCoach, changeRole } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos } from './admin.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
@@ -41,11 +41,6 @@ export const adminHandlers = {
 
   async changeRole({ params, body, context, ...call }) {
     await changeRole(context, authorOf(call), params.userId, body.role);
-  },
-
-  async adjustCredits({ params, body, context, ...call }) {
-    const balance = await adjustCredits(context, authorOf(call), params.userId, body.amount, body.reason);
-    return { analysisCreditsRemaining: balance };
   },
 
   async listAdminVideos({ query, context }) {

@@ -1,11 +1,12 @@
 // Suspending accounts, and restoring them.
 
 import { maySuspend } from '#domain/permissions.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import { lockActiveAdministrators, lockPerson, setState } from './admin.queries.ts';
+import { lockActiveAdministrators, setState } from './admin.queries.ts';
 
 /**
  * Suspends an active account: all its sessions end at once. The person is told when they sign in with the right password; the

@@ -1,5 +1,6 @@
 // What follows from asking, accepting and ending: notifications at once, mails in steps of their own.
 
+import type { AnyNotificationEvent } from '#domain/notification-facts.ts';
 import type { Context } from '#server/context.ts';
 import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
@@ -27,24 +28,11 @@ export const connectionJobs = {
     const sides = await findBothSides(db, connectionId);
     if (sides?.status !== 'requested' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
-    const name = `${asker.firstName} ${asker.lastName}`;
-    const cause = `connection_requested:${connectionId}:${asker.id}`;
-    const news =
-      sides.requestedBy === 'coach'
-        ? ({
-            type: 'progress_update',
-            title: 'A coach would like to work with you',
-            message: `${name} asks to be your coach. Answer under My Coaches.`,
-          } as const)
-        : ({
-            type: 'player_registered',
-            title: 'A player asks for you',
-            message: `${name} would like you as their coach.`,
-          } as const);
     // Somebody who is asked, says no, and is asked again is told in the product; the mails have an end.
     const mayMail = await isMailWithinLimits(db, config, `connection-${asker.id}`, asked.email);
     await db.transaction(async (tx) => {
-      await notify(tx, [asked.id], { ...news, cause });
+      const cause = `connection_requested:${connectionId}:${asker.id}`;
+      await notify(tx, [asked.id], { ...eventOf(asker, 'asks'), cause });
       const mail = isInvitedAccount(asked) ? 'coach-invitation-mail' : 'connection-requested-mail';
       if (mayMail) await jobs.enqueue(tx, mail, { connectionId });
     });
@@ -73,12 +61,8 @@ export const connectionJobs = {
     if (sides?.status !== 'active' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
     await db.transaction(async (tx) => {
-      await notify(tx, [asker.id], {
-        type: sides.requestedBy === 'coach' ? 'player_registered' : 'progress_update',
-        title: 'Your request was accepted',
-        message: `${asked.firstName} ${asked.lastName} ${sides.requestedBy === 'coach' ? 'is now one of your players.' : 'is now your coach.'}`,
-        cause: `connection_accepted:${connectionId}:${asked.id}`,
-      });
+      const cause = `connection_accepted:${connectionId}:${asked.id}`;
+      await notify(tx, [asker.id], { ...eventOf(asked, 'accepted'), cause });
       await jobs.enqueue(tx, 'connection-accepted-mail', { connectionId });
     });
   },
@@ -94,13 +78,8 @@ export const connectionJobs = {
   async 'connection-ended'({ connectionId, endedBy }, { db }) {
     const sides = await findBothSides(db, connectionId);
     if (sides?.status !== 'ended') return;
-    const [from, to] = endedBy === 'coach' ? [sides.coach, sides.player] : [sides.player, sides.coach];
-    await notify(db, [to.id], {
-      type: endedBy === 'coach' ? 'progress_update' : 'player_registered',
-      title: 'No longer connected',
-      message: `You and ${from.firstName} ${from.lastName} are not connected${endedBy === 'coach' ? '. Find a coach under My Coaches.' : ' any more.'}`,
-      cause: `connection_ended:${connectionId}:${from.id}`,
-    });
+    const { by, other } = sidesBy(endedBy, sides);
+    await notify(db, [other.id], { ...eventOf(by, 'ended'), cause: `connection_ended:${connectionId}:${by.id}` });
   },
 
   async 'lapse-requests'(_, { db }) {
@@ -109,7 +88,24 @@ export const connectionJobs = {
   },
 } satisfies Partial<JobHandlers<Context>>;
 
-/** The two sides by who asked. */
-function askerAndAsked({ requestedBy, coach, player }: BothSides) {
-  return requestedBy === 'coach' ? { asker: coach, asked: player } : { asker: player, asked: coach };
+/** The two sides by who acted. */
+function sidesBy(actor: 'coach' | 'player', sides: BothSides) {
+  const coach = { ...sides.coach, side: 'coach' as const };
+  const player = { ...sides.player, side: 'player' as const };
+  return actor === 'coach' ? { by: coach, other: player } : { by: player, other: coach };
+}
+
+function askerAndAsked(sides: BothSides) {
+  const { by: asker, other: asked } = sidesBy(sides.requestedBy === 'coach' ? 'coach' : 'player', sides);
+  return { asker, asked };
+}
+
+/** What one side has done, as the other is told of it. */
+function eventOf(
+  { side, id }: { side: 'coach' | 'player'; id: string },
+  action: 'asks' | 'accepted' | 'ended',
+): AnyNotificationEvent {
+  return side === 'coach'
+    ? { kind: `coach-${action}`, facts: { people: { coach: id } } }
+    : { kind: `player-${action}`, facts: { people: { player: id } } };
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/review-document.ts';
-import { auditEntries, coachConnections, notifications, reviewDrafts } from '#server/db/schema/index.ts';
+import { auditEntries, coachConnections, reviewDrafts } from '#server/db/schema/index.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
 import { makeListedCoach, makeRequest } from '#server/testing/coaching.ts';
 import { connect, makeClub, makeCoach, makeMember, makePlayer, makeVideo } from '#server/testing/factories.ts';
@@ -23,8 +23,8 @@ const livingOf = (player: Somebody) =>
   test.context.db.select().from(coachConnections).where(eq(coachConnections.playerId, player.id));
 const newsOf = async (person: Somebody) => {
   await test.runJobs();
-  const rows = await test.context.db.select().from(notifications).where(eq(notifications.userId, person.id));
-  return rows.map(({ type, title, message }) => [type, title, message]);
+  const { body } = await test.call(person, endpoints.listNotifications, { params: { userId: person.id } });
+  return body.toReversed().map(({ type, title, message }) => [type, title, message]);
 };
 const subjectsTo = (email: string) => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 const seesProgress = async (coach: Somebody, player: Somebody) =>

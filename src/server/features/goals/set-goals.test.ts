@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { auditEntries, notifications, playerGoals } from '#server/db/schema/index.ts';
+import { auditEntries, playerGoals } from '#server/db/schema/index.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
 import { someGoals } from '#server/testing/coaching.ts';
 import { connect, makeAdmin, makeClub, makeCoach, makeMember, makePlayer } from '#server/testing/factories.ts';
@@ -46,8 +46,8 @@ it('replaces all of the goals, which the player then sees, and tells the player 
   expect((await test.call(player, endpoints.getOwnGoals)).body).toEqual(second.body);
   await test.runJobs();
   const { db } = test.context;
-  const news = await db.select().from(notifications).where(eq(notifications.userId, player.id));
-  expect(news).toMatchObject([{ type: 'progress_update', title: 'Your goals were updated' }]);
+  const bell = await test.call(player, endpoints.listNotifications, { params: { userId: player.id } });
+  expect(bell.body).toMatchObject([{ type: 'progress_update', title: 'Your goals were updated' }]);
   const [row] = await db.select().from(playerGoals).where(eq(playerGoals.playerId, player.id));
   expect(row?.coachId).toBe(coach.id);
 });

@@ -196,25 +196,20 @@ export async function deleteRequestOf(tx: Database, playerId: string): Promise<v
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, playerId));
 }
 
-/** What the news of a verification say: to whom, by whom, which level. */
-export async function findVerificationNews(db: Database, id: string) {
-  const player = alias(users, 'player');
+/** What people are told of a verification: whose, by whom, which level. */
+export async function findVerificationFacts(db: Database, id: string) {
   const [row] = await db
     .select({
       playerId: levelVerifications.playerId,
+      country: users.country,
       level: levelVerifications.level,
+      verifierId: levelVerifications.verifierId,
+      confirmerId: levelVerifications.confirmerId,
+      withdrawerId: levelVerifications.withdrawnById,
       withdrawalReason: levelVerifications.withdrawalReason,
-      withdrawnById: levelVerifications.withdrawnById,
-      player: { firstName: player.firstName, lastName: player.lastName, country: player.country },
-      verifier: namedPerson(verifier),
-      confirmer: namedPerson(confirmer),
-      withdrawer: { firstName: withdrawer.firstName, lastName: withdrawer.lastName },
     })
     .from(levelVerifications)
-    .innerJoin(player, eq(player.id, levelVerifications.playerId))
-    .leftJoin(verifier, eq(verifier.id, levelVerifications.verifierId))
-    .leftJoin(confirmer, eq(confirmer.id, levelVerifications.confirmerId))
-    .leftJoin(withdrawer, eq(withdrawer.id, levelVerifications.withdrawnById))
+    .innerJoin(users, eq(users.id, levelVerifications.playerId))
     .where(eq(levelVerifications.id, id));
   return row ?? null;
 }
@@ -230,10 +225,8 @@ export async function findOtherCoachIds(db: Database, playerId: string, coachId:
   return rows.map(({ id }) => id).filter((id) => id !== coachId);
 }
 
-/** Names and country of people, for sentences about them. */
-export function findNamed(db: Database, ids: readonly string[]) {
-  return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, country: users.country })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
+/** The country by whose scale a person's level reads; null when there is no such person. */
+export async function findCountry(db: Database, personId: string): Promise<string | null> {
+  const [person] = await db.select({ country: users.country }).from(users).where(eq(users.id, personId));
+  return person?.country ?? null;
 }

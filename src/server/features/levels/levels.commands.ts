@@ -119,8 +119,8 @@ export async function declineLevel(
     const change = { before: { level, verifierId: verifier.id }, after: { reason } };
     await recordAudit(tx, author, 'level-declined', { type: 'user', id: playerId }, change);
     if (isOwn) return;
-    const news = { requestId: id, playerId, verifierId: verifier.id, deciderId: actor.id, level, reason };
-    await jobs.enqueue(tx, 'level-declined', news);
+    const payload = { requestId: id, playerId, verifierId: verifier.id, deciderId: actor.id, level, reason };
+    await jobs.enqueue(tx, 'level-declined', payload);
   });
 }
 

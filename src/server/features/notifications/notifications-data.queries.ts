@@ -3,7 +3,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import { notifications } from '#server/db/schema/index.ts';
-import { deleteNewsAbout } from './notifications.queries.ts';
+import { withTexts } from './notifications.presenters.ts';
+import { deleteNotificationsAbout } from './notifications.queries.ts';
 
 /** Notifications, as export and erasure see them. */
 export const notificationData: PersonalData = {
@@ -12,17 +13,17 @@ export const notificationData: PersonalData = {
   },
 
   async collect(db, userId) {
-    const { createdAt, type, title, message, isRead } = notifications;
-    const content = await db
-      .select({ createdAt, type, title, message, isRead })
+    const { createdAt, type, kind, facts, isRead } = notifications;
+    const rows = await db
+      .select({ createdAt, type, kind, facts, isRead })
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.id));
-    return [{ key: 'notifications', title: 'Your notifications', content }];
+    return [{ key: 'notifications', title: 'Your notifications', content: await withTexts(db, rows) }];
   },
 
   async erase(tx, { id }) {
     await tx.delete(notifications).where(eq(notifications.userId, id));
-    await deleteNewsAbout(tx, id);
+    await deleteNotificationsAbout(tx, id);
   },
 };

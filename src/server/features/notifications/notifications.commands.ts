@@ -1,27 +1,30 @@
 // Telling people. Called by jobs, which may run twice: the cause makes sure that nobody is told twice.
 
-import type { NotificationType } from '#domain/notifications.ts';
+import { type AnyNotificationEvent, notificationTypeOf, subjectsOf } from '#domain/notification-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { findAdministratorIds, insertNotifications } from './notifications.queries.ts';
 
-export interface News {
-  type: NotificationType;
-  title: string;
-  message: string;
+/** Something to tell of: an event with its facts. */
+export type NewNotification = AnyNotificationEvent & {
   videoId?: string;
   /** What happened, uniquely: told once a person. */
   cause: string;
-}
+};
 
 /** Notifies each of the people. */
-export async function notify(db: Database, userIds: readonly string[], news: News): Promise<void> {
+export async function notify(
+  db: Database,
+  userIds: readonly string[],
+  { kind, facts, videoId, cause }: NewNotification,
+): Promise<void> {
+  const row = { type: notificationTypeOf(kind), kind, facts, subjectIds: subjectsOf({ kind, facts }), videoId, cause };
   await insertNotifications(
     db,
-    userIds.map((userId) => ({ userId, ...news })),
+    userIds.map((userId) => ({ userId, ...row })),
   );
 }
 
 /** Notifies all active administrators. */
-export async function notifyAdministrators(db: Database, news: News): Promise<void> {
-  await notify(db, await findAdministratorIds(db), news);
+export async function notifyAdministrators(db: Database, notification: NewNotification): Promise<void> {
+  await notify(db, await findAdministratorIds(db), notification);
 }

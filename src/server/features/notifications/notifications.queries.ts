@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/notifications.ts';
+import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
 
@@ -11,8 +12,8 @@ const most = 100;
 const columns = {
   id: notifications.id,
   type: notifications.type,
-  title: notifications.title,
-  message: notifications.message,
+  kind: notifications.kind,
+  facts: notifications.facts,
   isRead: notifications.isRead,
   createdAt: notifications.createdAt,
   videoId: notifications.videoId,
@@ -43,10 +44,12 @@ const latestOfCoachSide = prepared((db) =>
     .prepare('latest_coach_notifications'),
 );
 
+/** The latest of a person's notifications, as they are stored. */
 export function listNotifications(db: Database, userId: string) {
   return latest(db).execute({ userId });
 }
 
+/** The latest of them that coaches and administrators get. */
 export function listCoachNotifications(db: Database, userId: string) {
   return latestOfCoachSide(db).execute({ userId });
 }
@@ -103,9 +106,24 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
   });
 }
 
-/** Deletes what bells tell about somebody who is gone: a cause names what happened and to whom, such as `player_registered:ID`. */
-export async function deleteNewsAbout(db: Database, userId: string): Promise<void> {
-  await db.delete(notifications).where(sql`position(${userId}::text in coalesce(${notifications.cause}, '')) > 0`);
+/** Deletes what bells tell about somebody who is gone. Rare, so without an index: keeping one would slow each notification. */
+export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
+  await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);
+}
+
+const named = prepared((db) =>
+  db
+    .select({ id: users.id, name: fullName(users) })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('names_of_people'),
+);
+
+/** What people are called now, by their ids. */
+export async function findNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await named(db).execute({ ids: [...new Set(ids)] });
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The active administrators, in the order in which they are locked elsewhere, so that no two wait for each other. */

@@ -1,25 +1,32 @@
 // The bell: one's own, in every form that the calls are specified with.
 
-import { describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import { v7 as newId } from 'uuid';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { users } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { notify } from './notifications.commands.ts';
+import { type NewNotification, notify } from './notifications.commands.ts';
+import { withTexts } from './notifications.presenters.ts';
+import { listNotifications } from './notifications.queries.ts';
+import { notificationData } from './notifications-data.queries.ts';
 
 const test = useTestApp();
 const bell = async (person: { id: string }) =>
   (await test.call(person, endpoints.listNotifications, { params: { userId: person.id } })).body;
 
-async function playerWithNews(count = 1) {
+/** Something to tell that names nobody. */
+const submitted = (number: number): NewNotification => ({
+  kind: 'video-submitted',
+  facts: { people: {}, videoTitle: `Match ${number}`, dueInHours: 48 },
+  cause: `test:${number}`,
+});
+
+async function toldPlayer(count = 1) {
   const player = await makePlayer(test.context.db);
-  for (let index = 0; index < count; index += 1) {
-    await notify(test.context.db, [player.id], {
-      type: 'video_analyzed',
-      title: 'Ready',
-      message: `News ${index}`,
-      cause: `news:${index}`,
-    });
-  }
+  for (let number = 0; number < count; number += 1) await notify(test.context.db, [player.id], submitted(number));
   return player;
 }
 
@@ -30,7 +37,7 @@ describe('reading', () => {
     ['an empty object', { headers: { 'content-type': 'application/json' }, payload: '{}' }],
     ['null', { headers: { 'content-type': 'application/json' }, payload: 'null' }],
   ])('marks one and all as read with %s', async (_, request) => {
-    const player = await playerWithNews(2);
+    const player = await toldPlayer(2);
     const cookie = await test.signIn(player);
     const [first] = await bell(player);
     const put = (url: string) =>
@@ -47,7 +54,7 @@ describe('reading', () => {
   });
 
   it('can be repeated', async () => {
-    const player = await playerWithNews();
+    const player = await toldPlayer();
     const id = (await bell(player))[0]?.id ?? '';
     for (let round = 0; round < 2; round += 1) {
       expect((await test.call(player, endpoints.readNotification, { params: { id } })).status).toBe(204);
@@ -56,7 +63,7 @@ describe('reading', () => {
 });
 
 it('belongs to one person: nobody else lists it, reads it, or clears it, administrators included', async () => {
-  const player = await playerWithNews();
+  const player = await toldPlayer();
   const id = (await bell(player))[0]?.id ?? '';
   for (const other of [
     await makePlayer(test.context.db),
@@ -76,19 +83,80 @@ it('belongs to one person: nobody else lists it, reads it, or clears it, adminis
 });
 
 it('tells nobody twice of the same cause', async () => {
-  const player = await playerWithNews();
-  await notify(test.context.db, [player.id], {
-    type: 'video_analyzed',
-    title: 'Ready',
-    message: 'again',
-    cause: 'news:0',
-  });
+  const player = await toldPlayer();
+  await notify(test.context.db, [player.id], { ...submitted(1), cause: 'test:0' });
   expect(await bell(player)).toHaveLength(1);
 });
 
 it('holds the latest hundred, newest first', async () => {
-  const player = await playerWithNews(105);
+  const player = await toldPlayer(105);
   const list = await bell(player);
   expect(list).toHaveLength(100);
-  expect(list[0]?.message).toBe('News 104');
+  expect(list[0]?.message).toBe('“Match 104” is waiting for a coach. Expect your review within 48 hours.');
+});
+
+/** A coach asks a player, who is told of it. */
+async function askedPlayer(name: Partial<typeof users.$inferInsert> = {}) {
+  const { db } = test.context;
+  const [player, coach] = [await makePlayer(db), await makeCoach(db, name)];
+  const facts = { people: { coach: coach.id } };
+  await notify(db, [player.id], { kind: 'coach-asks', facts, cause: `connection_requested:${newId()}` });
+  return { player, coach };
+}
+
+describe('people in a notification', () => {
+  it('are named as they are called now', async () => {
+    const { player, coach } = await askedPlayer({ firstName: 'Inge', lastName: 'Madsen' });
+    const message = async () => (await bell(player))[0]?.message;
+    expect(await message()).toBe('Inge Madsen asks to be your coach. Answer under My Coaches.');
+    const change = { params: { id: coach.id }, body: { lastName: 'Ørsted' } };
+    expect((await test.call(coach, endpoints.updateProfile, change)).status).toBe(200);
+    expect(await message()).toBe('Inge Ørsted asks to be your coach. Answer under My Coaches.');
+  });
+
+  it('are looked up together, however many notifications name them', async () => {
+    const { db } = test.context;
+    const reader = await makeCoach(db);
+    for (let index = 0; index < 12; index += 1) {
+      const player = await makePlayer(db, { firstName: `Player${index}` });
+      const facts = { people: { player: player.id } };
+      await notify(db, [reader.id], { kind: 'player-asks', facts, cause: `test:${index}` });
+    }
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const list = await withTexts(db, await listNotifications(db, reader.id));
+    const queries = query.mock.calls.length;
+    query.mockRestore();
+    expect(list.map(({ message }) => message.split(' ')[0])).toEqual(
+      Array.from({ length: 12 }, (_, index) => `Player${11 - index}`),
+    );
+    expect(queries).toBe(2);
+  });
+
+  it('take it along when they are erased: by their key, not by what a text holds', async () => {
+    const { db } = test.context;
+    const { player, coach } = await askedPlayer();
+    const other = await makeCoach(db);
+    // The id of the one is in the cause of what tells of the other.
+    const facts = { people: { coach: other.id } };
+    await notify(db, [player.id], { kind: 'coach-asks', facts, cause: `test:${coach.id}` });
+    const twoNamed = { people: { verifier: other.id, player: coach.id }, level: '4.0', country: 'DK' };
+    await notify(db, [player.id], { kind: 'level-requested', facts: twoNamed, cause: 'test:two' });
+    await notify(db, [coach.id], submitted(0));
+    await db.transaction((tx) => notificationData.erase(tx, { ...coach, newName: { firstName: 'A', lastName: 'B' } }));
+    expect((await bell(player)).map(({ message }) => message)).toEqual([
+      expect.stringContaining(`${other.firstName} ${other.lastName}`),
+    ]);
+    expect(await bell(coach)).toEqual([]);
+  });
+
+  it('keep what tells a player of their review, under the name that is left', async () => {
+    const { db } = test.context;
+    const { player, coach } = await askedPlayer();
+    const facts = { people: { coach: coach.id }, videoTitle: 'Final' };
+    await notify(db, [player.id], { kind: 'review-published', facts, cause: 'test:review' });
+    const newName = { firstName: 'Former', lastName: 'coach' };
+    await db.update(users).set(newName).where(eq(users.id, coach.id));
+    await db.transaction((tx) => notificationData.erase(tx, { ...coach, newName }));
+    expect((await bell(player)).map(({ message }) => message)).toEqual(['Former coach reviewed “Final”.']);
+  });
 });

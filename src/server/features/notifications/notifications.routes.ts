@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/serve.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import { withTexts } from './notifications.presenters.ts';
 import { listCoachNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 
 interface Caller {
@@ -23,13 +24,13 @@ async function readAll({ actor, params, context }: Caller & { params: { userId: 
 export const notificationHandlers = {
   async listNotifications({ actor, params, context }) {
     requireOwn(actor, params.userId);
-    return listNotifications(context.db, actor.id);
+    return withTexts(context.db, await listNotifications(context.db, actor.id));
   },
   readNotification: read,
   readAllNotifications: readAll,
   async listCoachNotifications({ actor, params, context }) {
     requireOwn(actor, params.userId);
-    return listCoachNotifications(context.db, actor.id);
+    return withTexts(context.db, await listCoachNotifications(context.db, actor.id));
   },
   readCoachNotification: read,
   readAllCoachNotifications: readAll,

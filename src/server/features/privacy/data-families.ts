@@ -5,6 +5,7 @@ import { accountData } from '#server/features/accounts/accounts-data.queries.ts'
 import { achievementData } from '#server/features/achievements/achievements-data.queries.ts';
 import { auditData } from '#server/features/audit/audit-data.queries.ts';
 import { coachingData } from '#server/features/coaching/coaching-data.queries.ts';
+import { creditData } from '#server/features/credits/credits-data.queries.ts';
 import { goalData } from '#server/features/goals/goals-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
@@ -13,10 +14,11 @@ import { trainingData } from '#server/features/training/training-data.queries.ts
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
 
-/** In the order of the export. Erased in the same order: reviews rename what the notifications tell before those go. */
+/** In the order of the export. Erased in the same order. */
 export const dataFamilies: readonly PersonalData[] = [
   accountData,
   videoData,
+  creditData,
   reviewData,
   goalData,
   trainingData,

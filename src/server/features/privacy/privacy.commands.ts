@@ -94,10 +94,11 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
       isCoach(person.role) || (await hasPublishedReviews(tx, userId)) || (await hasVerifiedLevels(tx, userId));
     const newName = erasedName({ hasCoached });
     await overwritePerson(tx, userId, newName);
-    // While the sessions are there: their players hear that they do not take place.
+    await jobs.forget(tx, person);
+    // While the sessions are there: their players hear that they do not take place. After `forget`, which would take these jobs along;
+    // they name the coach by the name that is left.
     await cancelSessionsBetween(tx, jobs, userId);
     for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
-    await jobs.forget(tx, person);
     await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });
   });
 }

@@ -146,6 +146,7 @@ export async function findPublishedReview(db: Database, videoId: string) {
       finalSummary: reviews.finalSummary,
       email: player.email,
       firstName: player.firstName,
+      coachId: coach.id,
       coachFirstName: coach.firstName,
       coachLastName: coach.lastName,
     })

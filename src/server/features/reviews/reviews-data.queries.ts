@@ -1,19 +1,15 @@
 // What reviews hold of a coach: those they published, and the drafts they are working on.
 
-import { and, asc, desc, eq, exists, inArray, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { fullName } from '#server/access/names.ts';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
-import { notifications, reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
+import { reviewDrafts, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
 import { findNotesAndRatings } from '#server/features/videos/videos-data.queries.ts';
-import { reviewedBy, revisedBy, revisedCause } from './review-news.ts';
 
 const player = alias(users, 'player');
-
-/** Where the title goes in a sentence that the database completes. */
-const titleBlank = '{title}';
 
 /** Reviews, as export and erasure see them. */
 export const reviewData: PersonalData = {
@@ -33,14 +29,8 @@ export const reviewData: PersonalData = {
     ];
   },
 
-  async erase(tx, person) {
-    await eraseDrafts(tx, person.id);
-    // The bell told each player who reviewed them, under the name of that day.
-    const { firstName, lastName } = person.newName;
-    const name = `${firstName} ${lastName}`;
-    const isRevision = sql`coalesce(${notifications.cause}, '') like ${`${revisedCause}%`}`;
-    await renameNews(tx, person.id, reviewedBy(name, titleBlank), not(isRevision));
-    await renameNews(tx, person.id, revisedBy(name, titleBlank), isRevision);
+  async erase(tx, { id }) {
+    await eraseDrafts(tx, id);
   },
 };
 
@@ -81,24 +71,6 @@ async function eraseDrafts(tx: Database, coachId: string): Promise<void> {
       revisedSince: null,
     })
     .where(ofCoach);
-}
-
-/** Puts a sentence in place of what bells said of the reviews that somebody has published. */
-async function renameNews(tx: Database, coachId: string, sentence: string, which: SQL | undefined): Promise<void> {
-  const one = { one: sql`1` };
-  const title = tx.select({ title: videos.title }).from(videos).where(eq(videos.id, notifications.videoId));
-  const reviewed = tx
-    .select(one)
-    .from(reviews)
-    .where(and(eq(reviews.videoId, notifications.videoId), eq(reviews.coachId, coachId)));
-  const published = tx
-    .select(one)
-    .from(reviewVersions)
-    .where(and(eq(reviewVersions.videoId, notifications.videoId), eq(reviewVersions.coachId, coachId)));
-  await tx
-    .update(notifications)
-    .set({ message: sql`replace(${sentence}::text, ${titleBlank}::text, (${title}))` })
-    .where(and(eq(notifications.type, 'video_analyzed'), which, or(exists(reviewed), exists(published))));
 }
 
 async function listReviewRecords(db: Database, userId: string) {

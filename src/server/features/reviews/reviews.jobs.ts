@@ -5,7 +5,6 @@ import { notify } from '#server/features/notifications/notifications.commands.ts
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
 import { findPublishedReview } from './publishing.queries.ts';
-import { reviewCauses, reviewedBy, revisedBy } from './review-news.ts';
 
 /** How much of the summary the mail shows, in characters. */
 const firstLinesLength = 280;
@@ -17,11 +16,10 @@ export const reviewJobs = {
     if (!review) return;
     await db.transaction(async (tx) => {
       await notify(tx, [review.playerId], {
-        type: 'video_analyzed',
-        title: 'Your review is ready',
-        message: reviewedBy(`${review.coachFirstName} ${review.coachLastName}`, review.title),
+        kind: 'review-published',
+        facts: { people: { coach: review.coachId }, videoTitle: review.title },
         videoId,
-        cause: reviewCauses.published(videoId),
+        cause: `video_analyzed:${videoId}`,
       });
       await jobs.enqueue(tx, 'review-published-mail', { videoId });
     });
@@ -32,11 +30,10 @@ export const reviewJobs = {
     const review = await findPublishedReview(db, videoId);
     if (!review) return;
     await notify(db, [review.playerId], {
-      type: 'video_analyzed',
-      title: 'Your review was updated',
-      message: revisedBy(`${review.coachFirstName} ${review.coachLastName}`, review.title),
+      kind: 'review-revised',
+      facts: { people: { coach: review.coachId }, videoTitle: review.title },
       videoId,
-      cause: reviewCauses.revised(videoId, number),
+      cause: `video_revised:${videoId}:${number}`,
     });
   },
 

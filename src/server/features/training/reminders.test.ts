@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { connect, makeClub, makeCoach, makeMember, makeSession } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { claimReminders } from './session-news.queries.ts';
+import { claimReminders } from './session-notices.queries.ts';
 import { trainingJobs } from './training.jobs.ts';
 
 const test = useTestApp();

@@ -1,12 +1,11 @@
 // Asking about links, and telling player and coach once for each death of one.
 
-import { linkProblemSentence } from '#domain/link-health.ts';
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { checkLink } from './link-health.commands.ts';
 import { findLink, listLinksToCheck } from './link-health.queries.ts';
-import { tellCoaches } from './tell-coaches.commands.ts';
+import { notifyCoaches } from './notify-coaches.commands.ts';
 import { findVideoWithPlayer } from './videos.queries.ts';
 
 /** How many checks are written at once. */
@@ -33,36 +32,29 @@ export const linkHealthJobs = {
     const [link, video] = [await findLink(db, videoId), await findVideoWithPlayer(db, videoId)];
     // It can be opened again before anybody was told: then there is nothing to tell.
     if (link === null || link.pausedAt !== since || link.linkProblem === null || video === null) return;
-    const cause = `link_dead:${videoId}:${since}`;
-    await notify(db, [video.playerId], {
-      type: 'video_uploaded',
-      title: 'Your video cannot be opened',
-      message: `“${video.title}”: ${linkProblemSentence(link.linkProblem, 'player', link.provider)}`,
-      videoId,
-      cause,
+    const { title: videoTitle, playerId: player } = video;
+    const { linkProblem: problem, provider } = link;
+    const ofVideo = { videoId, cause: `link_dead:${videoId}:${since}` };
+    await notify(db, [player], {
+      kind: 'own-video-dead',
+      facts: { people: {}, videoTitle, problem, provider },
+      ...ofVideo,
     });
-    await tellCoaches(db, video, {
-      type: 'video_resubmitted',
-      title: 'A video cannot be opened',
-      message: `“${video.title}” by ${nameOf(video)}: ${linkProblemSentence(link.linkProblem, 'coach')} Its due time waits.`,
-      videoId,
-      cause,
+    await notifyCoaches(db, video, {
+      kind: 'video-dead',
+      facts: { people: { player }, videoTitle, problem },
+      ...ofVideo,
     });
   },
 
   async 'link-works'({ videoId, since }, { db }) {
     const video = await findVideoWithPlayer(db, videoId);
     if (video === null) return;
-    await tellCoaches(db, video, {
-      type: 'video_resubmitted',
-      title: 'A video can be opened again',
-      message: `“${video.title}” by ${nameOf(video)} can be opened again.`,
+    await notifyCoaches(db, video, {
+      kind: 'video-works-again',
+      facts: { people: { player: video.playerId }, videoTitle: video.title },
       videoId,
       cause: `link_works:${videoId}:${since}`,
     });
   },
 } satisfies Partial<JobHandlers<Context>>;
-
-function nameOf({ playerFirstName, playerLastName }: { playerFirstName: string; playerLastName: string }): string {
-  return `${playerFirstName} ${playerLastName}`;
-}

@@ -11,16 +11,8 @@ import {
   viewerValues,
 } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import {
-  annotations,
-  creditEntries,
-  reviewDrafts,
-  reviews,
-  skillRatings,
-  toIso,
-  users,
-  videos,
-} from '#server/db/schema/index.ts';
+import { annotations, reviewDrafts, reviews, skillRatings, toIso, users, videos } from '#server/db/schema/index.ts';
+import { isPaidVideo } from '#server/features/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 const coach = alias(users, 'coach');
@@ -56,19 +48,13 @@ const previousReview = (db: Database, viewer: Viewer) =>
     .limit(1)
     .as('previous');
 
-/** What the credits spent on a video add up to, as a negative number; null when none ever was. */
-const creditsOfVideo = sql`(
-  select sum(${creditEntries.amount}) from ${creditEntries}
-  where ${creditEntries.userId} = ${videos.playerId} and ${creditEntries.videoId} = ${videos.id}
-)`;
-
 const visibleVideo = preparedForViewer((db, viewer) => {
   const previous = previousReview(db, viewer);
   return db
     .select({
       ...getColumns(videos),
       isOpened: sql<boolean>`${reviewDrafts.coachId} is not null`,
-      isPaid: sql<boolean>`coalesce(${creditsOfVideo} < 0, false)`,
+      isPaid: isPaidVideo,
       finalSummary: reviews.finalSummary,
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,

@@ -5,10 +5,10 @@ import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/permi
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
+import { returnCredits } from '#server/features/credits/credits.commands.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import { resume } from './link-health.commands.ts';
-import { countSpentCredits, deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
-import { addToBalance, insertCreditEntry } from './videos.queries.ts';
+import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
 
 /**
  * Withdraws a player's own video: it is deleted, and what the ledger says was spent on it comes back, whatever the player is by now.
@@ -20,12 +20,9 @@ export async function withdrawVideo({ db }: Context, playerId: string, videoId: 
     const { status, pausedAt } = found(await lockOwnVideo(tx, playerId, videoId));
     const isPaused = pausedAt !== null;
     requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId) }));
-    const spent = await countSpentCredits(tx, playerId, videoId);
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);
-    if (spent <= 0) return;
-    if ((await addToBalance(tx, playerId, spent)) === null) throw new AppError('conflict');
-    await insertCreditEntry(tx, { userId: playerId, amount: spent, reason: 'refund', videoId });
+    await returnCredits(tx, playerId, videoId);
   });
 }
 

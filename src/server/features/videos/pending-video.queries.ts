@@ -3,7 +3,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { VideoSource } from '#domain/video-links.ts';
 import type { Database } from '#server/db/database.ts';
-import { creditEntries, reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
+import { reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
 
 /** A player's own video, locked until the transaction ends: no coach can open or publish its review meanwhile. */
 export async function lockOwnVideo(db: Database, playerId: string, videoId: string) {
@@ -35,15 +35,6 @@ export async function isOpened(db: Database, videoId: string): Promise<boolean> 
     .from(reviewDrafts)
     .where(and(eq(reviewDrafts.videoId, videoId), isNotNull(reviewDrafts.coachId)));
   return drafts.length > 0;
-}
-
-/** How many of a player's credits were spent on a video and have not come back. */
-export async function countSpentCredits(db: Database, playerId: string, videoId: string): Promise<number> {
-  const [entries] = await db
-    .select({ spent: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int` })
-    .from(creditEntries)
-    .where(and(eq(creditEntries.userId, playerId), eq(creditEntries.videoId, videoId)));
-  return entries?.spent ?? 0;
 }
 
 /** Deletes a video with everything on it, the notifications about it among that. */

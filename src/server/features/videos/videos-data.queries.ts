@@ -1,45 +1,25 @@
-// What videos and credits hold of a player: everything submitted, what was published about it, and what it cost.
+// What videos hold of a player: everything submitted, and what was published about it.
 
-import { and, asc, eq, getColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getColumns, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
-import {
-  annotations,
-  creditEntries,
-  reviews,
-  reviewVersions,
-  skillRatings,
-  users,
-  videos,
-} from '#server/db/schema/index.ts';
+import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
 
-/** Videos and credits, as export and erasure see them. */
+/** Videos, as export and erasure see them. */
 export const videoData: PersonalData = {
   references: {
     'videos.player_id': { exported: 'with the published review', erased: 'deleted with everything on them' },
     'skill_ratings.player_id': { exported: 'with the video', erased: 'deleted with the video' },
-    'credit_entries.user_id': {
-      exported: 'yes',
-      erased: 'kept without its note: money is accounted for, on a row without a name',
-    },
   },
 
   async collect(db, userId) {
-    return [
-      { key: 'videos', title: 'Your videos', content: await listVideoRecords(db, userId) },
-      { key: 'credits', title: 'Your analysis credits', content: await listCreditRecords(db, userId) },
-    ];
+    return [{ key: 'videos', title: 'Your videos', content: await listVideoRecords(db, userId) }];
   },
 
   async erase(tx, { id }) {
     // Reviews, drafts, notes, ratings and the notifications about them go with the video.
     await tx.delete(videos).where(eq(videos.playerId, id));
-    // The one change that the ledger lets through (see the migrations): a note may name the person.
-    await tx
-      .update(creditEntries)
-      .set({ note: null })
-      .where(and(eq(creditEntries.userId, id), isNotNull(creditEntries.note)));
   },
 };
 
@@ -128,13 +108,4 @@ function latestNumber(db: Database) {
     .select({ number: sql`max(${later.number})` })
     .from(later)
     .where(eq(later.videoId, reviewVersions.videoId))})`;
-}
-
-function listCreditRecords(db: Database, userId: string) {
-  const { createdAt, amount, reason, note, videoId } = creditEntries;
-  return db
-    .select({ createdAt, amount, reason, note, videoId })
-    .from(creditEntries)
-    .where(eq(creditEntries.userId, userId))
-    .orderBy(asc(creditEntries.id));
 }

@@ -6,16 +6,10 @@ import { shortDay } from '#domain/time-zones.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
 import { latestMatchDay, playedBeforeSent } from '#domain/videos.ts';
 import type { Context } from '#server/context.ts';
+import { spendCredit } from '#server/features/credits/credits.commands.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
-import {
-  findSubmission,
-  findUploader,
-  findVideoWithLink,
-  insertCreditEntry,
-  insertVideo,
-  spendCredit,
-} from './videos.queries.ts';
+import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
 /** The player who submits: who, and in which time zone they are; null while that is not known. */
 interface Submitter {
@@ -61,10 +55,7 @@ export async function submitVideo(
     if (!permission.allowed) throw new AppError('no_credits', { message: permission.reason });
     // Within the transaction: what is not stored is not counted.
     await takeAttempt(tx, context.config, submissionLimit, playerId);
-    if (!isClubMember(player)) {
-      if (!(await spendCredit(tx, playerId))) throw new AppError('no_credits');
-      await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
-    }
+    if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await context.jobs.enqueue(tx, 'check-link', { videoId });
     await context.jobs.enqueue(tx, 'grant-achievements', { userId: playerId });

@@ -1,13 +1,13 @@
-// SQL of videos and of the credits they cost.
+// SQL of videos.
 
-import { and, asc, desc, eq, gt, gte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { VideoSource } from '#domain/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { coachConnections, creditEntries, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 export const videoSummaryColumns = {
@@ -166,32 +166,6 @@ export async function findUploader(db: Database, playerId: string) {
     .where(and(eq(users.id, playerId), eq(users.state, 'active')))
     .for('no key update');
   return row ?? null;
-}
-
-/** Takes one credit if there is one. The row is locked until the transaction ends, so that no credit is spent twice. */
-export async function spendCredit(db: Database, playerId: string): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} - 1` })
-    .where(and(eq(users.id, playerId), gt(users.analysisCreditsRemaining, 0)))
-    .returning({ id: users.id });
-  return rows.length === 1;
-}
-
-/** Changes a player's balance; returns the new one, or null when it would fall below 0 or the person is no player. */
-export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
-  const [row] = await db
-    .update(users)
-    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} + ${amount}` })
-    .where(
-      and(eq(users.id, userId), eq(users.role, 'player'), gte(sql`${users.analysisCreditsRemaining} + ${amount}`, 0)),
-    )
-    .returning({ balance: users.analysisCreditsRemaining });
-  return row?.balance ?? null;
-}
-
-export async function insertCreditEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<void> {
-  await db.insert(creditEntries).values(entry);
 }
 
 /** A video with its player, for jobs: whoever caused the job was allowed to. */

@@ -1,6 +1,5 @@
 // Endpoints of videos.
 
-import { mayUploadVideo } from '#domain/permissions.ts';
 import { found } from '#server/http/app-error.ts';
 import { nextPageLink } from '#server/http/next-page-link.ts';
 import type { Handlers } from '#server/http/serve.ts';
@@ -38,10 +37,5 @@ export const videoHandlers = {
   async replaceVideoLink({ actor, params, body, context }) {
     await replaceVideoLink(context, actor.id, params.videoId, body.videoUrl);
     return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
-  },
-
-  async getPaymentStatus({ actor }) {
-    const { analysisCreditsRemaining } = actor;
-    return { analysisCreditsRemaining, uploadAllowed: mayUploadVideo(actor).allowed };
   },
 } satisfies Partial<Handlers>;

@@ -1,14 +1,15 @@
 // Mails about training sessions.
 
 import { brand } from '#domain/brand.ts';
+import type { NotificationText } from '#domain/notification-texts.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
-interface Told {
+interface SessionMail {
   email: string;
   firstName: string;
   /** What happened: a heading and a sentence. */
-  news: { title: string; message: string };
+  text: NotificationText;
   link: string;
 }
 
@@ -16,7 +17,7 @@ const footnote = `You get this mail because a coach trains with you on ${brand.n
 
 /** Tells a player that a session was booked or changed, or that it is a day away; with the file for their calendar. */
 export async function sessionMail(
-  session: Told & {
+  session: SessionMail & {
     title: string;
     /** Minutes. */
     duration: number;
@@ -26,14 +27,14 @@ export async function sessionMail(
     calendar: string;
   },
 ): Promise<Mail> {
-  const { email, firstName, news, title, duration, place, objectives, calendar, link } = session;
+  const { email, firstName, text, title, duration, place, objectives, calendar, link } = session;
   const details = [`${duration} minutes`, ...(place === null ? [] : [place])];
   const mail = await writeMail({
     to: email,
-    subject: `${news.title}: ${title}`,
-    preview: news.message,
-    heading: news.title,
-    paragraphs: [`Hello ${firstName}, ${lowered(news.message)}`, `${details.join(', ')}.`],
+    subject: `${text.title}: ${title}`,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName}, ${lowered(text.message)}`, `${details.join(', ')}.`],
     ...(objectives !== null && { quote: objectives }),
     button: { label: 'See your sessions', url: link },
     footnote,
@@ -42,13 +43,13 @@ export async function sessionMail(
 }
 
 /** Tells a player that a session was cancelled. */
-export function cancelledMail({ email, firstName, news, link }: Told): Promise<Mail> {
+export function cancelledMail({ email, firstName, text, link }: SessionMail): Promise<Mail> {
   return writeMail({
     to: email,
-    subject: news.title,
-    preview: news.message,
-    heading: news.title,
-    paragraphs: [`Hello ${firstName}, ${lowered(news.message)}`],
+    subject: text.title,
+    preview: text.message,
+    heading: text.title,
+    paragraphs: [`Hello ${firstName}, ${lowered(text.message)}`],
     button: { label: 'See your sessions', url: link },
     footnote,
   });

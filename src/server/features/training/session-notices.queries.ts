@@ -7,8 +7,8 @@ import { coachConnections, trainingSessions, users } from '#server/db/schema/ind
 
 const coach = alias(users, 'coach');
 
-/** One player's entry of a session, with the player and the coach; null when it is cancelled, or the player is not active. */
-export async function findToldSession(db: Database, sessionId: string) {
+/** One player's entry of a session and the player, for what they are told of it; null when it is cancelled, or they are not active. */
+export async function findSessionNotice(db: Database, sessionId: string) {
   const [row] = await db
     .select({
       groupId: trainingSessions.groupId,
@@ -25,25 +25,21 @@ export async function findToldSession(db: Database, sessionId: string) {
       coachId: trainingSessions.coachId,
       email: users.email,
       firstName: users.firstName,
-      coach: sql<string>`coalesce(${coach.firstName} || ' ' || ${coach.lastName}, 'Your coach')`,
     })
     .from(trainingSessions)
     .innerJoin(users, and(eq(users.id, trainingSessions.playerId), eq(users.state, 'active')))
-    .leftJoin(coach, eq(coach.id, trainingSessions.coachId))
     .where(eq(trainingSessions.id, sessionId));
   return row ?? null;
 }
-export type ToldEntry = NonNullable<Awaited<ReturnType<typeof findToldSession>>>;
+export type SessionNotice = NonNullable<Awaited<ReturnType<typeof findSessionNotice>>>;
 
-/** The player whose session was cancelled, and the name of who had booked it; null for a player who is not active. */
-export async function findCancelled(db: Database, playerId: string, coachId: string | null) {
+/** The player whose session was cancelled; null for one who is not active. */
+export async function findActivePlayer(db: Database, playerId: string) {
   const [player] = await db
     .select({ email: users.email, firstName: users.firstName, timeZone: users.timeZone })
     .from(users)
     .where(and(eq(users.id, playerId), eq(users.state, 'active')));
-  if (!player) return null;
-  const [name] = coachId === null ? [] : await db.select().from(coach).where(eq(coach.id, coachId));
-  return { ...player, coach: name ? `${name.firstName} ${name.lastName}` : 'Your coach' };
+  return player ?? null;
 }
 
 /**

@@ -1,15 +1,19 @@
 // Telling those who may review a video what has become of it.
 
 import type { Database } from '#server/db/database.ts';
-import { type News, notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
+import {
+  type NewNotification,
+  notify,
+  notifyAdministrators,
+} from '#server/features/notifications/notifications.commands.ts';
 import { findCoachIdsOfPlayer, type findVideoWithPlayer } from './videos.queries.ts';
 
 type VideoOfPlayer = NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>;
 
 /** Notifies whoever has claimed the review, since they have it alone; otherwise the coaches to whom the video is offered, or administrators. */
-export async function tellCoaches(db: Database, video: VideoOfPlayer, news: News): Promise<void> {
+export async function notifyCoaches(db: Database, video: VideoOfPlayer, notification: NewNotification): Promise<void> {
   const offered = await findCoachIdsOfPlayer(db, video.playerId, video.accessType === 'club' ? video.clubId : null);
   const { reviewerId } = video;
   const coachIds = reviewerId === null ? offered : offered.filter((coachId) => coachId === reviewerId);
-  await (coachIds.length > 0 ? notify(db, coachIds, news) : notifyAdministrators(db, news));
+  await (coachIds.length > 0 ? notify(db, coachIds, notification) : notifyAdministrators(db, notification));
 }

@@ -1,0 +1,223 @@
+// What each kind of event reads like, word for word.
+
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyNotificationEvent,
+  notificationKinds,
+  notificationTypeOf,
+  peopleIn,
+  subjectsOf,
+} from './notification-facts.ts';
+import { notificationText } from './notification-texts.ts';
+import { notificationTypes } from './notifications.ts';
+
+const names = new Map([
+  ['p', 'Freja Nygaard'],
+  ['c', 'Carla Ruiz'],
+  ['d', 'Mads Kjær'],
+]);
+
+/** "Title: message" of an event. */
+function read(event: AnyNotificationEvent): string {
+  const { title, message } = notificationText(event, names);
+  return `${title}: ${message}`;
+}
+
+const level = { level: '4.5', country: 'DK' };
+const levelWords = 'DPF 4.5 · Solid Intermediate+';
+const video = { people: { player: 'p' }, videoTitle: 'Final' };
+const session = { people: { coach: 'c' }, sessionTitle: 'Volleys' };
+const time = { sessionDate: '2026-11-24T17:30:00Z', zone: 'Europe/Copenhagen' };
+const timeWords = 'Tuesday 24 November 2026 at 18:30 (Copenhagen time)';
+
+const sentences: [AnyNotificationEvent, string][] = [
+  [
+    { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: null } },
+    'New player waiting for approval: Freja Nygaard has registered at Pala.',
+  ],
+  [
+    { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: 'Aarhus Padel' } },
+    'New player waiting for approval: Freja Nygaard has registered with the link of Aarhus Padel.',
+  ],
+  [
+    { kind: 'coach-asks', facts: { people: { coach: 'c' } } },
+    'A coach would like to work with you: Carla Ruiz asks to be your coach. Answer under My Coaches.',
+  ],
+  [
+    { kind: 'player-asks', facts: { people: { player: 'p' } } },
+    'A player asks for you: Freja Nygaard would like you as their coach.',
+  ],
+  [
+    { kind: 'coach-accepted', facts: { people: { coach: 'c' } } },
+    'Your request was accepted: Carla Ruiz is now your coach.',
+  ],
+  [
+    { kind: 'player-accepted', facts: { people: { player: 'p' } } },
+    'Your request was accepted: Freja Nygaard is now one of your players.',
+  ],
+  [
+    { kind: 'coach-ended', facts: { people: { coach: 'c' } } },
+    'No longer connected: You and Carla Ruiz are not connected. Find a coach under My Coaches.',
+  ],
+  [
+    { kind: 'player-ended', facts: { people: { player: 'p' } } },
+    'No longer connected: You and Freja Nygaard are not connected any more.',
+  ],
+  [
+    { kind: 'level-verified', facts: { people: { verifier: 'c' }, ...level } },
+    `Your level is verified: Carla Ruiz verified your level: ${levelWords}.`,
+  ],
+  [
+    { kind: 'level-verified', facts: { people: { verifier: null }, ...level } },
+    `Your level is verified: Former coach verified your level: ${levelWords}.`,
+  ],
+  [
+    { kind: 'level-confirmed', facts: { people: { confirmer: 'd', player: 'p' }, ...level } },
+    `Level confirmed: Mads Kjær confirmed the level of Freja Nygaard: ${levelWords}.`,
+  ],
+  [
+    { kind: 'level-requested', facts: { people: { verifier: 'c', player: 'p' }, ...level } },
+    `A level needs your word: Carla Ruiz asks for a second word on Freja Nygaard: ${levelWords}.`,
+  ],
+  [
+    { kind: 'level-declined', facts: { people: { decider: 'd', player: 'p' }, ...level, reason: 'Too early' } },
+    `Level not confirmed: Mads Kjær did not confirm ${levelWords} for Freja Nygaard: Too early`,
+  ],
+  [
+    { kind: 'level-withdrawn', facts: { people: { withdrawer: 'd' }, ...level, reason: 'A mistake' } },
+    `Your verified level was withdrawn: Mads Kjær withdrew the verification of ${levelWords}: A mistake`,
+  ],
+  [
+    { kind: 'level-withdrawn', facts: { people: { withdrawer: null }, ...level, reason: null } },
+    `Your verified level was withdrawn: Former coach withdrew the verification of ${levelWords}: `,
+  ],
+  [
+    {
+      kind: 'given-level-withdrawn',
+      facts: { people: { withdrawer: 'd', player: 'p' }, ...level, reason: 'A mistake' },
+    },
+    `Verified level withdrawn: Mads Kjær withdrew the level of Freja Nygaard, ${levelWords}: A mistake`,
+  ],
+  [
+    { kind: 'given-level-withdrawn', facts: { people: { withdrawer: null, player: 'p' }, ...level, reason: null } },
+    `Verified level withdrawn: Former coach withdrew the level of Freja Nygaard, ${levelWords}: `,
+  ],
+  [
+    { kind: 'goals-set', facts: { people: {} } },
+    'Your goals were updated: Your coach has written down what you are working towards.',
+  ],
+  [
+    { kind: 'video-submitted', facts: { people: {}, videoTitle: 'Final', dueInHours: 24 } },
+    'Video submitted: “Final” is waiting for a coach. Expect your review within 24 hours.',
+  ],
+  [{ kind: 'video-to-review', facts: video }, 'New video to review: Freja Nygaard submitted “Final”.'],
+  [
+    { kind: 'video-without-coach', facts: video },
+    'A video waits for a coach: Freja Nygaard submitted “Final” and has no coach yet.',
+  ],
+  [{ kind: 'video-assigned', facts: video }, 'A video was assigned to you: Freja Nygaard submitted “Final”.'],
+  [
+    {
+      kind: 'own-video-dead',
+      facts: { people: {}, videoTitle: 'Final', problem: 'private', provider: 'youtube' },
+    },
+    "Your video cannot be opened: “Final”: We can't open this video. Set it to Unlisted and try again.",
+  ],
+  [
+    { kind: 'own-video-dead', facts: { people: {}, videoTitle: 'Final', problem: 'missing', provider: 'matchi' } },
+    "Your video cannot be opened: “Final”: We can't open this recording. If you kept a copy, put it on YouTube as Unlisted and replace the link.",
+  ],
+  [
+    { kind: 'video-link-replaced', facts: video },
+    'A video has a new link: Freja Nygaard replaced the link of “Final”.',
+  ],
+  [
+    { kind: 'video-dead', facts: { ...video, problem: 'private' } },
+    'A video cannot be opened: “Final” by Freja Nygaard: This video is private. Its due time waits.',
+  ],
+  [
+    { kind: 'video-works-again', facts: video },
+    'A video can be opened again: “Final” by Freja Nygaard can be opened again.',
+  ],
+  [
+    { kind: 'review-published', facts: { people: { coach: 'c' }, videoTitle: 'Final' } },
+    'Your review is ready: Carla Ruiz reviewed “Final”.',
+  ],
+  [
+    { kind: 'review-revised', facts: { people: { coach: 'c' }, videoTitle: 'Final' } },
+    'Your review was updated: Carla Ruiz updated the review of “Final”.',
+  ],
+  [
+    { kind: 'session-booked', facts: { ...session, ...time, sessions: 1 } },
+    `Session booked: Carla Ruiz booked “Volleys” for ${timeWords}.`,
+  ],
+  [
+    { kind: 'session-booked', facts: { ...session, ...time, sessions: 6 } },
+    `Sessions booked: Carla Ruiz booked 6 weekly sessions “Volleys”, the first on ${timeWords}.`,
+  ],
+  [
+    { kind: 'session-changed', facts: { ...session, ...time, was: null, sessions: 1 } },
+    `Session changed: Carla Ruiz changed “Volleys” on ${timeWords}.`,
+  ],
+  [
+    { kind: 'session-changed', facts: { ...session, ...time, was: '2026-11-23T17:30:00Z', sessions: 2 } },
+    `Session moved: Carla Ruiz moved “Volleys” from Monday 23 November 2026 at 18:30 to ${timeWords} and the weekly session after it.`,
+  ],
+  [
+    { kind: 'session-cancelled', facts: { ...session, ...time, sessions: 1 } },
+    `Session cancelled: Carla Ruiz cancelled “Volleys” on ${timeWords}.`,
+  ],
+  [
+    { kind: 'session-cancelled', facts: { ...session, ...time, people: { coach: null }, sessions: 4 } },
+    `Sessions cancelled: Your coach cancelled “Volleys” on ${timeWords}, and the 3 weekly sessions after it.`,
+  ],
+  [{ kind: 'session-completed', facts: session }, 'Session completed: “Volleys” with Carla Ruiz is completed.'],
+  [{ kind: 'session-reviewed', facts: session }, 'Feedback on your session: Carla Ruiz wrote feedback on “Volleys”.'],
+  [
+    { kind: 'session-reminder', facts: { ...session, ...time } },
+    `Your session is coming up: “Volleys” with Carla Ruiz is on ${timeWords}.`,
+  ],
+];
+
+describe('each kind', () => {
+  it.each(sentences.map(([event, text]) => [event.kind, text, event] as const))('%s: %s', (_, text, event) => {
+    expect(read(event)).toBe(text);
+  });
+
+  it('is here, and has a type', () => {
+    expect(new Set(sentences.map(([{ kind }]) => kind))).toEqual(new Set(notificationKinds));
+    for (const kind of notificationKinds) expect(notificationTypes).toContain(notificationTypeOf(kind));
+  });
+});
+
+it('of a session without a coach begins with “Your coach”, or says it in its middle', () => {
+  const facts = { ...session, ...time, people: { coach: null } };
+  expect(read({ kind: 'session-booked', facts: { ...facts, sessions: 1 } })).toContain(': Your coach booked');
+  expect(read({ kind: 'session-changed', facts: { ...facts, was: null, sessions: 1 } })).toContain(
+    ': Your coach changed',
+  );
+  expect(read({ kind: 'session-completed', facts })).toContain('with Your coach is');
+  expect(read({ kind: 'session-reviewed', facts })).toContain(': Your coach wrote');
+  expect(read({ kind: 'session-reminder', facts })).toContain('with Your coach is');
+});
+
+it('calls somebody whose account is gone a “Deleted user”', () => {
+  expect(read({ kind: 'player-asks', facts: { people: { player: 'gone' } } })).toContain('Deleted user would like');
+});
+
+it('is about the people whom it names, and goes with them; what tells of a review stays', () => {
+  const declined: AnyNotificationEvent = {
+    kind: 'level-declined',
+    facts: { people: { decider: 'd', player: 'p' }, ...level, reason: '' },
+  };
+  expect([peopleIn(declined), subjectsOf(declined)]).toEqual([
+    ['d', 'p'],
+    ['d', 'p'],
+  ]);
+  const unknown: AnyNotificationEvent = { kind: 'level-verified', facts: { people: { verifier: null }, ...level } };
+  expect([peopleIn(unknown), subjectsOf(unknown)]).toEqual([[], []]);
+  for (const kind of ['review-published', 'review-revised'] as const) {
+    const review: AnyNotificationEvent = { kind, facts: { people: { coach: 'c' }, videoTitle: 'Final' } };
+    expect([peopleIn(review), subjectsOf(review)]).toEqual([['c'], []]);
+  }
+});

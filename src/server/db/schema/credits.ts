@@ -1,0 +1,31 @@
+// Analysis credits: the ledger. The balance stands beside the person (`users`), kept equal to its sum.
+
+import { sql } from 'drizzle-orm';
+import { check, index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+
+/** Why a balance changed. */
+export const creditReasons = ['purchase', 'submission', 'refund', 'subscription', 'adjustment'] as const;
+
+/** Append-only: the database refuses to change or delete an entry (see the migrations). */
+export const creditEntries = snakeCase.table(
+  'credit_entries',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    amount: integer().notNull(),
+    reason: text({ enum: creditReasons }).notNull(),
+    note: text(),
+    videoId: uuid(),
+    actorId: uuid(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    index('credit_entries_user_index').on(table.userId, table.id),
+    oneOf('credit_entries_reason_check', table.reason, creditReasons),
+    check('credit_entries_amount_check', sql`${table.amount} <> 0`),
+  ],
+);

@@ -1,0 +1,37 @@
+// What the ledger of credits holds of a player.
+
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import type { Database } from '#server/db/database.ts';
+import { creditEntries } from '#server/db/schema/index.ts';
+
+/** Credits, as export and erasure see them. */
+export const creditData: PersonalData = {
+  references: {
+    'credit_entries.user_id': {
+      exported: 'yes',
+      erased: 'kept without its note: money is accounted for, on a row without a name',
+    },
+  },
+
+  async collect(db, userId) {
+    return [{ key: 'credits', title: 'Your analysis credits', content: await listCreditRecords(db, userId) }];
+  },
+
+  async erase(tx, { id }) {
+    // The one change that the ledger lets through (see the migrations): a note may name the person.
+    await tx
+      .update(creditEntries)
+      .set({ note: null })
+      .where(and(eq(creditEntries.userId, id), isNotNull(creditEntries.note)));
+  },
+};
+
+function listCreditRecords(db: Database, userId: string) {
+  const { createdAt, amount, reason, note, videoId } = creditEntries;
+  return db
+    .select({ createdAt, amount, reason, note, videoId })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(asc(creditEntries.id));
+}

@@ -1,0 +1,53 @@
+// Spending, returning and adjusting analysis credits: the balance and its ledger change together (docs/product.md#credits).
+
+import { mayAdjustCredits } from '#domain/permissions.ts';
+import { lockPerson } from '#server/access/locked-person.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError, found } from '#server/http/app-error.ts';
+import { addToBalance, countSpentCredits, insertCreditEntry, takeCredit } from './credits.queries.ts';
+
+/** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits when there is none */
+export async function spendCredit(tx: Database, playerId: string, videoId: string): Promise<void> {
+  if (!(await takeCredit(tx, playerId))) throw new AppError('no_credits');
+  await insertCreditEntry(tx, { userId: playerId, amount: -1, reason: 'submission', videoId });
+}
+
+/**
+ * Gives back what the ledger says was spent on a video, in the transaction that withdraws it.
+ *
+ * @throws AppError conflict when it was spent by somebody who is no player any more
+ */
+export async function returnCredits(tx: Database, playerId: string, videoId: string): Promise<void> {
+  const spent = await countSpentCredits(tx, playerId, videoId);
+  if (spent <= 0) return;
+  if ((await addToBalance(tx, playerId, spent)) === null) throw new AppError('conflict');
+  await insertCreditEntry(tx, { userId: playerId, amount: spent, reason: 'refund', videoId });
+}
+
+/**
+ * Changes a player's balance and writes the ledger entry, with the administrator's reason.
+ *
+ * @returns the new balance
+ * @throws AppError not_found; conflict for who has no credits; credits_insufficient
+ */
+export async function adjustCredits(
+  { db }: Context,
+  by: Author,
+  userId: string,
+  amount: number,
+  reason: string,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const person = found(await lockPerson(tx, userId));
+    const permission = mayAdjustCredits(person);
+    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    const balance = await addToBalance(tx, userId, amount);
+    if (balance === null) throw new AppError('credits_insufficient');
+    await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });
+    // The reason stands in the ledger, from where it can be erased with the account.
+    await recordAudit(tx, by, 'credits-adjusted', { type: 'user', id: userId }, { after: { amount, balance } });
+    return balance;
+  });
+}

@@ -1,0 +1,47 @@
+// SQL of analysis credits: the balance and its ledger, changed in one transaction.
+
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { creditEntries, users, videos } from '#server/db/schema/index.ts';
+
+/** Takes one credit if there is one. The row is locked until the transaction ends, so that no credit is spent twice. */
+export async function takeCredit(db: Database, playerId: string): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} - 1` })
+    .where(and(eq(users.id, playerId), gt(users.analysisCreditsRemaining, 0)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Changes a player's balance; returns the new one, or null when it would fall below 0 or the person is no player. */
+export async function addToBalance(db: Database, userId: string, amount: number): Promise<number | null> {
+  const [row] = await db
+    .update(users)
+    .set({ analysisCreditsRemaining: sql`${users.analysisCreditsRemaining} + ${amount}` })
+    .where(
+      and(eq(users.id, userId), eq(users.role, 'player'), gte(sql`${users.analysisCreditsRemaining} + ${amount}`, 0)),
+    )
+    .returning({ balance: users.analysisCreditsRemaining });
+  return row?.balance ?? null;
+}
+
+/** Writes an entry of the ledger; whoever does has changed the balance in the same transaction. */
+export async function insertCreditEntry(db: Database, entry: typeof creditEntries.$inferInsert): Promise<void> {
+  await db.insert(creditEntries).values(entry);
+}
+
+/** How many of a player's credits were spent on a video and have not come back. */
+export async function countSpentCredits(db: Database, playerId: string, videoId: string): Promise<number> {
+  const [entries] = await db
+    .select({ spent: sql<number>`coalesce(-sum(${creditEntries.amount}), 0)::int` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, playerId), eq(creditEntries.videoId, videoId)));
+  return entries?.spent ?? 0;
+}
+
+/** Whether a credit was spent on a video, the one of the row around it, and has not come back. */
+export const isPaidVideo = sql<boolean>`coalesce((
+  select sum(${creditEntries.amount}) from ${creditEntries}
+  where ${creditEntries.userId} = ${videos.playerId} and ${creditEntries.videoId} = ${videos.id}
+) < 0, false)`;

@@ -1,0 +1,31 @@
+// The list of jobs: whoever leaves can be found in every payload that names them.
+
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobList } from './job-list.ts';
+import { personEmail, personId, personKeys } from './people-in-jobs.ts';
+
+/** Ids of what is no person; any other `…Id` of a payload is somebody's. */
+const thingIds = [
+  'changeId',
+  'connectionId',
+  'invitationId',
+  'replacementId',
+  'requestId',
+  'sessionId',
+  'verificationId',
+  'videoId',
+];
+
+it.each(Object.entries(jobList))('%s declares which of its keys name a person', (_, { payload }) => {
+  const keys = Object.keys(payload.shape);
+  expect(personKeys(payload)).toEqual({
+    id: keys.filter((key) => /ids?$/i.test(key) && !thingIds.includes(key)),
+    email: keys.filter((key) => /mail|address/i.test(key)),
+  });
+});
+
+it('finds people in keys that may be null or absent', () => {
+  const payload = z.object({ a: personId.nullable(), b: personEmail.optional(), c: personId.nullable().optional() });
+  expect(personKeys(payload)).toEqual({ id: ['a', 'c'], email: ['b'] });
+});
