@@ -16,10 +16,11 @@ export function levelWithdrawal(player: {
   isLevelVerified: PgColumn;
 }): SQL.Aliased<LevelWithdrawal | null> {
   const { playerId, withdrawnAt, withdrawnById } = levelVerifications;
+  // The moment as `instant` writes it: without zeros at the end of its milliseconds.
   // One statement within the other: what stands within it keeps the names of its tables.
   const withdrawal = sql`case when not ${player.isLevelVerified} then (
     select json_build_object(
-      'at', to_char(${withdrawnAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'at', replace((${withdrawnAt} at time zone 'UTC')::text, ' ', 'T') || 'Z',
       'by', case when ${withdrawer.id} is not null
         then json_build_object('firstName', ${withdrawer.firstName}, 'lastName', ${withdrawer.lastName}) end)
     from ${levelVerifications} left join ${users} level_withdrawer on ${withdrawer.id} = ${withdrawnById}

@@ -25,7 +25,7 @@ export async function holdVideo(db: Database, videoId: string) {
     })
     .from(videos)
     .where(eq(videos.id, videoId))
-    .for('key share');
+    .for('no key update');
   return video ?? null;
 }
 
