@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { skillNames } from '#domain/skills.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 import { readConfig } from '#server/config.ts';
 import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';

@@ -12,7 +12,7 @@ const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.t
 const documents = ['app.html', 'offline.html'];
 
 /** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
-const workspace = 'src/web/features/review/review-screen.tsx';
+const workspace = 'src/web/features/review/workspace/review-screen.tsx';
 
 /** Writes `service-worker.js`: the worker's code behind the list of its files and their common version. */
 export function appShell(): Plugin {

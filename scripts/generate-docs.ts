@@ -6,7 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { accessWords, openApiDocument } from '#contract/openapi.ts';
 import { redirects } from '#contract/redirects.ts';
-import { roles } from '#domain/roles.ts';
+import { roles } from '#domain/people/roles.ts';
 
 const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
 const note = '<!-- Printed from src/contract by `npm run docs:generate`. Do not edit. -->';

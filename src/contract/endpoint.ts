@@ -1,7 +1,7 @@
 // What the entries of THE TABLE are, which both server and web import: endpoints that speak JSON, files, and redirects of the browser.
 
 import { z } from 'zod';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,33 +1,33 @@
 // THE TABLE: every endpoint of the API, by name.
 
-import { accountEndpoints } from './accounts.ts';
-import { achievementEndpoints } from './achievements.ts';
-import { adminEndpoints } from './admin.ts';
-import { calendarEndpoints } from './calendar.ts';
-import { certificateEndpoints } from './certificates.ts';
-import { clubEndpoints } from './clubs.ts';
-import { coachDashboardEndpoints } from './coach-dashboard.ts';
-import { coachSessionEndpoints } from './coach-sessions.ts';
-import { coachingEndpoints } from './coaching.ts';
-import { connectionEndpoints } from './connections.ts';
-import { creditEndpoints } from './credits.ts';
-import { devLoginEndpoints } from './dev-login.ts';
-import { goalEndpoints } from './goals.ts';
-import { googleEndpoints } from './google.ts';
-import { invitationEndpoints } from './invitations.ts';
-import { levelEndpoints } from './levels.ts';
+import { accountEndpoints } from '#contract/accounts/accounts.ts';
+import { devLoginEndpoints } from '#contract/accounts/dev-login.ts';
+import { googleEndpoints } from '#contract/accounts/google.ts';
+import { invitationEndpoints } from '#contract/accounts/invitations.ts';
+import { passwordEndpoints } from '#contract/accounts/passwords.ts';
+import { privacyEndpoints } from '#contract/accounts/privacy.ts';
+import { profileEndpoints } from '#contract/accounts/profile.ts';
+import { verificationEndpoints } from '#contract/accounts/verification.ts';
+import { viewingEndpoints } from '#contract/accounts/viewing.ts';
+import { adminEndpoints } from '#contract/administration/admin.ts';
+import { clubEndpoints } from '#contract/administration/clubs.ts';
+import { calendarEndpoints } from '#contract/coaching/calendar.ts';
+import { coachDashboardEndpoints } from '#contract/coaching/coach-dashboard.ts';
+import { coachSessionEndpoints } from '#contract/coaching/coach-sessions.ts';
+import { coachingEndpoints } from '#contract/coaching/coaching.ts';
+import { connectionEndpoints } from '#contract/coaching/connections.ts';
+import { trainingEndpoints } from '#contract/coaching/training.ts';
+import { achievementEndpoints } from '#contract/players/achievements.ts';
+import { certificateEndpoints } from '#contract/players/certificates.ts';
+import { goalEndpoints } from '#contract/players/goals.ts';
+import { levelEndpoints } from '#contract/players/levels.ts';
+import { progressEndpoints } from '#contract/players/progress.ts';
+import { ratingEndpoints } from '#contract/players/ratings.ts';
+import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
+import { reviewEndpoints } from '#contract/reviews/reviews.ts';
+import { creditEndpoints } from '#contract/videos/credits.ts';
+import { videoEndpoints } from '#contract/videos/videos.ts';
 import { notificationEndpoints } from './notifications.ts';
-import { passwordEndpoints } from './passwords.ts';
-import { privacyEndpoints } from './privacy.ts';
-import { profileEndpoints } from './profile.ts';
-import { progressEndpoints } from './progress.ts';
-import { ratingEndpoints } from './ratings.ts';
-import { reviewQueueEndpoints } from './review-queue.ts';
-import { reviewEndpoints } from './reviews.ts';
-import { trainingEndpoints } from './training.ts';
-import { verificationEndpoints } from './verification.ts';
-import { videoEndpoints } from './videos.ts';
-import { viewingEndpoints } from './viewing.ts';
 
 export const endpoints = {
   ...accountEndpoints,

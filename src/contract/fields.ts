@@ -1,8 +1,8 @@
 // Schemas of single fields, with the sentences that form and server share.
 
 import { z } from 'zod';
-import { isCountryCode } from '#domain/countries.ts';
-import { dpfRankingRange, levelOptions } from '#domain/levels.ts';
+import { dpfRankingRange, levelOptions } from '#domain/levels/levels.ts';
+import { isCountryCode } from '#domain/people/countries.ts';
 
 /** Identifier of a record, in small letters, so that two ways of writing one id are one id. */
 export const id = z.uuid({ error: 'This is not a valid id.' }).toLowerCase();

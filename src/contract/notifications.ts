@@ -1,7 +1,7 @@
 // The bell: what happened to a person's videos, sessions and progress.
 
 import { z } from 'zod';
-import { notificationTypes } from '#domain/notifications.ts';
+import { notificationTypes } from '#domain/notifications/notifications.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
 

@@ -6,10 +6,13 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { defaultMaxBytes } from '#contract/endpoint.ts';
+import { serveApiDocs } from '#server/http/table/api-docs.ts';
+import { serve } from '#server/http/table/serve.ts';
+import { serveFiles } from '#server/http/table/serve-files.ts';
+import { serveRedirects } from '#server/http/table/serve-redirects.ts';
 import type { Context } from './context.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
 import { fileHandlers, handlers, redirectHandlers } from './features.ts';
-import { serveApiDocs } from './http/api-docs.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
@@ -19,9 +22,6 @@ import { servePages } from './http/pages.ts';
 import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
-import { serve } from './http/serve.ts';
-import { serveFiles } from './http/serve-files.ts';
-import { serveRedirects } from './http/serve-redirects.ts';
 import { discardUnreadBodies } from './http/unread-bodies.ts';
 
 /** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */

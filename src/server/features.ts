@@ -1,5 +1,8 @@
 // Table of contents: every feature's endpoints and jobs, one line each.
 
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { accountHandlers, accountRedirects } from './features/accounts/accounts.routes.ts';
@@ -44,9 +47,6 @@ import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
 import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import { viewingHandlers } from './features/viewing/viewing.routes.ts';
-import type { Handlers } from './http/serve.ts';
-import type { FileHandlers } from './http/serve-files.ts';
-import type { RedirectHandlers } from './http/serve-redirects.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
 /** A handler for every endpoint of the table. */

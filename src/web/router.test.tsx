@@ -1,10 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { roles } from '#domain/roles.ts';
+import { roles } from '#domain/people/roles.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { mayOpen } from '#web/lib/screen-data.ts';
+import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { mayOpen } from '#web/lib/http/screen-data.ts';
 import { menus } from '#web/shell/menus.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';

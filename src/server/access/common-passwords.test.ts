@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { roles } from '#domain/roles.ts';
+import { roles } from '#domain/people/roles.ts';
 import { users } from '#server/db/schema/index.ts';
 import { lastToken, registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makeCoach, makePerson, makePlayer } from '#server/testing/factories.ts';

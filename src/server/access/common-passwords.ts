@@ -1,7 +1,7 @@
 // Passwords that are tried first: refused where a break-in would reach other people's data.
 
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/http/app-error.ts';
 

@@ -2,7 +2,7 @@
 
 import { and, eq, exists, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 

@@ -2,8 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { recheckFrom } from '#domain/level-verification.ts';
-import { dueLabel } from '#domain/relative-time.ts';
+import { recheckFrom } from '#domain/levels/level-verification.ts';
+import { dueLabel } from '#domain/time/relative-time.ts';
 import { videos } from '#server/db/schema/index.ts';
 import { countWaiting, listVideos } from '#server/features/admin/admin.queries.ts';
 import { countQueue } from '#server/features/review-queue/review-queue.queries.ts';

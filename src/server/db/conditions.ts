@@ -1,7 +1,7 @@
 // Conditions that several lists ask: each means one thing, wherever it is asked.
 
 import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { verificationRules } from '#domain/level-verification.ts';
+import { verificationRules } from '#domain/levels/level-verification.ts';
 import { videos } from './schema/index.ts';
 
 /** A video whose review is still to be published. Written out, so that it matches the index of open videos. */

@@ -1,6 +1,6 @@
 // What the demo's coaches tell of themselves, note for themselves, and who asks whom.
 
-import type { CoachProfile } from '#contract/coaching.ts';
+import type { CoachProfile } from '#contract/coaching/coaching.ts';
 import type { Context } from '#server/context.ts';
 import { saveProfile } from '#server/features/coaching/coaches.queries.ts';
 import { insertNote } from '#server/features/coaching/notes.queries.ts';

@@ -1,12 +1,12 @@
 // What demo coaches mark and count: rallies, the reviewed player's strokes, and court boards. Always the same for a seed.
 
 import { v5 as namedId } from 'uuid';
-import type { StrokeCode } from '#domain/code-pad.ts';
-import type { CourtZone } from '#domain/court.ts';
-import type { CourtBoard } from '#domain/court-board.ts';
-import type { Rally } from '#domain/rallies.ts';
+import type { StrokeCode } from '#domain/review/code-pad.ts';
+import type { CourtZone } from '#domain/review/court.ts';
+import type { CourtBoard } from '#domain/review/court-board.ts';
+import type { Rally } from '#domain/review/rallies.ts';
+import type { Outcome, Stroke } from '#domain/review/strokes.ts';
 import { roundTo } from '#domain/round-to.ts';
-import type { Outcome, Stroke } from '#domain/strokes.ts';
 import { idSpace } from './demo-ids.ts';
 
 /** How often each stroke is played and from where, roughly as matches are counted. */

@@ -1,7 +1,7 @@
 // How the demo's players develop: goals, training sessions and what they were rewarded for.
 
 import { v7 as newId } from 'uuid';
-import { earnedAchievements } from '#domain/achievement-grants.ts';
+import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
 import { insertGrants, readFacts } from '#server/features/achievements/achievements.queries.ts';
 import { insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';

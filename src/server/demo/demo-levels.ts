@@ -1,6 +1,6 @@
 // The demo's verified levels: one asks for a re-check, one waits for a second word.
 
-import { dayLength } from '#domain/moments.ts';
+import { dayLength } from '#domain/review/moments.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { listLevelReviews, listVerifications } from '#server/features/levels/level-case.queries.ts';

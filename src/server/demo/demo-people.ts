@@ -1,6 +1,6 @@
 // The people of the demo. Invented, like everything about them.
 
-import type { AccessType, Role } from '#domain/roles.ts';
+import type { AccessType, Role } from '#domain/people/roles.ts';
 
 export interface DemoPerson {
   /** Before `@demo.pala.example`. */

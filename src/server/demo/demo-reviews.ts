@@ -1,11 +1,11 @@
 // Plausible reviews, always the same: a seeded generator picks notes and ratings around a player's level.
 
 import { v5 as namedId } from 'uuid';
-import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
-import { proposedPriorities } from '#domain/priorities.ts';
-import { proposedEvidence } from '#domain/review-evidence.ts';
+import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { proposedPriorities } from '#domain/review/priorities.ts';
+import { proposedEvidence } from '#domain/review/review-evidence.ts';
 import { roundTo } from '#domain/round-to.ts';
-import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills.ts';
+import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { demoBoards, demoCodes, demoRallies } from './demo-counts.ts';
 import { idSpace, seededRandom } from './demo-ids.ts';
 import { demoNotes, demoSummaries } from './demo-texts.ts';

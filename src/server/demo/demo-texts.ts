@@ -1,7 +1,7 @@
 // What demo coaches write: notes by skill, and summaries by level. Cues as coaches check them on video.
 
-import type { SkillName } from '#domain/skills.ts';
-import type { NoteType } from '#domain/videos.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
 
 type Note = [type: NoteType, title: string, comment: string];
 

@@ -3,10 +3,10 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { ReviewDocument } from '#contract/review-document.ts';
-import { aiPrefix } from '#domain/ai-draft.ts';
-import { prioritiesProblem } from '#domain/priorities.ts';
-import { playedRallies } from '#domain/rallies.ts';
+import { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { aiPrefix } from '#domain/review/ai-draft.ts';
+import { prioritiesProblem } from '#domain/review/priorities.ts';
+import { playedRallies } from '#domain/review/rallies.ts';
 import {
   annotations,
   consents,

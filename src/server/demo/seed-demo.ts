@@ -1,7 +1,7 @@
 // Fills an empty database with a club, people, videos and reviews over six months, through the commands that the product uses.
 
-import { NewVideo } from '#contract/videos.ts';
-import { courtFocuses, courtPositions } from '#domain/videos.ts';
+import { NewVideo } from '#contract/videos/videos.ts';
+import { courtFocuses, courtPositions } from '#domain/videos/videos.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 // Days around the next change of Denmark's clocks, for sessions that are planned over it: always still to come, whatever day it is today.
 
-import { addDays } from '#domain/time-zones.ts';
+import { addDays } from '#domain/time/time-zones.ts';
 
 const dayLength = 86_400_000;
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { EndpointDefinition, Method } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { makeClub, makePerson } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { type DraftRating, emptyReview, type ReviewDocument } from '#contract/review-document.ts';
-import type { NewVideo } from '#contract/videos.ts';
-import { skillNames } from '#domain/skills.ts';
+import { type DraftRating, emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { NewVideo } from '#contract/videos/videos.ts';
+import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, coachConnections, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 

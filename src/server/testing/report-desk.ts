@@ -1,7 +1,7 @@
 // Reports for tests: published reviews of any player, and the download.
 
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReviewDocument } from '#contract/review-document.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 import { makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';

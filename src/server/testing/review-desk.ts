@@ -1,7 +1,7 @@
 // A coach at work, for tests: a player with a pending video, and the calls of the workspace.
 
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReviewDocument } from '#contract/review-document.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { videos } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';

@@ -1,9 +1,9 @@
 // The way to the form that adds a video, from screens that have nothing yet.
 
 import { Link } from '@tanstack/react-router';
-import { mayUploadVideo } from '#domain/permissions.ts';
+import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { useCurrentUser } from './session.ts';
 
 /** The loud next step for a player who may add a video; for one without credits the quiet way to what it takes. */
 export function AddVideoLink() {

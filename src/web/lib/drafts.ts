@@ -1,6 +1,6 @@
 // Text that people have typed and not yet sent, kept in the browser so that nothing is lost.
 
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 
 const prefix = 'draft:';
 

@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
 import { lookForAchievements } from './look-for-achievements.ts';
-import { createQueryClient } from './query-client.ts';
-import { urlKey } from './query-keys.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });

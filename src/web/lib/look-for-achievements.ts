@@ -2,7 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { urlKey } from './query-keys.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
 
 /**
  * Milliseconds that the job which grants achievements is given. It needs far less, but the message that the deed is done stays for five

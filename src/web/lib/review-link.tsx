@@ -2,8 +2,8 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { isCoach } from '#domain/roles.ts';
-import { useCurrentUser } from './session.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 interface ReviewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'children'> {
   videoId: string;

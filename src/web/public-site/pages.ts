@@ -1,7 +1,7 @@
 // The public pages: what visitors can read before they sign in.
 
 import type { ComponentType } from 'react';
-import { blank } from '#contract/certificate-page.ts';
+import { blank } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';

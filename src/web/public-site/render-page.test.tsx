@@ -1,9 +1,9 @@
 // What visitors, search engines and people without JavaScript are sent.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { certificateBlanks } from '#contract/certificate-page.ts';
+import { certificateBlanks } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
-import { skillLabel, skillNames, skillTiers } from '#domain/skills.ts';
+import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
 import { publicPages } from './pages.ts';
 import { manifest, renderPage } from './render-page.tsx';
 

@@ -1,7 +1,7 @@
 // The signed-in part: who is nobody leaves, who has another role finds nothing, and everyone else gets the frame.
 
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireRole, requireSignedIn } from '#web/lib/guards.ts';
+import { requireRole, requireSignedIn } from '#web/lib/session/guards.ts';
 import { AppLayout } from '#web/shell/app-layout.tsx';
 
 export const Route = createFileRoute('/_app')({

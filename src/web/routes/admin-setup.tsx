@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { AdminSetupScreen } from '#web/features/accounts/admin-setup-screen.tsx';
-import { query } from '#web/lib/api.ts';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/admin-setup')({
   staticData: { title: 'Setup' },

@@ -1,8 +1,8 @@
 // Answering for a registration, behind the mailed link, where it was not made in this browser.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmEmailScreen } from '#web/features/accounts/confirm-email-screen.tsx';
-import { parseSetPasswordSearch } from '#web/features/accounts/set-password-search.ts';
+import { parseSetPasswordSearch } from '#web/features/accounts/password/set-password-search.ts';
+import { ConfirmEmailScreen } from '#web/features/accounts/registration/confirm-email-screen.tsx';
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: parseSetPasswordSearch,

@@ -1,8 +1,8 @@
 // Setting a password with a mailed link; for visitors and for people who are signed in.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { SetPasswordScreen } from '#web/features/accounts/set-password-screen.tsx';
-import { parseSetPasswordSearch } from '#web/features/accounts/set-password-search.ts';
+import { SetPasswordScreen } from '#web/features/accounts/password/set-password-screen.tsx';
+import { parseSetPasswordSearch } from '#web/features/accounts/password/set-password-search.ts';
 
 export const Route = createFileRoute('/set-password')({
   validateSearch: parseSetPasswordSearch,

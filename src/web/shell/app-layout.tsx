@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AchievementToasts } from '#web/features/achievements/achievement-toasts.tsx';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';

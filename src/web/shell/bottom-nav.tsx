@@ -1,8 +1,8 @@
 // The navigation at the foot of a phone's screen.
 
 import { useLayoutEffect } from 'react';
-import type { Role } from '#domain/roles.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { entriesFor, menus } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 

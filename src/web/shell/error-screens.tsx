@@ -4,12 +4,12 @@ import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-quer
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { urlKey } from '#web/lib/query-keys.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { AppLayout } from './app-layout.tsx';
 
 /** In place of a screen that could not be loaded or failed while it was shown; everything around it stays usable. */

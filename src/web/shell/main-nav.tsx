@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import { isIn, type MenuEntry } from './menus.ts';
 import { NavLink } from './nav-link.tsx';

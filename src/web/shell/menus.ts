@@ -19,9 +19,9 @@ import {
   Users,
   Video,
 } from 'lucide-react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { isClubMember, mayUploadVideo } from '#domain/permissions.ts';
-import type { Role } from '#domain/roles.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { isClubMember, mayUploadVideo } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 /** One entry of a menu. */
 export interface MenuEntry {

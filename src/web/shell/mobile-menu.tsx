@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
 import type { MenuEntry } from './menus.ts';
 
 interface MobileMenuProps {

@@ -2,10 +2,10 @@
 
 import { Link } from '@tanstack/react-router';
 import { brand } from '#brand';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { entriesFor, menus, quickActions } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -2,9 +2,9 @@
 
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { unreadBadge } from '#domain/notifications.ts';
+import { unreadBadge } from '#domain/notifications/notifications.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { useNotifications } from './use-notifications.ts';
 

@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import type { Notification } from '#contract/notifications.ts';
-import { notificationTarget } from '#domain/notifications.ts';
-import { isCoach, type Role } from '#domain/roles.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { notificationTarget } from '#domain/notifications/notifications.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { roleLabel } from '#domain/roles.ts';
-import { signOut, useCurrentUser } from '#web/lib/session.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Popover } from '#web/ui/popover.tsx';
+import { Popover } from '#web/ui/overlays/popover.tsx';
 import { myProfile, switchRole } from './menus.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Video, VideoSummary } from '#contract/videos.ts';
+import type { Video, VideoSummary } from '#contract/videos/videos.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const summary: VideoSummary = {

@@ -1,10 +1,10 @@
 // What happens when the server says that the session is over, or the view as somebody else.
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
-import { rememberEndedSession } from '#web/lib/ended-session.ts';
-import { loginAddress } from '#web/lib/guards.ts';
-import { announceChange } from '#web/lib/session-tabs.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
+import { loginAddress } from '#web/lib/session/guards.ts';
+import { announceChange } from '#web/lib/session/session-tabs.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** How long the end of a view stays to be read, in milliseconds. */
 const readingTime = 2000;

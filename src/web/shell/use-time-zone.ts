@@ -3,8 +3,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from '#web/lib/api.ts';
-import { currentUserQuery, useCurrentUser } from '#web/lib/session.ts';
+import { call } from '#web/lib/http/api.ts';
+import { currentUserQuery, useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** Tells it once when it differs from what the server knows; never while somebody else is viewed, whose clocks are elsewhere. */

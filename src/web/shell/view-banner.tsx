@@ -3,12 +3,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Eye, Undo2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useViewChange } from '#web/lib/use-view-change.ts';
-import { viewSentence } from '#web/lib/view-words.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useViewChange } from '#web/lib/session/use-view-change.ts';
+import { viewSentence } from '#web/lib/session/view-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Milliseconds after which the sentence is put into the live region: what is there from the start is not read out. */
 const announceAfter = 300;

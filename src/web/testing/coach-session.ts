@@ -1,6 +1,6 @@
 // A coach's session and players, for tests of screens.
 
-import type { CoachSession } from '#contract/coach-sessions.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { PlayerCard } from '#contract/people.ts';
 
 /** A club member whom the coach trains; `place` tells them from others. */

@@ -1,7 +1,7 @@
 // People for tests of screens.
 
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { Role } from '#domain/roles.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Role } from '#domain/people/roles.ts';
 
 /** Somebody who is signed in: a direct player with two credits unless told otherwise. */
 export function somebody(traits: Partial<CurrentUser> = {}): CurrentUser {

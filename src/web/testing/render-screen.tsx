@@ -12,13 +12,13 @@ import {
 import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, vi } from 'vitest';
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { Role } from '#domain/roles.ts';
-import { reportCaughtError } from '#web/lib/caught-errors.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
-import { currentUserQuery } from '#web/lib/session.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
+import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
 import { createAppRouter } from '#web/router.ts';
-import { Toaster } from '#web/ui/toast.tsx';
+import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { type Answers, failure, fakeServer } from './fake-server.ts';
 import { somebodyAs } from './people.ts';
 

@@ -3,12 +3,12 @@
 import { BadgeCheck, Hourglass, Sparkles, Undo2, UserCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { skillTier } from '#domain/skills.ts';
-import { type NoteType, statusBadge, type VideoStatus } from '#domain/videos.ts';
+import { skillTier } from '#domain/skills/skills.ts';
+import { type NoteType, statusBadge, type VideoStatus } from '#domain/videos/videos.ts';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { tierLooks } from '#web/ui/padel/tier-looks.ts';
+import { type Withdrawn, WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { cn } from './class-names.ts';
-import { noteLooks } from './note-looks.ts';
-import { tierLooks } from './tier-looks.ts';
-import { type Withdrawn, WithdrawnWords } from './withdrawn-words.tsx';
 
 const tones = {
   neutral: 'bg-surface-sunken text-ink-muted',

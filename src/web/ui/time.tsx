@@ -1,6 +1,6 @@
 // A moment in words, with the exact local time on hover.
 
-import { daysAway, timeAgo } from '#domain/relative-time.ts';
+import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
 import { cn } from './class-names.ts';
 import { useNow } from './use-now.ts';
 

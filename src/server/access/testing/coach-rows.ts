@@ -1,7 +1,7 @@
 // Rows of the access matrix: levels, reviews, notifications.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-import { emptyReview } from '#contract/review-document.ts';
+import { emptyReview } from '#contract/reviews/review-document.ts';
 import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accessTypes, accountStates, roles } from '#domain/roles.ts';
+import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
 export const clubs = snakeCase.table('clubs', {

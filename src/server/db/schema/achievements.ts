@@ -1,7 +1,7 @@
 // Achievements that players were granted.
 
 import { index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { achievementTypes } from '#domain/achievements.ts';
+import { achievementTypes } from '#domain/progress/achievements.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, numeric, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
-import { nameStyles } from '#domain/certificates.ts';
+import { nameStyles } from '#domain/levels/certificates.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

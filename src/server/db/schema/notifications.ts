@@ -2,8 +2,12 @@
 
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { type NotificationFacts, type NotificationKind, notificationKinds } from '#domain/notification-facts.ts';
-import { notificationTypes } from '#domain/notifications.ts';
+import {
+  type NotificationFacts,
+  type NotificationKind,
+  notificationKinds,
+} from '#domain/notifications/notification-facts.ts';
+import { notificationTypes } from '#domain/notifications/notifications.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 import { videos } from './videos.ts';

@@ -15,15 +15,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ReviewDocument } from '#contract/review-document.ts';
-import type { SetAsideVersion } from '#contract/reviews.ts';
-import type { StrokeCode } from '#domain/code-pad.ts';
-import type { CourtBoard } from '#domain/court-board.ts';
-import { linkProblems } from '#domain/link-health.ts';
-import type { Priority } from '#domain/priority-list.ts';
-import type { Rally } from '#domain/rallies.ts';
-import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills.ts';
-import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
+import type { StrokeCode } from '#domain/review/code-pad.ts';
+import type { CourtBoard } from '#domain/review/court-board.ts';
+import type { Priority } from '#domain/review/priority-list.ts';
+import type { Rally } from '#domain/review/rallies.ts';
+import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
+import { linkProblems } from '#domain/videos/link-health.ts';
+import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 

@@ -1,7 +1,7 @@
 // What changes accounts: registering, confirming, signing in, the first administrator.
 
-import type { Registration } from '#contract/accounts.ts';
-import type { AccountState, Role } from '#domain/roles.ts';
+import type { Registration } from '#contract/accounts/accounts.ts';
+import type { AccountState, Role } from '#domain/people/roles.ts';
 import { isTooCommon, refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';

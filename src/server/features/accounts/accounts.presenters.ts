@@ -1,7 +1,7 @@
 // What a person sees of their own account.
 
-import type { CurrentUser } from '#contract/accounts.ts';
-import { maySwitchRole } from '#domain/permissions.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { maySwitchRole } from '#domain/people/permissions.ts';
 import type { Config } from '#server/config.ts';
 import { type Actor, switcher } from '#server/http/sessions.ts';
 

@@ -1,8 +1,8 @@
 // SQL of accounts, their links and consents.
 
 import { and, eq, getColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { deletionGraceHours } from '#domain/account-deletion.ts';
-import type { AccountState } from '#domain/roles.ts';
+import { deletionGraceHours } from '#domain/people/account-deletion.ts';
+import type { AccountState } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';

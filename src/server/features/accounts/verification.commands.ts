@@ -1,6 +1,6 @@
 // Confirming the address of a registration: at once in the browser that registered, anywhere else once somebody has said so.
 
-import type { verificationOutcomes, WaitingRegistration } from '#contract/verification.ts';
+import type { verificationOutcomes, WaitingRegistration } from '#contract/accounts/verification.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';

@@ -1,6 +1,6 @@
 // Granting achievements: after whatever can earn one, everything that the player has earned is worked out anew.
 
-import { earnedAchievements } from '#domain/achievement-grants.ts';
+import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { insertGrants, readFacts } from './achievements.queries.ts';

@@ -1,8 +1,8 @@
 // SQL of achievements.
 
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { AchievementGrant } from '#domain/achievement-grants.ts';
-import { achievements as catalogue } from '#domain/achievements.ts';
+import type { AchievementGrant } from '#domain/progress/achievement-grants.ts';
+import { achievements as catalogue } from '#domain/progress/achievements.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
 

@@ -1,7 +1,7 @@
 // Endpoints of achievements.
 
-import { grantSubject } from '#domain/achievement-grants.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import { grantSubject } from '#domain/progress/achievement-grants.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { countByType, listLatest, markSeen } from './achievements.queries.ts';
 
 export const achievementHandlers = {

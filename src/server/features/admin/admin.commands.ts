@@ -1,7 +1,7 @@
 // What administrators change.
 
-import type { changeableRoles } from '#contract/admin.ts';
-import { mayChangeRole } from '#domain/permissions.ts';
+import type { changeableRoles } from '#contract/administration/admin.ts';
+import { mayChangeRole } from '#domain/people/permissions.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

@@ -18,7 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type AccountState, coachRoles, type Role } from '#domain/roles.ts';
+import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';

@@ -4,7 +4,7 @@ import { mapPage } from '#server/db/paging.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { assignCoach, changeRole } from './admin.commands.ts';
 import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos } from './admin.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';

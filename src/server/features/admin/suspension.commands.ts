@@ -1,6 +1,6 @@
 // Suspending accounts, and restoring them.
 
-import { maySuspend } from '#domain/permissions.ts';
+import { maySuspend } from '#domain/people/permissions.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

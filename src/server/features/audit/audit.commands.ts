@@ -1,9 +1,9 @@
 // Writing the audit log, in the transaction of the change that it tells of.
 
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import type { BeforeViewedChange } from '#server/http/serve.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import type { BeforeViewedChange } from '#server/http/table/serve.ts';
 import { insertAuditEntry } from './audit.queries.ts';
 
 /** What can be written: rights, identities, money. */

@@ -1,9 +1,9 @@
 // Switching one's public certificate on and off.
 
 import { randomBytes } from 'node:crypto';
-import type { Certificate } from '#contract/certificates.ts';
-import type { NameStyle } from '#domain/certificates.ts';
-import { mayShowCertificate } from '#domain/permissions.ts';
+import type { Certificate } from '#contract/players/certificates.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import { mayShowCertificate } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import { presentCertificate } from './certificates.presenters.ts';

@@ -1,9 +1,9 @@
 // What a certificate says: to its owner as JSON, to everybody as facts for page, picture and document.
 
-import type { Certificate } from '#contract/certificates.ts';
-import { shownName, verificationMonth } from '#domain/certificates.ts';
-import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels.ts';
-import { mayShowCertificate } from '#domain/permissions.ts';
+import type { Certificate } from '#contract/players/certificates.ts';
+import { shownName, verificationMonth } from '#domain/levels/certificates.ts';
+import { federationLevel, levelBarPercent, levelLanguage } from '#domain/levels/levels.ts';
+import { mayShowCertificate } from '#domain/people/permissions.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { isDrawable } from '#server/pictures/fonts.ts';
 import type { findOwnCertificate, PublicCertificate } from './certificates.queries.ts';

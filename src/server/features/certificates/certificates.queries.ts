@@ -2,7 +2,7 @@
 
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { NameStyle } from '#domain/certificates.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
 import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';

@@ -1,12 +1,12 @@
 // Endpoints of one's own certificate, and what everybody can read of it: page, picture, document.
 
-import type { CertificateBlank } from '#contract/certificate-page.ts';
+import type { CertificateBlank } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { found } from '#server/http/app-error.ts';
 import { fillBlanks } from '#server/http/fill-blanks.ts';
-import type { Handlers } from '#server/http/serve.ts';
-import type { FileHandlers } from '#server/http/serve-files.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
 import { changeCertificate } from './certificates.commands.ts';
 import { type CertificateFacts, certificateFacts, presentCertificate } from './certificates.presenters.ts';

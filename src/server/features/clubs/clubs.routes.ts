@@ -4,7 +4,7 @@ import { approvePerson, rejectPerson } from '#server/features/accounts/approvals
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';
 
 export const clubHandlers = {

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { mondayOf, wallTime } from '#domain/time-zones.ts';
+import { mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { coachConnections, trainingSessions } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';

@@ -1,11 +1,11 @@
 // The endpoint of the coach's dashboard: a fixed number of statements, whatever the coach has.
 
-import { dayLength } from '#domain/moments.ts';
-import { addDays, momentOf, mondayOf, wallTime } from '#domain/time-zones.ts';
-import { reviewsPerWeek, turnaround, turnaroundDays } from '#domain/turnaround.ts';
+import { dayLength } from '#domain/review/moments.ts';
+import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
+import { reviewsPerWeek, turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
 import { countQueue, listNextDue } from '#server/features/review-queue/review-queue.queries.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { countRequests, listFinishedReviews, listSessionsBetween } from './coach-dashboard.queries.ts';
 
 /** How many of the next due videos are shown, and how many weeks of reviews. */

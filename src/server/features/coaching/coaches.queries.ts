@@ -1,8 +1,8 @@
 // SQL of what coaches tell of themselves, and of players who look for one.
 
 import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
-import type { CoachProfile } from '#contract/coaching.ts';
-import { coachRoles } from '#domain/roles.ts';
+import type { CoachProfile } from '#contract/coaching/coaching.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { StatusFilter } from '#domain/videos.ts';
+import type { StatusFilter } from '#domain/videos/videos.ts';
 import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';

@@ -1,7 +1,7 @@
 // SQL of a coach's list of players: 300 players and 2,000 reviews are one statement.
 
 import { and, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/connections.ts';
+import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';

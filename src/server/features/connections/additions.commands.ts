@@ -1,7 +1,7 @@
 // A coach asks somebody by e-mail. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its
 // time, nor the list of what was asked tells whether the address has an account.
 
-import type { NewPlayer } from '#contract/connections.ts';
+import type { NewPlayer } from '#contract/coaching/connections.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertInvited } from '#server/features/invitations/invitations.commands.ts';

@@ -1,8 +1,8 @@
 // SQL of whom coaches have asked by e-mail: as they typed it.
 
 import { and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm';
-import { requestLifeDays } from '#domain/connections.ts';
-import { coachRoles } from '#domain/roles.ts';
+import { requestLifeDays } from '#domain/people/connections.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, coachInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';

@@ -1,6 +1,6 @@
 // Asking, accepting and ending: what gives a coach access to a player, and what takes it away.
 
-import { mayAcceptConnection } from '#domain/connections.ts';
+import { mayAcceptConnection } from '#domain/people/connections.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

@@ -1,6 +1,6 @@
 // What follows from asking, accepting and ending: notifications at once, mails in steps of their own.
 
-import type { AnyNotificationEvent } from '#domain/notification-facts.ts';
+import type { AnyNotificationEvent } from '#domain/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
 import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';

@@ -1,8 +1,8 @@
 // SQL that changes connections between coaches and players.
 
 import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm';
-import { requestLifeDays } from '#domain/connections.ts';
-import { coachRoles } from '#domain/roles.ts';
+import { requestLifeDays } from '#domain/people/connections.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 

@@ -2,7 +2,7 @@
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { addPlayer, withdrawRequest } from './additions.commands.ts';
 import { listAdditions } from './additions.queries.ts';
 import { acceptConnection, endConnection, requestConnection } from './connections.commands.ts';

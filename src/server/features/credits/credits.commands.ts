@@ -1,6 +1,6 @@
 // Spending, returning and adjusting analysis credits: the balance and its ledger change together (docs/product.md#credits).
 
-import { mayAdjustCredits } from '#domain/permissions.ts';
+import { mayAdjustCredits } from '#domain/people/permissions.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 // Endpoints of analysis credits.
 
-import { mayUploadVideo } from '#domain/permissions.ts';
+import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { adjustCredits } from './credits.commands.ts';
 
 export const creditHandlers = {

@@ -1,13 +1,13 @@
 // Signing in without a password: endpoints that exist only while developing and in the demo.
 
-import { devLoginLimit } from '#contract/dev-login.ts';
+import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { findActivePeople, searchActivePeople } from '#server/features/viewing/viewing.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
 import { startSession } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 
 export const devLoginHandlers = {
   async listDevAccounts({ query: { search }, context }) {

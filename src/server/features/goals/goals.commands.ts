@@ -1,7 +1,7 @@
 // Setting goals.
 
-import type { GoalsChange } from '#contract/goals.ts';
-import { isClubMember } from '#domain/permissions.ts';
+import type { GoalsChange } from '#contract/players/goals.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

@@ -2,7 +2,7 @@
 
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { setGoals } from './goals.commands.ts';
 import { findGoals } from './goals.queries.ts';
 

@@ -1,7 +1,7 @@
 // What a browser keeps, sealed, on the way through a sign-in with Google. Nothing of it is stored on the server.
 
 import { z } from 'zod';
-import { GoogleProfile } from '#contract/google.ts';
+import { GoogleProfile } from '#contract/accounts/google.ts';
 import type { SealedCookie } from '#server/http/sealed-cookies.ts';
 
 const Attempt = z.object({

@@ -1,7 +1,7 @@
 // What of a Google profile may become an account: names that can be put into mails, and a picture from Google's own host.
 
+import type { GoogleProfile } from '#contract/accounts/google.ts';
 import { personName } from '#contract/fields.ts';
-import type { GoogleProfile } from '#contract/google.ts';
 import type { ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 
 /** Where Google keeps pictures of people; the content security policy names it too. */

@@ -1,6 +1,6 @@
 // The account of somebody who came from Google, once they have consented.
 
-import type { GoogleRegistration } from '#contract/google.ts';
+import type { GoogleRegistration } from '#contract/accounts/google.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';

@@ -2,8 +2,8 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { GoogleProfile } from '#contract/accounts/google.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { GoogleProfile } from '#contract/google.ts';
 import { consents, identities, users } from '#server/db/schema/index.ts';
 import { makeAdmin, makeClub, makePerson } from '#server/testing/factories.ts';
 import { type ProviderPerson, startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';

@@ -1,8 +1,8 @@
 // The way to Google and back: addresses that the browser itself goes to, which answer with redirects to fixed places of this site.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignInError } from '#contract/accounts/sign-in-errors.ts';
 import * as fields from '#contract/fields.ts';
-import type { SignInError } from '#contract/sign-in-errors.ts';
 import type { Context } from '#server/context.ts';
 import { isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
 import { requireActor } from '#server/http/access.ts';
@@ -11,8 +11,8 @@ import { isDue, type Limit } from '#server/http/attempts.ts';
 import { rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
-import type { RedirectHandlers } from '#server/http/serve-redirects.ts';
 import { startSession } from '#server/http/sessions.ts';
+import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
 import { type Attempt, attemptCookie, freshSignInCookie, pendingProfileCookie } from './google-cookies.ts';

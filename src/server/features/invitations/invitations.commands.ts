@@ -1,7 +1,7 @@
 // Inviting people: their account is made for them, and waits until they choose a password.
 
-import type { NewInvitation } from '#contract/invitations.ts';
-import { rolesWithClub } from '#domain/roles.ts';
+import type { NewInvitation } from '#contract/accounts/invitations.ts';
+import { rolesWithClub } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';

@@ -1,7 +1,7 @@
 // Endpoints of invitations.
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { invitePerson, resendInvitation, withdrawInvitation } from './invitations.commands.ts';
 
 export const invitationHandlers = {

@@ -1,13 +1,13 @@
 // Deciding about a player's level: one decision after the other, each by somebody who has a say at that moment.
 
-import type { LevelDecision } from '#contract/levels.ts';
+import type { LevelDecision } from '#contract/players/levels.ts';
 import {
   mayConfirmLevel,
   mayVerifyLevel,
   mayWithdrawLevel,
   type VerificationAnswer,
-} from '#domain/level-verification.ts';
-import type { Permission } from '#domain/permissions.ts';
+} from '#domain/levels/level-verification.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

@@ -1,10 +1,10 @@
 // Endpoints of verified levels.
 
-import { suggestedLevel } from '#domain/level-verification.ts';
+import { suggestedLevel } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
 import { countLevels, listLatestFacts, listLevels } from './levels.queries.ts';

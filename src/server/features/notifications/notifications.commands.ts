@@ -1,6 +1,6 @@
 // Telling people. Called by jobs, which may run twice: the cause makes sure that nobody is told twice.
 
-import { type AnyNotificationEvent, notificationTypeOf, subjectsOf } from '#domain/notification-facts.ts';
+import { type AnyNotificationEvent, notificationTypeOf, subjectsOf } from '#domain/notifications/notification-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import { findAdministratorIds, insertNotifications } from './notifications.queries.ts';
 

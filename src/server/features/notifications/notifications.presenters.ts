@@ -1,7 +1,7 @@
 // Notifications in words: from their facts and the names that people have now.
 
-import { type NotificationEvent, peopleIn } from '#domain/notification-facts.ts';
-import { type NotificationText, notificationText } from '#domain/notification-texts.ts';
+import { type NotificationEvent, peopleIn } from '#domain/notifications/notification-facts.ts';
+import { type NotificationText, notificationText } from '#domain/notifications/notification-texts.ts';
 import type { Database } from '#server/db/database.ts';
 import { findNames } from './notifications.queries.ts';
 

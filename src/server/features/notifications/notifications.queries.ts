@@ -1,7 +1,7 @@
 // SQL of notifications.
 
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { coachNotificationTypes } from '#domain/notifications.ts';
+import { coachNotificationTypes } from '#domain/notifications/notifications.ts';
 import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';

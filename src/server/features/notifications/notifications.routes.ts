@@ -2,8 +2,8 @@
 
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { withTexts } from './notifications.presenters.ts';
 import { listCoachNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
 

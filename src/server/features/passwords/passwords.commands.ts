@@ -1,6 +1,6 @@
 // Setting and changing passwords.
 
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { refuseCommonPassword } from '#server/access/common-passwords.ts';
 import { hashPassword, isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';

@@ -3,8 +3,8 @@
 import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { originOf } from '#server/http/request-origin.ts';
-import type { Handlers } from '#server/http/serve.ts';
 import { startSession } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { deviceName } from './device-name.ts';
 import { changePassword, requestMail, setPassword } from './passwords.commands.ts';
 import { deleteSessionById, listSessions } from './passwords.queries.ts';

@@ -1,8 +1,8 @@
 // Leaving: the request, and what becomes of it after 48 hours.
 
-import { erasedFrom, erasedName } from '#domain/account-deletion.ts';
-import { mayDeleteAccount } from '#domain/permissions.ts';
-import { isCoach } from '#domain/roles.ts';
+import { erasedFrom, erasedName } from '#domain/people/account-deletion.ts';
+import { mayDeleteAccount } from '#domain/people/permissions.ts';
+import { isCoach } from '#domain/people/roles.ts';
 import { isRightPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { lockActiveAdministrators } from '#server/features/admin/admin.queries.ts';

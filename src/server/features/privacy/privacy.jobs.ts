@@ -1,6 +1,6 @@
 // What follows from leaving: the mails, and the erasure itself.
 
-import { erasedFrom } from '#domain/account-deletion.ts';
+import { erasedFrom } from '#domain/people/account-deletion.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';

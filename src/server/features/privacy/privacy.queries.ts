@@ -1,7 +1,7 @@
 // SQL of leaving: asking for it, and the person's own row once it is permanent.
 
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { deletionGraceHours } from '#domain/account-deletion.ts';
+import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
 

@@ -6,9 +6,9 @@ import { hasFreshGoogleSignIn } from '#server/features/google/google.commands.ts
 import { findAdministratorIds } from '#server/features/notifications/notifications.queries.ts';
 import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
-import type { FileHandlers } from '#server/http/serve-files.ts';
 import { endSession } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { exportAccount } from './export.commands.ts';
 import { checkPassword, requestDeletion } from './privacy.commands.ts';
 import { listConsents } from './privacy.queries.ts';

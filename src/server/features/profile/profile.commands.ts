@@ -1,6 +1,6 @@
 // Changing a profile: names, country, DPF ranking, and nothing else.
 
-import type { Profile, ProfileChange } from '#contract/profile.ts';
+import type { Profile, ProfileChange } from '#contract/accounts/profile.ts';
 import { isPlayerVisible } from '#server/access/visible-player.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { countries } from '#domain/countries.ts';
+import { countries } from '#domain/people/countries.ts';
 import { auditEntries, users, videos } from '#server/db/schema/index.ts';
 import { makeAdmin, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

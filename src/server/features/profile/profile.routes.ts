@@ -2,7 +2,7 @@
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { updateProfile } from './profile.commands.ts';
 import { findProfileStats } from './profile.queries.ts';
 

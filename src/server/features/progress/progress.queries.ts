@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type SkillName, skillNames } from '#domain/skills.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';

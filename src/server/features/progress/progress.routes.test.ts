@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SkillName } from '#domain/skills.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
 import { levelVerifications, playerGoals, trainingSessions } from '#server/db/schema/index.ts';
 import {
   connect,

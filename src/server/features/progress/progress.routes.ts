@@ -1,9 +1,9 @@
 // Endpoints of a player's development.
 
-import { isClubMember } from '#domain/permissions.ts';
-import { weakestSkills } from '#domain/skill-averages.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { weakestSkills } from '#domain/skills/skill-averages.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import {
   countVideosOf,
   findLatestTexts,

@@ -1,7 +1,7 @@
 // Endpoints of skill ratings.
 
 import { requireVisiblePlayer } from '#server/access/require.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { listRatings } from './ratings.queries.ts';
 
 export const ratingHandlers = {

@@ -1,9 +1,9 @@
-// A court board on paper: the same drawing as on the screen (`web/ui/court-board.tsx`).
+// A court board on paper: the same drawing as on the screen (`web/ui/padel/court-board.tsx`).
 
 import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import { metresBetween } from '#domain/court.ts';
-import { type BoardArrow, type BoardPlayer, boardPlayers, type CourtBoard } from '#domain/court-board.ts';
+import { metresBetween } from '#domain/review/court.ts';
+import { type BoardArrow, type BoardPlayer, boardPlayers, type CourtBoard } from '#domain/review/court-board.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { courtShape } from '#server/pictures/shapes.ts';
 import { styles } from './report-styles.ts';

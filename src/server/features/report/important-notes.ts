@@ -1,6 +1,6 @@
 // Which of a coach's notes a printed page shows, when it cannot show them all.
 
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 
 type Note = Video['annotations'][number];
 

@@ -1,17 +1,17 @@
 // All that a report says, in words that can be printed.
 
-import type { Video } from '#contract/videos.ts';
-import { formatClockRange } from '#domain/clock-time.ts';
-import { excerpt } from '#domain/coach-text.ts';
-import { codeCounts, strokeSentence } from '#domain/code-counts.ts';
-import { zoneLabel } from '#domain/court.ts';
-import type { CourtBoard } from '#domain/court-board.ts';
-import { drillById, drillPlayers } from '#domain/drills.ts';
-import { federationLevel } from '#domain/levels.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
-import { ralliesInWords } from '#domain/rallies.ts';
+import { excerpt } from '#domain/review/coach-text.ts';
+import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
+import { zoneLabel } from '#domain/review/court.ts';
+import type { CourtBoard } from '#domain/review/court-board.ts';
+import { ralliesInWords } from '#domain/review/rallies.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
-import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills.ts';
+import { drillById, drillPlayers } from '#domain/skills/drills.ts';
+import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills/skills.ts';
+import { formatClockRange } from '#domain/time/clock-time.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
 import { printable } from './report-text.ts';

@@ -4,7 +4,7 @@ import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ratingScale } from '#domain/skills.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
 import { changeOf, type ReportFacts, type ReportRating } from './report-facts.ts';

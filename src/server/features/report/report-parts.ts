@@ -3,7 +3,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ratingScale } from '#domain/skills.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { boardDrawing } from './board-drawing.ts';
 import { changeOf, type ReportFacts, type ReportNote, type ReportPriority, type ReportRating } from './report-facts.ts';

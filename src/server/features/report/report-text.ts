@@ -1,6 +1,6 @@
 // Texts as a printed page can hold them.
 
-import { withoutAiPrefix } from '#domain/skills.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { isDrawable } from '#server/pictures/fonts.ts';
 
 /** What stands in place of a text in letters that our faces do not have. */

@@ -1,7 +1,7 @@
 // Words on paper: what can be drawn, what fits, what matters most, and what the file is called.
 
 import { describe, expect, it } from 'vitest';
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
 import { reportFileName } from './report-file-name.ts';
 import { fitted, linesOf, printable } from './report-text.ts';

@@ -3,7 +3,7 @@
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
 import { AppError, found } from '#server/http/app-error.ts';
-import type { FileHandlers } from '#server/http/serve-files.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
 import { threadProgram } from '#server/places.ts';
 import { findReportedPlayer } from './report.queries.ts';

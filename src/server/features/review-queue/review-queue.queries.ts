@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { QueueView } from '#domain/review-queue.ts';
+import type { QueueView } from '#domain/review/review-queue.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';

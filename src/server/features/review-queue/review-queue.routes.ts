@@ -1,6 +1,6 @@
 // Endpoints of the queue of videos to review.
 
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { giveBackReview, takeReview } from './claims.commands.ts';
 import { countQueue, listQueue } from './review-queue.queries.ts';
 

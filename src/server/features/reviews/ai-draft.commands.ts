@@ -1,11 +1,11 @@
 // The automatic draft: fills what is empty in the saved draft, and never publishes.
 
 import { isDeepStrictEqual } from 'node:util';
-import type { ReviewDocument } from '#contract/review-document.ts';
-import { hasMaterial, noMaterial, withProposal } from '#domain/ai-draft.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { toNumber } from '#domain/numeric.ts';
-import { playedRallies } from '#domain/rallies.ts';
-import type { ReviewMaterial } from '#domain/review-facts.ts';
+import { hasMaterial, noMaterial, withProposal } from '#domain/review/ai-draft.ts';
+import { playedRallies } from '#domain/review/rallies.ts';
+import type { ReviewMaterial } from '#domain/review/review-facts.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type Limit, takeAttempt } from '#server/http/attempts.ts';

@@ -2,9 +2,9 @@
 
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/review-document.ts';
-import { aiPrefix, noMaterial } from '#domain/ai-draft.ts';
-import { prioritiesProblem } from '#domain/priorities.ts';
+import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { aiPrefix, noMaterial } from '#domain/review/ai-draft.ts';
+import { prioritiesProblem } from '#domain/review/priorities.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createAssistant } from '#server/providers/assistant/create-assistant.ts';
 import { connect, makeAdmin, makeCoach, makeVideo, reviewDocument } from '#server/testing/factories.ts';

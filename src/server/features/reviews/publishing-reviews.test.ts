@@ -3,9 +3,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { ReviewDocument } from '#contract/review-document.ts';
-import { startBoard } from '#domain/court-board.ts';
-import { proposedDrill } from '#domain/drills.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { startBoard } from '#domain/review/court-board.ts';
+import { proposedDrill } from '#domain/skills/drills.ts';
 import { reviewDrafts, reviewVersions, skillRatings } from '#server/db/schema/index.ts';
 import { reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';

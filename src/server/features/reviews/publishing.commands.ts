@@ -1,8 +1,8 @@
 // Publishing: the saved draft becomes what the player reads, for the first time or anew.
 
-import type { ReviewDocument } from '#contract/review-document.ts';
-import { mayPublishReview } from '#domain/permissions.ts';
-import { prioritiesProblem } from '#domain/priorities.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { mayPublishReview } from '#domain/people/permissions.ts';
+import { prioritiesProblem } from '#domain/review/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';

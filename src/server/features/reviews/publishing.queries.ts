@@ -2,9 +2,9 @@
 
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReviewDocument } from '#contract/review-document.ts';
-import { playedRallies } from '#domain/rallies.ts';
-import { standingEvidence } from '#domain/review-evidence.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { playedRallies } from '#domain/review/rallies.ts';
+import { standingEvidence } from '#domain/review/review-evidence.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { secondsPausedByNow } from '#server/features/videos/link-health.queries.ts';

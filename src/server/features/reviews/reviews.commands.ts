@@ -1,7 +1,7 @@
 // The coach's work on a draft: opening, which changes nothing, and saving.
 
-import type { ReviewDocument } from '#contract/review-document.ts';
-import type { SetAsideVersion } from '#contract/reviews.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { Context } from '#server/context.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';

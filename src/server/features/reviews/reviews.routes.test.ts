@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { ReviewDocument } from '#contract/review-document.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { coachConnections, videos } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ReviewDocument } from '#contract/review-document.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { auditEntries, reviewVersions, skillRatings } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeCoach, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';

@@ -1,10 +1,10 @@
 // Booking sessions: planning what they collide with, and storing them with all that follows in one transaction.
 
 import { v7 as newId } from 'uuid';
-import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coach-sessions.ts';
-import { isClubMember } from '#domain/permissions.ts';
-import { mayBeginAt, weeklyMoments } from '#domain/schedule.ts';
-import { listInWords } from '#domain/session-words.ts';
+import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coaching/coach-sessions.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { mayBeginAt, weeklyMoments } from '#domain/training/schedule.ts';
+import { listInWords } from '#domain/training/session-words.ts';
 import { holdConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

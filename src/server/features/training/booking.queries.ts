@@ -1,7 +1,7 @@
 // SQL of booking: who can be booked, what is booked already, and the rows of new sessions.
 
 import { and, asc, eq, gt, ilike, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { KnownSession } from '#domain/session-words.ts';
+import type { KnownSession } from '#domain/training/session-words.ts';
 import { fullName, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';

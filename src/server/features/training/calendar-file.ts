@@ -2,7 +2,7 @@
 
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { brand } from '#domain/brand.ts';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { CalendarSession } from './calendar.queries.ts';
 
 /** How often a program that follows a feed may look again, in seconds. */

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isCoach, type Role } from '#domain/roles.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import { fullName } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';

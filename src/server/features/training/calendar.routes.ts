@@ -3,9 +3,9 @@
 import { files } from '#contract/files.ts';
 import type { Config } from '#server/config.ts';
 import { found } from '#server/http/app-error.ts';
-import type { Handlers } from '#server/http/serve.ts';
-import type { FileHandlers } from '#server/http/serve-files.ts';
 import { newToken } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import {
   deleteFeed,
   findCalendarSession,

@@ -1,10 +1,10 @@
 // Moving, editing and cancelling booked sessions, alone or with those of their series that come after.
 
 import { v7 as newId } from 'uuid';
-import type { SessionChange, sessionScopes } from '#contract/coach-sessions.ts';
-import { milliseconds } from '#domain/moments.ts';
-import { movedMoments } from '#domain/schedule.ts';
-import { mayChangeSession } from '#domain/training.ts';
+import type { SessionChange, sessionScopes } from '#contract/coaching/coach-sessions.ts';
+import { milliseconds } from '#domain/review/moments.ts';
+import { movedMoments } from '#domain/training/schedule.ts';
+import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, found } from '#server/http/app-error.ts';

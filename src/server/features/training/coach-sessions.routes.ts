@@ -3,9 +3,9 @@
 import type { Context } from '#server/context.ts';
 import { found } from '#server/http/app-error.ts';
 import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
-import type { Handlers } from '#server/http/serve.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
 import { listTrainable } from './booking.queries.ts';
 import { cancelSession, changeSession } from './change.commands.ts';

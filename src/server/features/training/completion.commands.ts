@@ -1,6 +1,6 @@
 // Completing sessions, and the coach's feedback on them.
 
-import { mayCompleteSession, mayGiveFeedback } from '#domain/training.ts';
+import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { found } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';

@@ -1,8 +1,8 @@
 // What sessions that are being planned collide with, in the words that their coach may read.
 
-import type { PlannedMoment } from '#contract/coach-sessions.ts';
-import { type BookedSession, sessionConflicts, sessionLength } from '#domain/schedule.ts';
-import { conflictSentences } from '#domain/session-words.ts';
+import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
+import { type BookedSession, sessionConflicts, sessionLength } from '#domain/training/schedule.ts';
+import { conflictSentences } from '#domain/training/session-words.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type BookedBetween, listBooked } from './booking.queries.ts';

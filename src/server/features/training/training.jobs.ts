@@ -1,6 +1,6 @@
 // What players are told of their sessions: the bell first, then the mail, so that a mail server that is down delays mail alone.
 
-import type { NotificationEvent } from '#domain/notification-facts.ts';
+import type { NotificationEvent } from '#domain/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { findText } from '#server/features/notifications/notifications.presenters.ts';

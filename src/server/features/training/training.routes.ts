@@ -1,7 +1,7 @@
 // Endpoints of training sessions.
 
 import { requireVisiblePlayer } from '#server/access/require.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { listSessions } from './training.queries.ts';
 
 export const trainingHandlers = {

@@ -1,7 +1,7 @@
 // A link that dies stops the clock of its review, and one that can be opened again lets it run on (docs/product.md#link-health).
 
-import type { LinkProblem } from '#domain/link-health.ts';
-import { resumedDueAt } from '#domain/review-queue.ts';
+import { resumedDueAt } from '#domain/review/review-queue.ts';
+import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, found } from '#server/http/app-error.ts';

@@ -1,7 +1,7 @@
 // SQL of whether a video's link can be opened.
 
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { LinkProblem } from '#domain/link-health.ts';
+import type { LinkProblem } from '#domain/videos/link-health.ts';
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { toIso, videos } from '#server/db/schema/index.ts';

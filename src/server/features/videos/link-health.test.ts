@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LinkCheck } from '#domain/link-health.ts';
+import type { LinkCheck } from '#domain/videos/link-health.ts';
 import { videos } from '#server/db/schema/index.ts';
 import {
   connect,

@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, getColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SkillName } from '#domain/skills.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
 import {
   isVisiblePlayer,
   isVisibleVideo,

@@ -1,8 +1,8 @@
 // What a player may still change about a video that waits for its review: withdraw it, or replace its link.
 
 import { v7 as newId } from 'uuid';
-import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/permissions.ts';
-import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
+import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
+import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { returnCredits } from '#server/features/credits/credits.commands.ts';

@@ -1,7 +1,7 @@
 // SQL of what a player may still change about a video that waits for its review.
 
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { VideoSource } from '#domain/video-links.ts';
+import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, toIso, videos } from '#server/db/schema/index.ts';
 

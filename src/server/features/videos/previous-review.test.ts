@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { SkillName } from '#domain/skills.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
 import { connect, makeClub, makeCoach, makeMember, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

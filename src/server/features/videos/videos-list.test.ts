@@ -2,7 +2,7 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { sortOrders, statusFilters, type VideoStatus } from '#domain/videos.ts';
+import { sortOrders, statusFilters, type VideoStatus } from '#domain/videos/videos.ts';
 import { makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 

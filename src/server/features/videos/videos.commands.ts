@@ -1,10 +1,10 @@
 // Submitting a video: one transaction that stores it, spends the credit and writes the job.
 
-import type { NewVideo } from '#contract/videos.ts';
-import { isClubMember, mayUploadVideo } from '#domain/permissions.ts';
-import { shortDay } from '#domain/time-zones.ts';
-import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/video-links.ts';
-import { latestMatchDay, playedBeforeSent } from '#domain/videos.ts';
+import type { NewVideo } from '#contract/videos/videos.ts';
+import { isClubMember, mayUploadVideo } from '#domain/people/permissions.ts';
+import { shortDay } from '#domain/time/time-zones.ts';
+import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
+import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
 import { spendCredit } from '#server/features/credits/credits.commands.ts';
 import { AppError, found } from '#server/http/app-error.ts';

@@ -1,6 +1,6 @@
 // What follows from a submission: the player knows it arrived, a coach knows it waits.
 
-import { reviewDueInHours } from '#domain/video-links.ts';
+import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';

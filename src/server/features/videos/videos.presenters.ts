@@ -1,6 +1,6 @@
 // The JSON of a video, spelled in one place.
 
-import type { PreviousReview, Video } from '#contract/videos.ts';
+import type { PreviousReview, Video } from '#contract/videos/videos.ts';
 import type { FoundVideo } from './one-video.queries.ts';
 
 /** A video as the analysis page reads it. Without a published review its fields are null and its lists empty. */

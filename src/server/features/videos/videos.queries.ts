@@ -2,8 +2,8 @@
 
 import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { VideoSource } from '#domain/video-links.ts';
-import type { SortOrder, StatusFilter } from '#domain/videos.ts';
+import type { VideoSource } from '#domain/videos/video-links.ts';
+import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';

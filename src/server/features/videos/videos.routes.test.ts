@@ -3,8 +3,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { addDays } from '#domain/time-zones.ts';
-import { latestMatchDay } from '#domain/videos.ts';
+import { addDays } from '#domain/time/time-zones.ts';
+import { latestMatchDay } from '#domain/videos/videos.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 import {
   connect,

@@ -1,9 +1,9 @@
 // Endpoints of videos.
 
 import { found } from '#server/http/app-error.ts';
-import { nextPageLink } from '#server/http/next-page-link.ts';
-import type { Handlers } from '#server/http/serve.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
+import { nextPageLink } from '#server/http/table/next-page-link.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { findVideo } from './one-video.queries.ts';
 import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';

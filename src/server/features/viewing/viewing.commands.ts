@@ -1,13 +1,13 @@
 // Starting and ending to view the product as somebody else: each time with a new session, and in the audit log.
 
-import type { NewView } from '#contract/viewing.ts';
-import { mayViewAs } from '#domain/permissions.ts';
-import type { Role } from '#domain/roles.ts';
+import type { NewView } from '#contract/accounts/viewing.ts';
+import { mayViewAs } from '#domain/people/permissions.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Call } from '#server/http/serve.ts';
 import { type Actor, exchangeSession, switcher } from '#server/http/sessions.ts';
+import type { Call } from '#server/http/table/serve.ts';
 import { findActiveRole } from './viewing.queries.ts';
 
 type ViewCall = Pick<Call<never>, 'context' | 'request' | 'reply'> & { actor: Actor };

@@ -1,7 +1,7 @@
 // SQL of finding people to view the product as.
 
 import { and, asc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';

@@ -1,8 +1,8 @@
 // Endpoints of Switch Role.
 
-import { viewablePeopleLimit } from '#contract/viewing.ts';
+import { viewablePeopleLimit } from '#contract/accounts/viewing.ts';
 import { presentActor } from '#server/features/accounts/accounts.presenters.ts';
-import type { Handlers } from '#server/http/serve.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
 import { endView, startView } from './viewing.commands.ts';
 import { searchActivePeople } from './viewing.queries.ts';
 

@@ -1,7 +1,7 @@
 // Mails to the people who manage a club.
 
 import { brand } from '#domain/brand.ts';
-import { countryName } from '#domain/countries.ts';
+import { countryName } from '#domain/people/countries.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

@@ -2,7 +2,7 @@
 // it would bring anybody's words, and links, to any address.
 
 import { brand } from '#domain/brand.ts';
-import { isCoach, type Role } from '#domain/roles.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

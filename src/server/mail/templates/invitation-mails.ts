@@ -1,7 +1,7 @@
 // The mail with which somebody who was invited takes over their account.
 
 import { brand } from '#domain/brand.ts';
-import { type Role, roleLabel } from '#domain/roles.ts';
+import { type Role, roleLabel } from '#domain/people/roles.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 

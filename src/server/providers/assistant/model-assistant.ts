@@ -2,8 +2,8 @@
 
 import type { FastifyBaseLogger } from 'fastify';
 import OpenAI, { APIConnectionError, APIError } from 'openai';
-import type { ReviewProposal } from '#domain/ai-draft.ts';
-import type { ReviewMaterial } from '#domain/review-facts.ts';
+import type { ReviewProposal } from '#domain/review/ai-draft.ts';
+import type { ReviewMaterial } from '#domain/review/review-facts.ts';
 import type { Config } from '#server/config.ts';
 import type { ReviewWriter } from './assistant.ts';
 import { boundedFetch } from './bounded-fetch.ts';

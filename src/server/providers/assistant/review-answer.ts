@@ -1,11 +1,11 @@
 // What a model answered, believed only as far as it has the form of a proposal.
 
 import { z } from 'zod';
-import type { ReviewProposal } from '#domain/ai-draft.ts';
-import { excerpt } from '#domain/coach-text.ts';
-import { drillById } from '#domain/drills.ts';
-import { longestFocus, mostPriorities } from '#domain/priority-list.ts';
-import { type SingleSkill, singleSkills, skillNames } from '#domain/skills.ts';
+import type { ReviewProposal } from '#domain/review/ai-draft.ts';
+import { excerpt } from '#domain/review/coach-text.ts';
+import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
+import { drillById } from '#domain/skills/drills.ts';
+import { type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { plainWords } from './plain-words.ts';
 
 /** Longer texts are cut, in characters: a draft that nobody reads through is none. */

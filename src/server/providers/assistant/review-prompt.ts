@@ -1,12 +1,12 @@
 // What a model is told of one review: the facts that a writer may tell, without ids, last names and addresses.
 
-import { formatClockTime } from '#domain/clock-time.ts';
-import { excerpt } from '#domain/coach-text.ts';
-import { drillById, drillsFor } from '#domain/drills.ts';
-import { longestFocus, mostPriorities } from '#domain/priority-list.ts';
-import { noteSkills } from '#domain/review-evidence.ts';
-import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/review-facts.ts';
-import { type SingleSkill, singleSkills, skillTier } from '#domain/skills.ts';
+import { excerpt } from '#domain/review/coach-text.ts';
+import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
+import { noteSkills } from '#domain/review/review-evidence.ts';
+import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/review/review-facts.ts';
+import { drillById, drillsFor } from '#domain/skills/drills.ts';
+import { type SingleSkill, singleSkills, skillTier } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
 import { plainWords } from './plain-words.ts';
 
 /** How much is told, so that 500 long notes do not make a prompt that no model reads: notes of each kind, characters of each text. */

@@ -1,6 +1,6 @@
 // The port to whoever knows whether a video can be opened.
 
-import type { LinkCheck } from '#domain/link-health.ts';
+import type { LinkCheck } from '#domain/videos/link-health.ts';
 
 export interface VideoInfo {
   /**

@@ -1,8 +1,8 @@
 // Asks YouTube's oEmbed whether a video can be opened: one fixed address, no redirects, five seconds.
 
 import { z } from 'zod';
-import { oembedCheck } from '#domain/link-health.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
+import { oembedCheck } from '#domain/videos/link-health.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Config } from '#server/config.ts';
 import type { VideoInfo } from './video-info.ts';
 

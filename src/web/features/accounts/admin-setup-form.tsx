@@ -4,17 +4,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { FirstAdministrator } from '#contract/accounts.ts';
+import { FirstAdministrator } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountryField } from '#web/ui/country-field.tsx';
-import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
-import { NameFields } from '#web/ui/name-fields.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { FormErrors, PasswordField, TextField } from '#web/ui/fields/field.tsx';
+import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 /** Asks for the setup code and the administrator's account; leads to the sign-in screen. */
 export function AdminSetupForm() {

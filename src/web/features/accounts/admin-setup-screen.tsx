@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { brand } from '#brand';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
+import { query } from '#web/lib/http/api.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { AdminSetupForm } from './admin-setup-form.tsx';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftKey } from '#web/lib/drafts.ts';
-import { forgetEndedSession, rememberEndedSession } from '#web/lib/ended-session.ts';
+import { forgetEndedSession, rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

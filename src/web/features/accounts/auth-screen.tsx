@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { brand } from '#brand';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
-import { hasSessionEnded } from '#web/lib/ended-session.ts';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
-import { CheckEmailPanel } from './check-email-panel.tsx';
 import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { CheckEmailPanel } from './registration/check-email-panel.tsx';
+import { RegisterForm } from './registration/register-form.tsx';
+import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { useVerificationNotice } from './use-verification-notice.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 
 interface AuthScreenProps {

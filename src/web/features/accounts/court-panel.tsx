@@ -2,8 +2,8 @@
 
 import { brand } from '#brand';
 import { cn } from '#web/ui/class-names.ts';
-import { Court } from '#web/ui/court.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
+import { Court } from '#web/ui/padel/court.tsx';
 
 /** Two pairs as they stand at the serve (metres, see `Court`). */
 const players = [

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { signInOptionsQuery } from '#web/lib/sign-in-options.ts';
+import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 
 /** A quiet link, in the demo only; nothing elsewhere, nor while it is not known. */
 export function DemoLink() {

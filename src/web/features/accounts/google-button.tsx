@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { redirects } from '#contract/redirects.ts';
-import { signInOptionsQuery } from '#web/lib/sign-in-options.ts';
+import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 

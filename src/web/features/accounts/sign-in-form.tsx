@@ -5,18 +5,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { ApiError } from '#web/lib/api-error.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
-import { formFailure } from '#web/lib/failure-toast.ts';
-import { readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
-import { errorList } from '#web/lib/form-errors.ts';
-import { startSession } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { formFailure } from '#web/lib/forms/failure-toast.ts';
+import { readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { errorList } from '#web/lib/forms/form-errors.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { startSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, PasswordField, TextField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
-import { NewLinkOffer } from './new-link-offer.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { FormErrors, PasswordField, TextField } from '#web/ui/fields/field.tsx';
+import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
+import { NewLinkOffer } from './password/new-link-offer.tsx';
 import { emailDraft } from './visitor-drafts.ts';
 
 interface SignInFormProps {

@@ -2,8 +2,8 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { currentUserQuery } from '#web/lib/session.ts';
-import { signInOptionsQuery } from '#web/lib/sign-in-options.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+import { signInOptionsQuery } from '#web/lib/session/sign-in-options.ts';
 import type { AuthSearch } from './auth-search.ts';
 
 /** Sends people who are signed in already to where they were going; the outcome of a verification link is told first. */

@@ -11,7 +11,7 @@ import {
   Trophy,
   Upload,
 } from 'lucide-react';
-import type { AchievementType } from '#domain/achievements.ts';
+import type { AchievementType } from '#domain/progress/achievements.ts';
 
 /** Icons by kind. */
 export const achievementIcons: Record<AchievementType, LucideIcon> = {

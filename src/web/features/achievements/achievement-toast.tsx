@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { achievements } from '#domain/achievements.ts';
+import { achievements } from '#domain/progress/achievements.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
 import type { Announcement } from './announcements.ts';

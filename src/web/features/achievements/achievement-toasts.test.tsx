@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Achievement } from '#contract/achievements.ts';
 import type { Notification } from '#contract/notifications.ts';
-import { type AchievementType, achievements } from '#domain/achievements.ts';
+import type { Achievement } from '#contract/players/achievements.ts';
+import { type AchievementType, achievements } from '#domain/progress/achievements.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

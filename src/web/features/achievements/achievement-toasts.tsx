@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { AchievementToast, announcementSentence } from './achievement-toast.tsx';
 import { type Announcement, announcements } from './announcements.ts';
 import { useAchievementNews } from './use-achievement-news.ts';

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Achievement } from '#contract/achievements.ts';
-import { badges } from '#domain/badges.ts';
-import type { SingleSkill } from '#domain/skills.ts';
+import type { Achievement } from '#contract/players/achievements.ts';
+import { badges } from '#domain/progress/badges.ts';
+import type { SingleSkill } from '#domain/skills/skills.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -1,8 +1,8 @@
 // What is announced of the achievements that the server lists.
 
 import { expect, it } from 'vitest';
-import type { Achievement } from '#contract/achievements.ts';
-import { type AchievementType, achievements } from '#domain/achievements.ts';
+import type { Achievement } from '#contract/players/achievements.ts';
+import { type AchievementType, achievements } from '#domain/progress/achievements.ts';
 import { announcements } from './announcements.ts';
 
 function grant(id: string, type: AchievementType, isSeen = false): Achievement {

@@ -1,7 +1,7 @@
 // Which achievements are announced, and how several of one kind are told as one.
 
-import type { Achievement } from '#contract/achievements.ts';
-import type { AchievementType } from '#domain/achievements.ts';
+import type { Achievement } from '#contract/players/achievements.ts';
+import type { AchievementType } from '#domain/progress/achievements.ts';
 
 /** What one toast tells. */
 export interface Announcement {

@@ -1,7 +1,7 @@
 // One badge: earned, or how far the player is on the way to it.
 
 import { Check } from 'lucide-react';
-import type { BadgeProgress } from '#domain/badges.ts';
+import type { BadgeProgress } from '#domain/progress/badges.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { achievementIcons } from './achievement-icons.ts';
 

@@ -1,9 +1,9 @@
 // What the player reached last.
 
 import { useState } from 'react';
-import type { Achievement } from '#contract/achievements.ts';
-import { achievements } from '#domain/achievements.ts';
-import { skillLabel } from '#domain/skills.ts';
+import type { Achievement } from '#contract/players/achievements.ts';
+import { achievements } from '#domain/progress/achievements.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';

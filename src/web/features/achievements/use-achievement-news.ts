@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 /** How long a list is taken for the latest when the player comes back to the page, in milliseconds. */
 const staleAfter = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AdminVideo } from '#contract/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

@@ -3,12 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clapperboard } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
-import { usePages } from '#web/lib/use-pages.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { AdminVideosTable } from './admin-videos-table.tsx';
 import type { VideoFilter, VideosSearch } from './videos-search.ts';
 

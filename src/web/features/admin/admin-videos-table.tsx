@@ -1,8 +1,8 @@
 // The administrator's list of videos.
 
-import type { AdminVideo } from '#contract/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
-import { DataTable } from '#web/ui/table.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { DueText } from './due-text.tsx';
 import { fullName } from './names.ts';

@@ -2,18 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { AdminVideo } from '#contract/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { roleLabel } from '#domain/roles.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { fullName } from './names.ts';
 
 interface AssignCoachDialogProps {

@@ -1,7 +1,7 @@
 // When a review is due.
 
-import type { AdminVideo } from '#contract/admin.ts';
-import { dueLabel } from '#domain/relative-time.ts';
+import type { AdminVideo } from '#contract/administration/admin.ts';
+import { dueLabel } from '#domain/time/relative-time.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useNow } from '#web/ui/use-now.ts';

@@ -4,17 +4,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
+import { NewInvitation } from '#contract/accounts/invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { NewInvitation } from '#contract/invitations.ts';
-import { clubRoles, type Role, roleLabel, roles, rolesWithClub } from '#domain/roles.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { clubRoles, type Role, roleLabel, roles, rolesWithClub } from '#domain/people/roles.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountryField } from '#web/ui/country-field.tsx';
-import { FormErrors, SelectField, TextField } from '#web/ui/field.tsx';
-import { NameFields } from '#web/ui/name-fields.tsx';
-import { toast } from '#web/ui/toast.tsx';
-import { refreshPeople } from './refresh-people.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { FormErrors, SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { NameFields } from '#web/ui/fields/name-fields.tsx';
+import { refreshPeople } from './people/refresh-people.ts';
 
 type InvitationForm = z.input<typeof NewInvitation>;
 

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** The form, as soon as it is known which clubs there are. */

@@ -2,15 +2,15 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Person } from '#contract/admin.ts';
+import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { fullName } from './names.ts';
-import { refreshPeople } from './refresh-people.ts';
+import { refreshPeople } from './people/refresh-people.ts';
 
 /** Send it again, or withdraw it. */
 export function OpenInvitation({ person }: { person: Person }) {

@@ -4,19 +4,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarSync, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
 /** Makes, shows and renews the address. Not for who views somebody else: whoever has it reads it for good. */
 export function CalendarFeedCard() {

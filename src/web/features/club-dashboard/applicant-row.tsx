@@ -2,17 +2,17 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Applicant } from '#contract/clubs.ts';
+import type { Applicant } from '#contract/administration/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { countryName } from '#domain/countries.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { isKeyOf } from '#web/lib/query-keys.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { isKeyOf } from '#web/lib/http/query-keys.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { pageTitleId } from '#web/ui/page.tsx';
-import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { pageTitleId } from '#web/ui/layout/page.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 /** Who it is, and the two answers. */
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {

@@ -2,11 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
 /** The list, the longest wait first. */

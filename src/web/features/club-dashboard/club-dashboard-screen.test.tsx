@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Applicant } from '#contract/clubs.ts';
-import type { VideoSummary } from '#contract/videos.ts';
+import type { Applicant } from '#contract/administration/clubs.ts';
+import type { VideoSummary } from '#contract/videos/videos.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

@@ -1,12 +1,12 @@
 // The club's invitation link, to be passed on.
 
 import { Copy } from 'lucide-react';
-import type { OwnClub } from '#contract/clubs.ts';
+import type { OwnClub } from '#contract/administration/clubs.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** Shows the link with a button that copies it. */
 export function InvitationLink({ club }: { club: OwnClub }) {

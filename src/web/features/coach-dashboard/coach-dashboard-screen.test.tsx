@@ -2,8 +2,8 @@
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CoachDashboard } from '#contract/coach-dashboard.ts';
-import type { QueueItem } from '#contract/review-queue.ts';
+import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -1,14 +1,14 @@
 // The coach's day at a glance: how much waits, what is due next, what is on today, and how the work goes.
 
 import { useQuery } from '@tanstack/react-query';
-import type { CoachDashboard } from '#contract/coach-dashboard.ts';
+import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { MyPace } from './my-pace.tsx';
 import { NextDue } from './next-due.tsx';

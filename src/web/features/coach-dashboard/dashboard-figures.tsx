@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { BadgeCheck, CalendarDays, ClipboardList, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CoachDashboard } from '#contract/coach-dashboard.ts';
+import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 

@@ -1,11 +1,11 @@
 // How long players wait for this coach's reviews, and how many go out each week.
 
 import { Link } from '@tanstack/react-router';
-import type { CoachDashboard } from '#contract/coach-dashboard.ts';
-import { turnaroundDays } from '#domain/turnaround.ts';
+import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
+import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { WeekBars } from '#web/ui/charts/week-bars.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface MyPaceProps {
   turnaround: CoachDashboard['turnaround'];

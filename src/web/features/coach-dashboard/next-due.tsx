@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import type { QueueItem } from '#contract/review-queue.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { NextReview } from './next-review.tsx';
 
 /** The first due; what others review is left out. */

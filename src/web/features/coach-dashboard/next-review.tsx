@@ -1,11 +1,11 @@
 // One of the next due videos, in a line.
 
 import { Link } from '@tanstack/react-router';
-import type { QueueItem } from '#contract/review-queue.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { DueBadge } from '#web/ui/due-badge.tsx';
-import { PlayerLine } from '#web/ui/player-line.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
 /** Title, player, due time, and the way into the review. */
 export function NextReview({ item }: { item: QueueItem }) {

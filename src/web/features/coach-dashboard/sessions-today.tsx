@@ -2,10 +2,10 @@
 
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, MapPin } from 'lucide-react';
-import type { SessionToday } from '#contract/coach-dashboard.ts';
+import type { SessionToday } from '#contract/coaching/coach-dashboard.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** When, what, with whom and where; a sentence on a day without any. */
 export function SessionsToday({ sessions }: { sessions: readonly SessionToday[] }) {

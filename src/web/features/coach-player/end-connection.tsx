@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
 interface EndConnectionProps {
   connectionId: string;

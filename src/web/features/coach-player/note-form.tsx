@@ -3,10 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { CoachNoteText } from '#contract/coaching.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { CoachNoteText } from '#contract/coaching/coaching.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/field.tsx';
+import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
 
 interface NoteFormProps {
   /** Of the form, and the start of its field's. */

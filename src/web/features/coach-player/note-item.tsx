@@ -2,11 +2,11 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { CoachNote } from '#contract/coaching.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
+import type { CoachNote } from '#contract/coaching/coaching.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useNoteWrites } from './use-notes.ts';

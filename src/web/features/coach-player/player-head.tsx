@@ -3,13 +3,13 @@
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CalendarPlus, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CoachedPlayerPage } from '#contract/coaching.ts';
-import { recheckFrom } from '#domain/level-verification.ts';
-import { levelLanguage, levelText } from '#domain/levels.ts';
+import type { CoachedPlayerPage } from '#contract/coaching/coaching.ts';
+import { recheckFrom } from '#domain/levels/level-verification.ts';
+import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { EndConnection } from './end-connection.tsx';

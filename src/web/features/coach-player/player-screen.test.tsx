@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CoachNote } from '#contract/coaching.ts';
+import type { CoachNote } from '#contract/coaching/coaching.ts';
 import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';

@@ -4,13 +4,13 @@ import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
-import { usePages } from '#web/lib/use-pages.ts';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DueBadge } from '#web/ui/due-badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 type PlayerVideo = Answer<typeof endpoints.listPlayerVideos>['rows'][number];

@@ -1,9 +1,9 @@
 // What a coach notes about a player for themselves.
 
 import { Lock } from 'lucide-react';
-import { PagedList } from '#web/lib/paged-list.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { NoteForm } from './note-form.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useNotes, useNoteWrites } from './use-notes.ts';

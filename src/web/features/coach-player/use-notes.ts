@@ -1,9 +1,9 @@
 // Private notes about a player: reading and writing.
 
 import { endpoints } from '#contract/endpoints.ts';
-import { urlKey } from '#web/lib/query-keys.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { usePages } from '#web/lib/use-pages.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
 
 /** The notes, page by page. */
 export function useNotes(userId: string) {

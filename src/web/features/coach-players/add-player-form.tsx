@@ -3,17 +3,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { NewPlayer } from '#contract/connections.ts';
+import { NewPlayer } from '#contract/coaching/connections.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { longestRequest } from '#domain/connections.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { longestRequest } from '#domain/people/connections.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountryField } from '#web/ui/country-field.tsx';
-import { FormErrors, TextAreaField, TextField } from '#web/ui/field.tsx';
-import { NameFields } from '#web/ui/name-fields.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 const formId = 'add-player';
 

@@ -2,8 +2,8 @@
 
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { Card } from '#web/ui/card.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { AddPlayerForm } from './add-player-form.tsx';
 
 /** The form, and what happens with it. */

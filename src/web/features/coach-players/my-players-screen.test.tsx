@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { IncomingRequest, OutgoingRequest } from '#contract/connections.ts';
+import type { IncomingRequest, OutgoingRequest } from '#contract/coaching/connections.ts';
 import { coachedPlayer } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';

@@ -3,11 +3,11 @@
 import { Link } from '@tanstack/react-router';
 import { UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
-import { usePages } from '#web/lib/use-pages.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { PlayerFilters } from './player-filters.tsx';
 import type { PlayersSearch } from './players-search.ts';
 import { PlayersTable } from './players-table.tsx';

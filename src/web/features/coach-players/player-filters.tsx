@@ -1,8 +1,8 @@
 // Search, filter and order above the coach's list of players.
 
-import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/connections.ts';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import type { PlayersSearch } from './players-search.ts';
 
 /** What each narrowing is called. */

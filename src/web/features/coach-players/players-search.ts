@@ -1,6 +1,6 @@
 // What the address of My Players says: which players, in which order.
 
-import { type PlayerFilter, type PlayerOrder, playerFilters, playerOrders } from '#domain/connections.ts';
+import { type PlayerFilter, type PlayerOrder, playerFilters, playerOrders } from '#domain/people/connections.ts';
 
 /** Search parameters of the list; what is left out is everyone, by name. */
 export interface PlayersSearch {

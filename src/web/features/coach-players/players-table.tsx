@@ -2,11 +2,11 @@
 
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import type { CoachedPlayer } from '#contract/coaching.ts';
-import { recheckFrom } from '#domain/level-verification.ts';
-import { levelLanguage, levelText } from '#domain/levels.ts';
+import type { CoachedPlayer } from '#contract/coaching/coaching.ts';
+import { recheckFrom } from '#domain/levels/level-verification.ts';
+import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
-import { DataTable } from '#web/ui/table.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 

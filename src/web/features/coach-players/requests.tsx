@@ -1,11 +1,11 @@
 // Requests above the coach's list of players.
 
 import { useId } from 'react';
-import type { IncomingRequest, OutgoingRequest } from '#contract/connections.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import type { IncomingRequest, OutgoingRequest } from '#contract/coaching/connections.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { PlayerLine } from '#web/ui/player-line.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useRequestAnswers, useRequests } from './use-requests.ts';
 

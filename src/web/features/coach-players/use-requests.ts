@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** What an answer to a request changes. */
 const refreshes = [endpoints.listRequests, endpoints.listCoachedPlayers];

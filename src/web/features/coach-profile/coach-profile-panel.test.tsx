@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CoachProfile } from '#contract/coaching.ts';
+import type { CoachProfile } from '#contract/coaching/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 

@@ -1,8 +1,8 @@
 // Several languages, found by typing.
 
 import { X } from 'lucide-react';
-import { languageName, languages } from '#domain/languages.ts';
-import { ComboboxField } from '#web/ui/combobox-field.tsx';
+import { languageName, languages } from '#domain/people/languages.ts';
+import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
 
 interface LanguagesFieldProps {
   id: string;

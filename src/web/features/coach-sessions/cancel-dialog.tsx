@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
 import { formatMoment } from '#web/lib/format.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { sessionLists } from './session-pages.ts';

@@ -4,12 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { sessionReads } from './session-pages.ts';
 

@@ -3,12 +3,12 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { useSessions } from './session-pages.ts';
 import { SessionRow } from './session-row.tsx';

@@ -1,9 +1,9 @@
 // The fields of a session that booking and editing share.
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { sessionLength } from '#domain/schedule.ts';
-import { zoneWords } from '#domain/session-words.ts';
-import { DateField, TextAreaField, TextField } from '#web/ui/field.tsx';
+import { sessionLength } from '#domain/training/schedule.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
+import { DateField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import type { DetailValues } from './session-values.ts';
 
 /** What a field needs of its form: `register()`, its id and its error. */

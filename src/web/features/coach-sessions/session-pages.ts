@@ -1,14 +1,14 @@
 // Sessions as the server lists them: page by page, or all of a week.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CoachSession } from '#contract/coach-sessions.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Page } from '#contract/paging.ts';
-import { addDays, momentOf } from '#domain/time-zones.ts';
-import { call } from '#web/lib/api.ts';
-import { urlKey } from '#web/lib/query-keys.ts';
+import { addDays, momentOf } from '#domain/time/time-zones.ts';
+import { call } from '#web/lib/http/api.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
-import { usePages } from '#web/lib/use-pages.ts';
 import type { SessionsSearch } from './sessions-search.ts';
 
 /** What shows sessions beside others. */

@@ -2,7 +2,7 @@
 
 import { Clock, MapPin, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CoachSession } from '#contract/coach-sessions.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { formatLongDate } from '#web/lib/format.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';

@@ -1,8 +1,8 @@
 // What the forms of a session hold, and how that becomes what is sent.
 
 import { z } from 'zod';
-import { NewSession, SessionChange } from '#contract/coach-sessions.ts';
-import { sessionLength } from '#domain/schedule.ts';
+import { NewSession, SessionChange } from '#contract/coaching/coach-sessions.ts';
+import { sessionLength } from '#domain/training/schedule.ts';
 
 /** What both forms ask for: booking and editing. */
 export const emptyDetails = {

@@ -1,7 +1,7 @@
 // How sessions are written on the coach's screens: times, people, states.
 
-import type { CoachSession } from '#contract/coach-sessions.ts';
-import { milliseconds } from '#domain/moments.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { milliseconds } from '#domain/review/moments.ts';
 import { formatClock } from '#web/lib/format.ts';
 
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;

@@ -2,12 +2,12 @@
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
-import type { CoachSession } from '#contract/coach-sessions.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { useSessions } from './session-pages.ts';
 import { SessionRow } from './session-row.tsx';
 import type { SessionsSearch } from './sessions-search.ts';

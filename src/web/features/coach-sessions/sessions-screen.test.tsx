@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CoachSession } from '#contract/coach-sessions.ts';
-import { addDays, momentOf, mondayOf, wallTime } from '#domain/time-zones.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { addDays, momentOf, mondayOf, wallTime } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';

@@ -2,8 +2,8 @@
 
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { CoachSession } from '#contract/coach-sessions.ts';
-import type { CalendarDay } from '#domain/calendar-week.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import type { CalendarDay } from '#domain/training/calendar-week.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import { SessionStateBadge } from './session-state-badge.tsx';

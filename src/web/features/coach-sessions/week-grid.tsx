@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { CoachSession } from '#contract/coach-sessions.ts';
-import { type CalendarBlock, type CalendarDay, shownHours } from '#domain/calendar-week.ts';
-import { minutesOfDay, type WallTime } from '#domain/time-zones.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { minutesOfDay, type WallTime } from '#domain/time/time-zones.ts';
+import { type CalendarBlock, type CalendarDay, shownHours } from '#domain/training/calendar-week.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { useNow } from '#web/ui/use-now.ts';
 import {

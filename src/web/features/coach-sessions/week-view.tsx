@@ -1,14 +1,14 @@
 // A week of sessions: columns of hours on a wide screen, day by day on a narrow one.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { calendarWeek } from '#domain/calendar-week.ts';
-import { addDays, mondayOf, wallTime } from '#domain/time-zones.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { addDays, mondayOf, wallTime } from '#domain/time/time-zones.ts';
+import { calendarWeek } from '#domain/training/calendar-week.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { useWeek } from './session-pages.ts';
 import { shortDayOf } from './session-words.ts';

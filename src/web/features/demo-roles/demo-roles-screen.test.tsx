@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { DevAccount } from '#contract/dev-login.ts';
+import type { DevAccount } from '#contract/accounts/dev-login.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

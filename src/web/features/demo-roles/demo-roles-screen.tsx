@@ -3,20 +3,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { brand } from '#brand';
-import type { DevAccount } from '#contract/dev-login.ts';
+import type { DevAccount } from '#contract/accounts/dev-login.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { roleLabel, roles } from '#domain/roles.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useDevLogin } from '#web/lib/use-dev-login.ts';
+import { roleLabel, roles } from '#domain/people/roles.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useDevLogin } from '#web/lib/session/use-dev-login.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { RoleIcon } from '#web/ui/role-icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { RoleIcon } from '#web/ui/padel/role-icon.tsx';
 
 /** One card for each role, with the accounts that one click signs in to. */
 export function DemoRolesScreen() {

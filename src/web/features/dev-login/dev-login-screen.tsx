@@ -3,20 +3,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
-import { devLoginLimit } from '#contract/dev-login.ts';
+import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useDevLogin } from '#web/lib/use-dev-login.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useDevLogin } from '#web/lib/session/use-dev-login.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { PersonRow } from '#web/ui/person-row.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
 /** Active accounts by name or e-mail; one click signs in. */
 export function DevLoginScreen() {

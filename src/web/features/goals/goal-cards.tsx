@@ -2,9 +2,9 @@
 
 import { CircleDot, Flag, ListOrdered, MessageSquareText, Mountain } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlayerGoals } from '#contract/goals.ts';
-import { Card } from '#web/ui/card.tsx';
+import type { PlayerGoals } from '#contract/players/goals.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** One card each; six of them are always there, with what they say when they are empty. */
 export function GoalCards({ goals }: { goals: PlayerGoals }) {

@@ -1,6 +1,6 @@
 // What the goals editor shows when somebody else has saved other goals meanwhile.
 
-import type { PlayerGoals } from '#contract/goals.ts';
+import type { PlayerGoals } from '#contract/players/goals.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 

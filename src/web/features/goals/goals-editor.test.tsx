@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PlayerGoals } from '#contract/goals.ts';
+import type { PlayerGoals } from '#contract/players/goals.ts';
 import { playerGoals } from '#web/testing/club-member.ts';
 import { coachedPlayerPage } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';

@@ -1,7 +1,7 @@
 // The goals editor's fields, and the change that they make.
 
 import type { FieldErrors } from 'react-hook-form';
-import { GoalsChange, type PlayerGoals } from '#contract/goals.ts';
+import { GoalsChange, type PlayerGoals } from '#contract/players/goals.ts';
 
 /** What stands in the fields: text all through, lists with one entry a line. */
 export interface GoalsValues {

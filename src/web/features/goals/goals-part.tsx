@@ -1,9 +1,9 @@
 // The goals of the player who is signed in, for whichever screen shows them.
 
 import { Target } from 'lucide-react';
-import { isClubMember } from '#domain/permissions.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { ClubOnly } from '#web/ui/club-only.tsx';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { OwnGoals } from './own-goals.tsx';
 
 /** The goals of a club's member; direct players have none, so nothing is asked for them (docs/product.md#goals). */

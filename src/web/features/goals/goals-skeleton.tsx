@@ -1,6 +1,6 @@
 // The shape of goals that are on their way.
 
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** The target's card, and four cards below. */
 export function GoalsSkeleton() {

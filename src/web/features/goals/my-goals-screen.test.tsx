@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PlayerGoals } from '#contract/goals.ts';
+import type { PlayerGoals } from '#contract/players/goals.ts';
 import { clubMember, playerGoals } from '#web/testing/club-member.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { playerProgress, reviewPoint } from '#web/testing/progress.ts';

@@ -1,6 +1,6 @@
 // My Goals: what coach and player agreed to work towards. The coach sets them; the player looks at them.
 
-import { Page } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { GoalsPart } from './goals-part.tsx';
 
 /** `/player/goals`. */

@@ -2,12 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Target } from 'lucide-react';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { GoalCards } from './goal-cards.tsx';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { TargetCard } from './target-card.tsx';

@@ -1,7 +1,7 @@
 // The ten skills, to be added to a list of priorities with a click.
 
 import { Plus } from 'lucide-react';
-import { singleSkills, skillLabel } from '#domain/skills.ts';
+import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 interface SkillSuggestionsProps {
   /** The list as it is typed: one skill a line. */

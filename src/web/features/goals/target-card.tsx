@@ -2,19 +2,19 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PlayerGoals } from '#contract/goals.ts';
-import { goalProgress, journeyDateProblem } from '#domain/goal-progress.ts';
-import { levelLanguage, levelText } from '#domain/levels.ts';
-import { ratingsOf } from '#domain/review-points.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import type { PlayerGoals } from '#contract/players/goals.ts';
+import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
+import { ratingsOf } from '#domain/review/review-points.ts';
 import { formatDay } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { GoalBar } from '#web/ui/goal-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { GoalBar } from '#web/ui/padel/goal-bar.tsx';
 
 interface TargetCardProps {
   /** Whose goals they are. */

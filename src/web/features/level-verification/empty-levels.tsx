@@ -1,9 +1,9 @@
 // What stands where a view of the list has nobody.
 
 import { BadgeCheck, SearchX } from 'lucide-react';
-import type { LevelView } from '#domain/level-verification.ts';
+import type { LevelView } from '#domain/levels/level-verification.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 const words: Record<LevelView, { title: string; text: string }> = {
   awaiting: {

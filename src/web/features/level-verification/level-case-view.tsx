@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelCase } from '#contract/levels.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { LevelCase } from '#contract/players/levels.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { CaseFigures } from './case-figures.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { LevelHistory } from './level-history.tsx';

@@ -2,8 +2,8 @@
 
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { isKeyOf } from '#web/lib/query-keys.ts';
+import { query } from '#web/lib/http/api.ts';
+import { isKeyOf } from '#web/lib/http/query-keys.ts';
 
 /** How many players each view holds; undefined until it is known. */
 export function useLevelCounts() {

@@ -1,12 +1,12 @@
 // What was decided about a player's level before.
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
-import type { LevelVerification } from '#contract/levels.ts';
-import { levelText } from '#domain/levels.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import type { LevelVerification } from '#contract/players/levels.ts';
+import { levelText } from '#domain/levels/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import { nameOf } from './words.ts';
 
 interface LevelHistoryProps {

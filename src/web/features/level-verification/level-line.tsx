@@ -2,12 +2,12 @@
 
 import { Link } from '@tanstack/react-router';
 import { MessageCircleQuestion } from 'lucide-react';
-import type { LevelLine } from '#contract/levels.ts';
-import { verificationMonth } from '#domain/certificates.ts';
-import { federationLevel } from '#domain/levels.ts';
+import type { LevelLine } from '#contract/players/levels.ts';
+import { verificationMonth } from '#domain/levels/certificates.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import type { LevelSearch } from './level-search.ts';
 import { nameOf } from './words.ts';
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { LevelCase, LevelLine, LevelVerification } from '#contract/levels.ts';
+import type { LevelCase, LevelLine, LevelVerification } from '#contract/players/levels.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';

@@ -1,8 +1,8 @@
 // The overall ratings over time, with the levels that stand.
 
-import type { LevelReview, LevelVerification } from '#contract/levels.ts';
-import { levelText } from '#domain/levels.ts';
-import { oldestFirst } from '#domain/moments.ts';
+import type { LevelReview, LevelVerification } from '#contract/players/levels.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { oldestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/rating-chart.tsx';

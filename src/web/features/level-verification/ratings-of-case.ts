@@ -1,7 +1,7 @@
 // The reviews of a case, as the rules about levels and the charts read them.
 
-import type { LevelReview } from '#contract/levels.ts';
-import type { PublishedRating } from '#domain/ratings.ts';
+import type { LevelReview } from '#contract/players/levels.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
 
 /** The overall rating of each review, given when it was published. */
 export function ratingsOfCase(reviews: readonly LevelReview[]): PublishedRating[] {

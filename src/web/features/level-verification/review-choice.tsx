@@ -2,8 +2,8 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { LevelReview } from '#contract/levels.ts';
-import { newestFirst } from '#domain/moments.ts';
+import type { LevelReview } from '#contract/players/levels.ts';
+import { newestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 // How people and levels are named here.
 
-import { federationLevel, levelText } from '#domain/levels.ts';
+import { federationLevel, levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 
 interface Named {

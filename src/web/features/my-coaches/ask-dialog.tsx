@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { NewConnection } from '#contract/connections.ts';
-import { longestRequest } from '#domain/connections.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
+import { NewConnection } from '#contract/coaching/connections.ts';
+import { longestRequest } from '#domain/people/connections.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useAsk } from './use-relationships.ts';
 
 interface AskDialogProps {

@@ -1,8 +1,8 @@
 // A coach, as players know coaches: name, what kind of coach, club, country.
 
-import type { CoachCard } from '#contract/connections.ts';
-import { countryName } from '#domain/countries.ts';
-import { coachLabel } from '#domain/roles.ts';
+import type { CoachCard } from '#contract/coaching/connections.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { coachLabel } from '#domain/people/roles.ts';
 
 /** Initials, the name, and below it the rest in one line. */
 export function CoachLine({ coach }: { coach: CoachCard }) {

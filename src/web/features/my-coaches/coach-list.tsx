@@ -3,11 +3,11 @@
 import { Link } from '@tanstack/react-router';
 import { Handshake } from 'lucide-react';
 import { useId } from 'react';
-import type { CoachRelationship } from '#contract/connections.ts';
+import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { RelationshipCard } from './relationship-card.tsx';
 import { useRelationships } from './use-relationships.ts';
 

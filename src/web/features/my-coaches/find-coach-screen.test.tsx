@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedCoach } from '#contract/coaching.ts';
+import type { ListedCoach } from '#contract/coaching/coaching.ts';
 import { listedCoach, relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

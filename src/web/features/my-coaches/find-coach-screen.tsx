@@ -3,15 +3,15 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { countryName } from '#domain/countries.ts';
-import { languageName } from '#domain/languages.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
-import { usePages } from '#web/lib/use-pages.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { languageName } from '#domain/people/languages.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import type { FindSearch } from './find-search.ts';
 import { ListedCoachCard } from './listed-coach-card.tsx';
 

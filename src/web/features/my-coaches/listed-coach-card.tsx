@@ -2,11 +2,11 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListedCoach } from '#contract/coaching.ts';
-import { languageName } from '#domain/languages.ts';
+import type { ListedCoach } from '#contract/coaching/coaching.ts';
+import { languageName } from '#domain/people/languages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { CoachLine } from './coach-line.tsx';
 

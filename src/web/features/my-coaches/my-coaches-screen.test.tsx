@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CoachRelationship } from '#contract/connections.ts';
+import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

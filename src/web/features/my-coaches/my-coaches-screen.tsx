@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Page } from '#web/ui/page.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { CoachList } from './coach-list.tsx';
 
 /** Who coaches the player, and who has asked whom. */

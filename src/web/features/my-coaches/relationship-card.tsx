@@ -1,11 +1,11 @@
 // One coach of the player: an active connection, or a request of either side.
 
 import { useState } from 'react';
-import type { CoachRelationship } from '#contract/connections.ts';
+import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { CoachLine } from './coach-line.tsx';
 import { useAccept, useEnd } from './use-relationships.ts';

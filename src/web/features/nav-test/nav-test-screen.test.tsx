@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Role } from '#domain/roles.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const options = { google: false, devLogin: true, demo: false };

@@ -1,11 +1,11 @@
 // Every route of every role: /nav-test, for administrators while developing and in the demo.
 
 import { Link, useRouter } from '@tanstack/react-router';
-import { roleLabel, roles } from '#domain/roles.ts';
+import { roleLabel, roles } from '#domain/people/roles.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { DataTable } from '#web/ui/table.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
 import type { NavTestSearch } from './nav-test-search.ts';
 import { isOpenTo, type ListedRoute, listRoutes } from './route-list.ts';
 

@@ -1,6 +1,6 @@
 // What the address of the list of routes says: whose routes are shown.
 
-import { type Role, roles } from '#domain/roles.ts';
+import { type Role, roles } from '#domain/people/roles.ts';
 
 /** Search parameters of the list; without a role all routes are shown. */
 export interface NavTestSearch {

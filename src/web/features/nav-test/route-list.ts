@@ -1,7 +1,7 @@
 // Every route, read from the router itself.
 
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { type Role, roles } from '#domain/roles.ts';
+import { type Role, roles } from '#domain/people/roles.ts';
 
 /** The route around all screens that need somebody signed in. */
 const signedInRoute = '/_app';

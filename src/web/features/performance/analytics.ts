@@ -1,13 +1,19 @@
 // The figures of Performance Analytics, computed from a player's reviews.
 
-import type { PlayerProgress, ReviewPoint } from '#contract/progress.ts';
-import { activityLevel, analyzedVideos, historicalAverage, latestAnalyzed, latestScore } from '#domain/performance.ts';
-import { progressCharts } from '#domain/progress-series.ts';
-import { type PublishedRating, ratingsOfVideos } from '#domain/ratings.ts';
-import { type AnalyzedVideo, ratingsOf, videosOf } from '#domain/review-points.ts';
-import { focusAreas, type SkillAverage, skillAverages, topStrengths } from '#domain/skill-averages.ts';
-import { analyzedWithin, type TimeframeDays } from '#domain/timeframes.ts';
-import { improvementTrend } from '#domain/trends.ts';
+import type { PlayerProgress, ReviewPoint } from '#contract/players/progress.ts';
+import {
+  activityLevel,
+  analyzedVideos,
+  historicalAverage,
+  latestAnalyzed,
+  latestScore,
+} from '#domain/progress/performance.ts';
+import { progressCharts } from '#domain/progress/progress-series.ts';
+import { analyzedWithin, type TimeframeDays } from '#domain/progress/timeframes.ts';
+import { improvementTrend } from '#domain/progress/trends.ts';
+import { type AnalyzedVideo, ratingsOf, videosOf } from '#domain/review/review-points.ts';
+import { type PublishedRating, ratingsOfVideos } from '#domain/skills/ratings.ts';
+import { focusAreas, type SkillAverage, skillAverages, topStrengths } from '#domain/skills/skill-averages.ts';
 
 /** All figures of one timeframe; only videos that were uploaded within it count. */
 export type Analytics = ReturnType<typeof analyticsOf>;

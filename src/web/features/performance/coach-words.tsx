@@ -1,9 +1,9 @@
 // The skills that the coach's own words name in the latest review.
 
-import type { PlayerProgress } from '#contract/progress.ts';
-import { coachTextSkills, type MentionedSkill } from '#domain/coach-text.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { coachTextSkills, type MentionedSkill } from '#domain/review/coach-text.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { reviewTitle } from './analytics.ts';
 import { textLink } from './text-link.ts';
 

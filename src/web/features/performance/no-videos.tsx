@@ -3,7 +3,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { AddVideoLink } from '#web/lib/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface NoVideosProps {
   /** How many analysed videos there are over all time. */

@@ -1,7 +1,7 @@
 // The first tab: the course of the scores, strengths, focus areas and the coach's words.
 
-import type { PlayerProgress } from '#contract/progress.ts';
-import { strengthFrom } from '#domain/skill-averages.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { strengthFrom } from '#domain/skills/skill-averages.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
 import type { Analytics } from './analytics.ts';

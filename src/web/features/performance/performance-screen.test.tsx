@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ReviewPoint } from '#contract/progress.ts';
+import type { ReviewPoint } from '#contract/players/progress.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';

@@ -2,15 +2,15 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import type { PlayerProgress } from '#contract/progress.ts';
-import { defaultTimeframe, type TimeframeDays, timeframes } from '#domain/timeframes.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { defaultTimeframe, type TimeframeDays, timeframes } from '#domain/progress/timeframes.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { analyticsOf } from './analytics.ts';
 import { FigureCards } from './figure-cards.tsx';

@@ -1,6 +1,6 @@
 // What the address of Performance Analytics says: over which time, and which tab.
 
-import { defaultTimeframe, isTimeframe, type TimeframeDays } from '#domain/timeframes.ts';
+import { defaultTimeframe, isTimeframe, type TimeframeDays } from '#domain/progress/timeframes.ts';
 
 /** The tabs of the screen (docs/product.md#progress), the first one at first. */
 export const performanceTabs = [

@@ -1,8 +1,8 @@
 // The shape of Performance Analytics while it is on its way.
 
-import { Card } from '#web/ui/card.tsx';
 import { PlotSkeleton } from '#web/ui/charts/rating-plot.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** Four figures, tabs and a chart. */
 export function PerformanceSkeleton() {

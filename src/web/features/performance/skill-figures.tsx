@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
-import { skillLabel } from '#domain/skills.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { RatingBar } from '#web/ui/rating.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { RatingBar } from '#web/ui/padel/rating.tsx';
 import type { SkillFigure } from './analytics.ts';
 import { textLink } from './text-link.ts';
 

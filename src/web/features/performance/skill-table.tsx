@@ -1,7 +1,7 @@
 // The skills of a group as a table.
 
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
-import { skillLabel, skillTier } from '#domain/skills.ts';
+import { skillLabel, skillTier } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import type { SkillFigure } from './analytics.ts';
 

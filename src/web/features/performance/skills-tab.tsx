@@ -1,10 +1,10 @@
 // The second tab: every skill's average, by group.
 
 import { oneDecimal } from '#domain/round-to.ts';
-import { categoryAverages } from '#domain/skill-averages.ts';
-import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills.ts';
+import { categoryAverages } from '#domain/skills/skill-averages.ts';
+import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNames } from '#domain/skills/skills.ts';
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Analytics, SkillFigure } from './analytics.ts';
 import { ratingsText, SkillFigureRow } from './skill-figures.tsx';
 import { SkillTable } from './skill-table.tsx';

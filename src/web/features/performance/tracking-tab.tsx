@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { LineChart } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 /** Says that it is still to come, and where progress can be followed meanwhile. */
 export function TrackingTab() {

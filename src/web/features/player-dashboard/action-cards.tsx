@@ -3,8 +3,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowRight, TrendingUp, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { mayUploadVideo } from '#domain/permissions.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 /** Adding a video is what the dashboard is about; the other cards stand back, and so does this one without a credit to add it with. */

@@ -2,8 +2,8 @@
 
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { explosionLevel, explosionLevels, federationLevel, levelLanguage } from '#domain/levels.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { explosionLevel, explosionLevels, federationLevel, levelLanguage } from '#domain/levels/levels.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { ExplosionBalls } from './explosion-balls.tsx';
 import { readLevelSeen, rememberLevelSeen } from './level-seen.ts';

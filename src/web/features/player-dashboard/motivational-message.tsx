@@ -1,7 +1,7 @@
 // The line of encouragement under the dashboard's welcome.
 
 import { useState } from 'react';
-import { motivationalLine } from '#domain/motivation.ts';
+import { motivationalLine } from '#domain/progress/motivation.ts';
 import './dashboard.css';
 
 /**

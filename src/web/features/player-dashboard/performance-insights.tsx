@@ -1,17 +1,17 @@
 // The Performance Insights panel: where the player's game stands, and what to work on next.
 
 import { Link } from '@tanstack/react-router';
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { VideoCounts } from '#contract/videos.ts';
-import { insight } from '#domain/insights.ts';
-import { federationLevel, levelLanguage } from '#domain/levels.ts';
-import { recommendedActions } from '#domain/recommended-actions.ts';
-import { type SingleSkill, skillLabel } from '#domain/skills.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { VideoCounts } from '#contract/videos/videos.ts';
+import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
+import { insight } from '#domain/progress/insights.ts';
+import { recommendedActions } from '#domain/progress/recommended-actions.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { LevelBar } from '#web/ui/level-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 
 interface PerformanceInsightsProps {
   user: CurrentUser;

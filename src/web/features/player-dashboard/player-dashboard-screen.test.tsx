@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { VideoSummary } from '#contract/videos.ts';
-import { motivationalLines } from '#domain/motivation.ts';
+import type { VideoSummary } from '#contract/videos/videos.ts';
+import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';

@@ -2,14 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { mayUploadVideo } from '#domain/permissions.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { LevelExplosion } from './level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';

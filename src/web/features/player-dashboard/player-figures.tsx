@@ -1,13 +1,13 @@
 // The four figures of the dashboard.
 
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { VideoCounts } from '#contract/videos.ts';
-import { federationLevel, levelLanguage } from '#domain/levels.ts';
-import { isClubMember } from '#domain/permissions.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { VideoCounts } from '#contract/videos/videos.ts';
+import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { StatCard } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StatCard } from '#web/ui/layout/card.tsx';
 
 interface PlayerFiguresProps {
   user: CurrentUser;

@@ -3,8 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import { Gauge } from 'lucide-react';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 
 /** The dashboard belongs to a player: says how to see one as its player does. */
 export function PlayersOnly() {

@@ -2,14 +2,14 @@
 
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, MessageSquareText } from 'lucide-react';
-import type { VideoSummary } from '#contract/videos.ts';
+import type { VideoSummary } from '#contract/videos/videos.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 

@@ -1,13 +1,13 @@
 // Where a public certificate is: its link, its picture, its document.
 
 import { Copy, Download, ExternalLink } from 'lucide-react';
-import type { Certificate } from '#contract/certificates.ts';
 import { files } from '#contract/files.ts';
+import type { Certificate } from '#contract/players/certificates.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { TextField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
 
 /** The link to copy, the picture as others will see it, and both files to keep. */
 export function CertificateFiles({ certificate }: { certificate: Certificate }) {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Certificate } from '#contract/certificates.ts';
+import type { Certificate } from '#contract/players/certificates.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

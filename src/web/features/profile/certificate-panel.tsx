@@ -2,13 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { CertificateSettings } from './certificate-settings.tsx';
 
 /** For players with a verified level; the others read how one is verified. */

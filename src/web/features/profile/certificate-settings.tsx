@@ -2,14 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { Certificate } from '#contract/certificates.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { type NameStyle, nameStyles, shownName } from '#domain/certificates.ts';
-import { query } from '#web/lib/api.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { Switch } from '#web/ui/switch.tsx';
+import type { Certificate } from '#contract/players/certificates.ts';
+import { type NameStyle, nameStyles, shownName } from '#domain/levels/certificates.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
 
 /** Switch and name, each stored at once; below them the link and the files while the certificate is public. */

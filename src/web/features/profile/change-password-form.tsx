@@ -3,15 +3,15 @@
 import { type SubmitHandler, useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { passwordLength } from '#contract/fields.ts';
-import { formFailure } from '#web/lib/failure-toast.ts';
-import { errorList } from '#web/lib/form-errors.ts';
-import { usePasswordStrength } from '#web/lib/password-strength.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { formFailure } from '#web/lib/forms/failure-toast.ts';
+import { errorList } from '#web/lib/forms/form-errors.ts';
+import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, PasswordField } from '#web/ui/field.tsx';
-import { PasswordStrengthMeter } from '#web/ui/password-strength.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
+import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
 type Passwords = typeof empty;

@@ -2,17 +2,17 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { AccountPrivacy } from '#contract/privacy.ts';
 import { redirects } from '#contract/redirects.ts';
-import { deletionGraceHours } from '#domain/account-deletion.ts';
-import { isCoach } from '#domain/roles.ts';
-import { errorList, showFormErrors } from '#web/lib/form-errors.ts';
-import { leaveAccount, useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { deletionGraceHours } from '#domain/people/account-deletion.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { leaveAccount, useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FormErrors, PasswordField } from '#web/ui/field.tsx';
+import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 interface DeleteAccountDialogProps {
   open: boolean;

@@ -1,12 +1,12 @@
 // The way out: what deleting the account means, and the button that leads there.
 
 import { useState } from 'react';
-import type { AccountPrivacy } from '#contract/privacy.ts';
-import { deletionGraceHours } from '#domain/account-deletion.ts';
-import { mayDeleteAccount } from '#domain/permissions.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
+import { deletionGraceHours } from '#domain/people/account-deletion.ts';
+import { mayDeleteAccount } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** Everybody may leave, but for the only administrator, who is told why not. */

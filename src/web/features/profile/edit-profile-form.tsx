@@ -3,20 +3,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { CurrentUser } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { ProfileChange } from '#contract/profile.ts';
-import { dpfRankingRange } from '#domain/levels.ts';
-import { roleLabel } from '#domain/roles.ts';
+import { dpfRankingRange } from '#domain/levels/levels.ts';
+import { roleLabel } from '#domain/people/roles.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
-import { formFailure } from '#web/lib/failure-toast.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
-import { errorList } from '#web/lib/form-errors.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { formFailure } from '#web/lib/forms/failure-toast.ts';
+import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { errorList } from '#web/lib/forms/form-errors.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { CountryField } from '#web/ui/country-field.tsx';
-import { FormErrors, TextField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;

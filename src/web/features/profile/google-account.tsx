@@ -3,16 +3,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { redirects } from '#contract/redirects.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 /** Shown only where this installation offers Google. Without a password the link is the only way in, and stays. */
 export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {

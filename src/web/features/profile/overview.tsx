@@ -1,13 +1,13 @@
 // The overview of a profile: the person, their details, and what they have done so far.
 
 import { type ReactNode, useState } from 'react';
-import { levelText } from '#domain/levels.ts';
-import { roleLabel } from '#domain/roles.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { LevelBar } from '#web/ui/level-bar.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
 import { EditProfileForm, hasProfileDraft } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { SetPasswordOffer } from './set-password-offer.tsx';
 

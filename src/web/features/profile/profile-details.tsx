@@ -1,9 +1,9 @@
 // The details of a profile, to read.
 
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { countryName } from '#domain/countries.ts';
-import { roleLabel } from '#domain/roles.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { roleLabel } from '#domain/people/roles.ts';
 
 /** Name, address, country, ranking and kind of account. */
 export function ProfileDetails({ user }: { user: CurrentUser }) {

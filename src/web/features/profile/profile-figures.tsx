@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, ClipboardCheck, Gauge, Video } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { notRated } from '#domain/levels.ts';
+import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
-import { StatCard } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StatCard } from '#web/ui/layout/card.tsx';
 
 /** Videos, reviews, mean rating and the day of joining, for players. */
 export function ProfileFigures() {

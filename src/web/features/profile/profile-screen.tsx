@@ -1,8 +1,8 @@
 // The profile: who one is, and how the account is kept safe.
 
 import type { ReactNode } from 'react';
-import { Page } from '#web/ui/page.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { Overview } from './overview.tsx';
 import type { ProfileSearch, ProfileTab } from './profile-search.ts';
 import { Security } from './security.tsx';

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AccountPrivacy } from '#contract/privacy.ts';
+import type { AccountPrivacy } from '#contract/accounts/privacy.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';

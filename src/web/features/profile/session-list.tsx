@@ -3,19 +3,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { Session } from '#contract/accounts/passwords.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Session } from '#contract/passwords.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 const sessionsQuery = query(endpoints.listSessions);
 

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Says why there is none (`children`) and mails the link to the account's own address. */
 export function SetPasswordOffer({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { currentUserQuery } from '#web/lib/session.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import type { GoogleOutcome, ProfileSearch } from './profile-search.ts';
 
 const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { verificationMonth } from '#domain/certificates.ts';
-import { recheckFrom, verificationRules } from '#domain/level-verification.ts';
-import { query } from '#web/lib/api.ts';
+import { verificationMonth } from '#domain/levels/certificates.ts';
+import { recheckFrom, verificationRules } from '#domain/levels/level-verification.ts';
+import { query } from '#web/lib/http/api.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
 /** A line below the level; nothing while no verification stands, since the certificate's panel says then how one is had. */

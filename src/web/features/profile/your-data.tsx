@@ -2,14 +2,14 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { ConsentRecord } from '#contract/accounts/privacy.ts';
 import { files } from '#contract/files.ts';
-import type { ConsentRecord } from '#contract/privacy.ts';
-import { download } from '#web/lib/download.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { toast } from '#web/ui/toast.tsx';
 
 /** The consent record and the export. */
 export function YourData({ consents }: { consents: readonly ConsentRecord[] }) {

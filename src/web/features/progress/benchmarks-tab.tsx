@@ -1,7 +1,7 @@
 // The third tab, until there is club data that can serve it honestly (docs/product.md#progress).
 
 import { Users } from 'lucide-react';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 /** Says that comparisons are still to come (docs/product.md#progress). */
 export function BenchmarksTab() {

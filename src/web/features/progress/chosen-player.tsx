@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
+import { query } from '#web/lib/http/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { PlayerLine } from '#web/ui/player-line.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
 interface ChosenPlayerProps {
   userId: string;

@@ -1,7 +1,7 @@
 // What stands in place of goals and sessions for players who belong to no club.
 
 import { Target } from 'lucide-react';
-import { ClubOnly } from '#web/ui/club-only.tsx';
+import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 
 /** The notice for direct players (docs/product.md#progress). */
 export function ClubOnlyNotice() {

@@ -2,14 +2,14 @@
 
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlayerGoals } from '#contract/goals.ts';
-import type { PlayerProgress } from '#contract/progress.ts';
-import { goalProgress, journeyDateProblem } from '#domain/goal-progress.ts';
-import { goalWindow, goalWindowPassed } from '#domain/goal-window.ts';
-import type { PublishedRating } from '#domain/ratings.ts';
+import type { PlayerGoals } from '#contract/players/goals.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { goalProgress, journeyDateProblem } from '#domain/progress/goal-progress.ts';
+import { goalWindow, goalWindowPassed } from '#domain/progress/goal-window.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { GoalBar } from '#web/ui/goal-bar.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { GoalBar } from '#web/ui/padel/goal-bar.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 
 interface GoalCardProps {

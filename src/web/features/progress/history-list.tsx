@@ -2,14 +2,14 @@
 
 import { BadgeCheck, Dumbbell, Video } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { federationLevel } from '#domain/levels.ts';
-import { firstFew, type HistoryItem, shownFirst } from '#domain/player-progress.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
+import { firstFew, type HistoryItem, shownFirst } from '#domain/progress/player-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 
 interface HistoryListProps {
   items: readonly HistoryItem[];

@@ -1,12 +1,12 @@
 // The second tab: how it came to be.
 
 import { BadgeCheck } from 'lucide-react';
-import type { PlayerProgress } from '#contract/progress.ts';
-import type { TrainingSession } from '#contract/training.ts';
-import { progressHistory } from '#domain/player-progress.ts';
-import { progressCharts } from '#domain/progress-series.ts';
-import type { PublishedRating } from '#domain/ratings.ts';
-import type { AnalyzedVideo } from '#domain/review-points.ts';
+import type { TrainingSession } from '#contract/coaching/training.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { progressHistory } from '#domain/progress/player-progress.ts';
+import { progressCharts } from '#domain/progress/progress-series.ts';
+import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
 import { useNow } from '#web/ui/use-now.ts';

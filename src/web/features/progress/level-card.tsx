@@ -1,13 +1,13 @@
 // Where the player's level stands.
 
 import { BadgeCheck, Undo2 } from 'lucide-react';
-import type { PlayerProgress } from '#contract/progress.ts';
-import { federationLevel, levelText } from '#domain/levels.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { federationLevel, levelText } from '#domain/levels/levels.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { LevelBar } from '#web/ui/level-bar.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { LevelBar } from '#web/ui/padel/level-bar.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { WithdrawnWords } from '#web/ui/withdrawn-words.tsx';
 import { coachName } from './coach-name.ts';
 
 /** How many verified levels the card names. */

@@ -1,7 +1,7 @@
 // Verified levels as marks of the charts.
 
-import type { LevelChange } from '#contract/progress.ts';
-import { levelText } from '#domain/levels.ts';
+import type { LevelChange } from '#contract/players/progress.ts';
+import { levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import type { ChartMark } from '#web/ui/charts/chart-types.ts';
 import { coachName } from './coach-name.ts';

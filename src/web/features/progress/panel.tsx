@@ -2,10 +2,10 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface PanelProps<Data> {
   title: string;

@@ -2,10 +2,10 @@
 
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PlayerProgress } from '#contract/progress.ts';
-import type { ProgressView } from '#domain/player-progress.ts';
-import type { PublishedRating } from '#domain/ratings.ts';
-import type { AnalyzedVideo } from '#domain/review-points.ts';
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import type { ProgressView } from '#domain/progress/player-progress.ts';
+import type { AnalyzedVideo } from '#domain/review/review-points.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ClubOnlyNotice } from './club-only-notice.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { LevelCard } from './level-card.tsx';

@@ -3,15 +3,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PlayerLine } from '#web/ui/player-line.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 
 /** The most that one answer lists. */
 const listed = 100;

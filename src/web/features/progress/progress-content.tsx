@@ -1,12 +1,12 @@
 // The progress of one player: the View filter, the tabs and what they show.
 
-import { type ProgressView, videosInView } from '#domain/player-progress.ts';
-import { ratingsOfVideos } from '#domain/ratings.ts';
-import { ratingsOf, videosOf } from '#domain/review-points.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import { type ProgressView, videosInView } from '#domain/progress/player-progress.ts';
+import { ratingsOf, videosOf } from '#domain/review/review-points.ts';
+import { ratingsOfVideos } from '#domain/skills/ratings.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { BenchmarksTab } from './benchmarks-tab.tsx';
 import { HistoryTab } from './history-tab.tsx';
 import { NothingReviewed } from './nothing-reviewed.tsx';

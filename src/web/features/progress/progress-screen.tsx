@@ -1,8 +1,8 @@
 // "Your Progress Journey": a player's own, and for administrators that of a player they choose.
 
-import { isClubMember } from '#domain/permissions.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { Page } from '#web/ui/page.tsx';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Page } from '#web/ui/layout/page.tsx';
 import { ChosenPlayer } from './chosen-player.tsx';
 import { PlayerChoice } from './player-choice.tsx';
 import { ProgressContent } from './progress-content.tsx';

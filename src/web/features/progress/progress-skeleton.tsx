@@ -1,7 +1,7 @@
 // The shape of the progress page while it is on its way.
 
-import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** Filter, tabs and four cards. */
 export function ProgressSkeleton() {

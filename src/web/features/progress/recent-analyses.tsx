@@ -1,13 +1,13 @@
 // The latest analyses.
 
 import { ChevronRight } from 'lucide-react';
-import { analyzedVideos } from '#domain/performance.ts';
-import { shownFirst } from '#domain/player-progress.ts';
-import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { analyzedVideos } from '#domain/progress/performance.ts';
+import { shownFirst } from '#domain/progress/player-progress.ts';
+import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 /** The first three analyses, the latest first (docs/product.md#progress). */

@@ -1,11 +1,11 @@
 // How the last sessions went.
 
-import { analyzedVideos, recentPerformance, recentSessions } from '#domain/performance.ts';
-import type { AnalyzedVideo } from '#domain/review-points.ts';
+import { analyzedVideos, recentPerformance, recentSessions } from '#domain/progress/performance.ts';
+import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** How many scores the small line draws. */
 const drawnScores = 12;

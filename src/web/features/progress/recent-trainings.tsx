@@ -1,8 +1,8 @@
 // The latest training sessions.
 
-import type { TrainingSession } from '#contract/training.ts';
-import { shownFirst } from '#domain/player-progress.ts';
-import { completedSessions, sessionMinutes } from '#domain/training.ts';
+import type { TrainingSession } from '#contract/coaching/training.ts';
+import { shownFirst } from '#domain/progress/player-progress.ts';
+import { completedSessions, sessionMinutes } from '#domain/training/training.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 

@@ -1,11 +1,11 @@
 // How many skills are on the rise.
 
 import { ArrowUp } from 'lucide-react';
-import { latestRatings, type PublishedRating } from '#domain/ratings.ts';
-import { skillLabel } from '#domain/skills.ts';
-import { risingSkills } from '#domain/trends.ts';
+import { risingSkills } from '#domain/progress/trends.ts';
+import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** The count of skills whose latest rating exceeds the previous one, each with the review that says so. */
 export function SkillTrend({ ratings }: { ratings: readonly PublishedRating[] }) {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/api.ts';
+import { query } from '#web/lib/http/api.ts';
 
 /** How often what others may have written is read again, in milliseconds: a coach may have published since. */
 const staleAfter = 60_000;

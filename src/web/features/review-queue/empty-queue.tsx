@@ -1,9 +1,9 @@
 // What stands where a view of the queue has no videos.
 
 import { CircleCheck, ClipboardCheck, SearchX } from 'lucide-react';
-import type { QueueView } from '#domain/review-queue.ts';
+import type { QueueView } from '#domain/review/review-queue.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 interface EmptyQueueProps {
   show: QueueView;

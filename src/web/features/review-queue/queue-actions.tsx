@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
-import type { QueueItem } from '#contract/review-queue.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { refreshQueue } from './queue-counts.ts';
 
 interface QueueActionsProps {

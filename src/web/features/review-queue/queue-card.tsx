@@ -1,13 +1,13 @@
 // One video of the queue.
 
 import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
-import type { QueueItem } from '#contract/review-queue.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DueBadge } from '#web/ui/due-badge.tsx';
-import { PlayerLine } from '#web/ui/player-line.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { VideoStill } from '#web/ui/video/video-still.tsx';
 import { QueueActions } from './queue-actions.tsx';

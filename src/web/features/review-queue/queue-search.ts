@@ -1,6 +1,6 @@
 // What the address of the queue says.
 
-import { type QueueView, queueViews } from '#domain/review-queue.ts';
+import { type QueueView, queueViews } from '#domain/review/review-queue.ts';
 
 /** Search part of the address; left out: everything that is still to review. */
 export interface QueueSearch {

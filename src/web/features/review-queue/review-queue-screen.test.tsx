@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { QueueItem } from '#contract/review-queue.ts';
+import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -1,14 +1,14 @@
 // The coach's queue: what is to review, first due first, and what is done.
 
 import { endpoints } from '#contract/endpoints.ts';
-import type { QueueView } from '#domain/review-queue.ts';
-import { PagedList } from '#web/lib/paged-list.tsx';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { usePages } from '#web/lib/use-pages.ts';
-import { Page } from '#web/ui/page.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TabPanel, Tabs } from '#web/ui/tabs.tsx';
+import type { QueueView } from '#domain/review/review-queue.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { useQueueCounts } from './queue-counts.ts';

@@ -1,10 +1,10 @@
 // As whom the product is being viewed, and the way back.
 
 import { Undo2 } from 'lucide-react';
-import type { CurrentUser } from '#contract/accounts.ts';
-import { viewSentence } from '#web/lib/view-words.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { viewSentence } from '#web/lib/session/view-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 interface CurrentViewProps {
   user: CurrentUser;

@@ -3,17 +3,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
+import { type ViewablePerson, viewablePeopleLimit } from '#contract/accounts/viewing.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { type ViewablePerson, viewablePeopleLimit } from '#contract/viewing.ts';
-import { query } from '#web/lib/api.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { PersonRow } from '#web/ui/person-row.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PersonRow } from '#web/ui/padel/person-row.tsx';
 
 interface PersonSearchProps {
   /** The person to whom the view is changing at the moment. */

@@ -1,11 +1,11 @@
 // The roles in which the product can be viewed.
 
-import type { CurrentUser } from '#contract/accounts.ts';
-import { mayViewAs } from '#domain/permissions.ts';
-import { type Role, roleLabel, roles } from '#domain/roles.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { mayViewAs } from '#domain/people/permissions.ts';
+import { type Role, roleLabel, roles } from '#domain/people/roles.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { RoleIcon } from '#web/ui/role-icon.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { RoleIcon } from '#web/ui/padel/role-icon.tsx';
 
 const sights: Record<Role, string> = {
   player: 'Submits matches, reads reviews, follows their own progress.',

@@ -2,8 +2,8 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CurrentUser } from '#contract/accounts.ts';
-import type { ViewablePerson } from '#contract/viewing.ts';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { ViewablePerson } from '#contract/accounts/viewing.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';

@@ -1,11 +1,11 @@
 // Switch Role: /role-switcher.
 
 import { brand } from '#brand';
-import { errorSentence } from '#web/lib/api-error.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { useViewChange } from '#web/lib/use-view-change.ts';
-import { Page } from '#web/ui/page.tsx';
-import { toast } from '#web/ui/toast.tsx';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useViewChange } from '#web/lib/session/use-view-change.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 import { CurrentView } from './current-view.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RoleCards } from './role-cards.tsx';

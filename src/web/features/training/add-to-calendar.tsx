@@ -2,8 +2,8 @@
 
 import { CalendarPlus } from 'lucide-react';
 import { files } from '#contract/files.ts';
-import { download } from '#web/lib/download.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Downloads the file; the title tells one button from another. */

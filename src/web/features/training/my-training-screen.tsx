@@ -1,9 +1,9 @@
 // My Training Sessions: what is booked with a coach, and what was trained.
 
 import type { ReactNode } from 'react';
-import { isClubMember } from '#domain/permissions.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { Page } from '#web/ui/page.tsx';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Page } from '#web/ui/layout/page.tsx';
 import { TrainingPart } from './training-part.tsx';
 import type { TrainingSearch } from './training-search.ts';
 

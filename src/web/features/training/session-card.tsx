@@ -2,13 +2,13 @@
 
 import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TrainingSession } from '#contract/training.ts';
-import { listInWords } from '#domain/session-words.ts';
-import { sessionMinutes, trainingBadge } from '#domain/training.ts';
+import type { TrainingSession } from '#contract/coaching/training.ts';
+import { listInWords } from '#domain/training/session-words.ts';
+import { sessionMinutes, trainingBadge } from '#domain/training/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 

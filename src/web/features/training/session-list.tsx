@@ -2,9 +2,9 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { TrainingSession } from '#contract/training.ts';
+import type { TrainingSession } from '#contract/coaching/training.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { SessionCard } from './session-card.tsx';
 
 /** How many cards are shown at first, and how many more at a time. */

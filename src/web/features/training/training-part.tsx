@@ -2,9 +2,9 @@
 
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { isClubMember } from '#domain/permissions.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
-import { ClubOnly } from '#web/ui/club-only.tsx';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ClubOnly } from '#web/ui/padel/club-only.tsx';
 import { OwnSessions } from './own-sessions.tsx';
 import type { TrainingSearch } from './training-search.ts';
 

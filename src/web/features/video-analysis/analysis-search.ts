@@ -1,6 +1,6 @@
 // What the address of a review says: where its video begins.
 
-import { longestTimestamp } from '#domain/videos.ts';
+import { longestTimestamp } from '#domain/videos/videos.ts';
 
 /** `?t=83` opens the video at 1:23. */
 export interface AnalysisSearch {

@@ -1,7 +1,7 @@
 // The shape of a review that is on its way.
 
-import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { reviewColumns } from './review-columns.ts';
 
 /** Video box, score and two cards. */

@@ -1,10 +1,10 @@
 // What the coach counted: strokes, from where they were played, and how they ended.
 
-import { codeCounts, leastForShare, type OutcomeCounts, shareOf } from '#domain/code-counts.ts';
-import type { StrokeCode } from '#domain/code-pad.ts';
-import { zoneDepth, zoneLabel } from '#domain/court.ts';
-import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/strokes.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
+import { codeCounts, leastForShare, type OutcomeCounts, shareOf } from '#domain/review/code-counts.ts';
+import type { StrokeCode } from '#domain/review/code-pad.ts';
+import { zoneDepth, zoneLabel } from '#domain/review/court.ts';
+import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/review/strokes.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CountsTable } from './counts-table.tsx';
 
 /** The Counted strokes card; nothing when the coach counted none. */

@@ -1,7 +1,7 @@
 // A table of counted strokes.
 
-import { type OutcomeCounts, shareOf } from '#domain/code-counts.ts';
-import { outcomeLabel, outcomes } from '#domain/strokes.ts';
+import { type OutcomeCounts, shareOf } from '#domain/review/code-counts.ts';
+import { outcomeLabel, outcomes } from '#domain/review/strokes.ts';
 
 interface CountsTableProps {
   caption: string;

@@ -1,10 +1,10 @@
 // The notes that a rating rests on.
 
-import type { Annotation } from '#contract/videos.ts';
-import { formatClockTime } from '#domain/clock-time.ts';
-import { standingEvidence } from '#domain/review-evidence.ts';
-import { withoutAiPrefix } from '#domain/skills.ts';
-import type { Place } from './use-go-to.ts';
+import type { Annotation } from '#contract/videos/videos.ts';
+import { standingEvidence } from '#domain/review/review-evidence.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import type { Place } from './notes/use-go-to.ts';
 
 interface EvidenceLinksProps {
   /** Ids of notes, in any order; notes that are gone are passed over. */

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mostNotes, noteTypes } from '#domain/videos.ts';
+import { mostNotes, noteTypes } from '#domain/videos/videos.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, video, videoId } from './testing/video-fixtures.ts';

@@ -1,13 +1,13 @@
 // The one figure of a review.
 
 import { Link } from '@tanstack/react-router';
-import type { Video } from '#contract/videos.ts';
-import { notRated } from '#domain/levels.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { notRated } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { RatingBar, RatingChange } from '#web/ui/rating.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
 /** The overall score of 7.0, its tier, how it has changed, and who gave it when. */

@@ -1,6 +1,6 @@
 // What stands on paper where the screen has the video.
 
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 
 /** Whose review it is, and the addresses of the video and of this review, for a printed page only. */
 export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {

@@ -4,7 +4,7 @@ import { ChevronDown, Clock, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type ShownDrill, useDrill } from './use-drill.ts';
 
 /** Name, aim, time and players of a drill, with its steps a press away; on paper they stand there. */

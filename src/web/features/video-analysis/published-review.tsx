@@ -1,24 +1,24 @@
 // A published review: the video, which stays in sight, and what the coach has to say about it.
 
 import { useEffect, useMemo, useRef } from 'react';
-import type { Video } from '#contract/videos.ts';
-import { formatClockTime } from '#domain/clock-time.ts';
-import { ralliesInWords } from '#domain/rallies.ts';
-import { withoutAiPrefix } from '#domain/skills.ts';
-import { parseVideoLink } from '#domain/video-links.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { ralliesInWords } from '#domain/review/rallies.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import { CoachNotes } from './coach-notes.tsx';
 import { CountedStrokes } from './counted-strokes.tsx';
+import { CoachNotes } from './notes/coach-notes.tsx';
+import { useGoTo, useLinkedStretch } from './notes/use-go-to.ts';
 import { OverallScore } from './overall-score.tsx';
 import { PrintedSources } from './printed-sources.tsx';
 import { RalliesBar } from './rallies-bar.tsx';
 import { reviewColumns, stickyColumn, stickyVideo } from './review-columns.ts';
 import { SkillBreakdown } from './skill-breakdown.tsx';
-import { useGoTo, useLinkedStretch } from './use-go-to.ts';
 import { VideoContext } from './video-context.tsx';
 import { WorkFirst } from './work-first.tsx';
 

@@ -1,12 +1,12 @@
 // The rallies of a match, below its video: what they add up to, and playing them alone.
 
 import { SkipBack, SkipForward } from 'lucide-react';
-import { neighbourRally, type Rally, ralliesInWords } from '#domain/rallies.ts';
+import { neighbourRally, type Rally, ralliesInWords } from '#domain/review/rallies.ts';
 import { type GuidedPlayback, useGuideState } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import type { Place } from './use-go-to.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import type { Place } from './notes/use-go-to.ts';
 
 interface RalliesBarProps {
   /** In the order of the video, none overlapping another. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { video, videoId } from './testing/video-fixtures.ts';
 

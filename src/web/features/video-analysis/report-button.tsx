@@ -3,8 +3,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { files } from '#contract/files.ts';
-import { download } from '#web/lib/download.ts';
-import { failureToast } from '#web/lib/failure-toast.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Downloads the report, which the server may have to write first; a refusal is told in place. */

@@ -1,13 +1,13 @@
 // The ratings of single skills, by group.
 
-import type { SkillRating } from '#contract/ratings.ts';
-import type { Annotation, PreviousReview } from '#contract/videos.ts';
+import type { SkillRating } from '#contract/players/ratings.ts';
+import type { Annotation, PreviousReview } from '#contract/videos/videos.ts';
 import { toNumber } from '#domain/numeric.ts';
-import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills.ts';
-import { Card, CardTitle } from '#web/ui/card.tsx';
-import { Rating } from '#web/ui/rating.tsx';
+import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Rating } from '#web/ui/padel/rating.tsx';
 import { EvidenceLinks } from './evidence-links.tsx';
-import type { Place } from './use-go-to.ts';
+import type { Place } from './notes/use-go-to.ts';
 
 interface SkillBreakdownProps {
   ratings: readonly SkillRating[];

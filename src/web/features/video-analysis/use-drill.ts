@@ -1,7 +1,7 @@
 // A drill of the library, loaded when a review refers to it.
 
 import { useQuery } from '@tanstack/react-query';
-import type { Drill } from '#domain/drills.ts';
+import type { Drill } from '#domain/skills/drills.ts';
 
 /** A drill, and how many take part, in words. */
 export interface ShownDrill {
@@ -14,7 +14,7 @@ export function useDrill(drillId: string) {
   return useQuery({
     queryKey: ['drill', drillId],
     queryFn: async (): Promise<ShownDrill | null> => {
-      const { drillById, drillPlayers } = await import('#domain/drills.ts');
+      const { drillById, drillPlayers } = await import('#domain/skills/drills.ts');
       const drill = drillById(drillId);
       return drill && { drill, players: drillPlayers(drill) };
     },

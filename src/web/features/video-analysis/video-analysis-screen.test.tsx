@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

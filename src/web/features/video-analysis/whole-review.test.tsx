@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Video } from '#contract/videos.ts';
-import { startBoard } from '#domain/court-board.ts';
-import { drillById } from '#domain/drills.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { startBoard } from '#domain/review/court-board.ts';
+import { drillById } from '#domain/skills/drills.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, rating, video, videoId } from './testing/video-fixtures.ts';

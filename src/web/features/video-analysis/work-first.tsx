@@ -1,7 +1,7 @@
 // What the coach wants the player to work on first.
 
-import type { Video } from '#contract/videos.ts';
-import { skillLabel, withoutAiPrefix } from '#domain/skills.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { PriorityDrill } from './priority-drill.tsx';
 
 /** The Work on this first card: one or two things, each with a drill. Nothing when the coach named none. */

@@ -1,8 +1,8 @@
 // What the add-video form holds, and how that becomes what is sent.
 
 import { z } from 'zod';
-import { NewVideo } from '#contract/videos.ts';
-import { courtDescription, latestMatchDay, playedBeforeSent } from '#domain/videos.ts';
+import { NewVideo } from '#contract/videos/videos.ts';
+import { courtDescription, latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** The value of a select in which nothing has been chosen. Not empty: an option's value may not be (docs/product.md#videos). */

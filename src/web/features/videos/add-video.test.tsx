@@ -2,9 +2,9 @@
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
-import { addDays } from '#domain/time-zones.ts';
-import { latestMatchDay } from '#domain/videos.ts';
+import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
+import { addDays } from '#domain/time/time-zones.ts';
+import { latestMatchDay } from '#domain/videos/videos.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';

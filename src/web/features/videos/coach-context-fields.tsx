@@ -2,9 +2,9 @@
 
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { courtFocuses, courtPositions } from '#domain/videos.ts';
+import { courtFocuses, courtPositions } from '#domain/videos/videos.ts';
 import { cameraAngleLabels, playingHandLabels, videoTypeLabels } from '#web/lib/video/video-words.ts';
-import { DateField, SelectField, TextField } from '#web/ui/field.tsx';
+import { DateField, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { type AddVideoName, lastMatchDay, unspecified } from './add-video-values.ts';
 
 interface CoachContextFieldsProps {

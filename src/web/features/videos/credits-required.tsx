@@ -3,7 +3,7 @@
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 /** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). The one place that explains them: buying belongs here. */
 export function CreditsRequired() {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { brand } from '#brand';
-import type { NewVideo, Video, VideoSummary } from '#contract/videos.ts';
+import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { failure, pageOf } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

@@ -5,15 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import type { NewVideo } from '#contract/videos.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import type { NewVideo } from '#contract/videos/videos.ts';
 import { draftKey } from '#web/lib/drafts.ts';
-import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/form-draft.ts';
-import { showFormErrors } from '#web/lib/form-errors.ts';
+import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
+import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { submissionKeys } from '#web/lib/http/submission-keys.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { lookForAchievements } from '#web/lib/look-for-achievements.ts';
-import { submissionKeys } from '#web/lib/submission-keys.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { toast } from '#web/ui/toast.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
 import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
 
 /** Form and submission. What is typed is kept for the owner of drafts; `onAdded` runs when the video is stored. */

@@ -2,19 +2,19 @@
 
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { VideoSummary } from '#contract/videos.ts';
-import { notRated } from '#domain/levels.ts';
+import type { VideoSummary } from '#contract/videos/videos.ts';
+import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { parseVideoLink, reviewWait } from '#domain/video-links.ts';
+import { parseVideoLink, reviewWait } from '#domain/videos/video-links.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoStill } from '#web/ui/video/video-still.tsx';

@@ -2,15 +2,15 @@
 
 import { Plus, Video } from 'lucide-react';
 import type { endpoints } from '#contract/endpoints.ts';
-import type { SortOrder, StatusFilter } from '#domain/videos.ts';
-import { errorSentence } from '#web/lib/api-error.ts';
+import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import type { usePages } from '#web/lib/use-pages.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import type { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { FilterSelect } from '#web/ui/filter-select.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 import type { VideosSearch } from './video-search.ts';
 

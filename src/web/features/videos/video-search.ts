@@ -1,6 +1,6 @@
 // What the address of My Videos says: which videos, in which order, and whether the form is open.
 
-import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos.ts';
+import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos/videos.ts';
 
 /** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
 export interface VideosSearch {

@@ -1,7 +1,7 @@
 // Chooses how a video is driven, and keeps it for as long as a screen shows it.
 
 import { useEffect, useMemo } from 'react';
-import { parseVideoLink } from '#domain/video-links.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { createManualClock } from './manual-clock.ts';
 import type { VideoController } from './video-controller.ts';
 import { createYouTubeController } from './youtube-controller.ts';

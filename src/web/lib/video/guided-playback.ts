@@ -1,8 +1,8 @@
 // Plays less than the whole video: one stretch alone, or rallies without the time between them.
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { type NoteMoment, rangeStep } from '#domain/note-ranges.ts';
-import { pointsOnlyStep, type Rally } from '#domain/rallies.ts';
+import { type NoteMoment, rangeStep } from '#domain/review/note-ranges.ts';
+import { pointsOnlyStep, type Rally } from '#domain/review/rallies.ts';
 import { createListeners } from './listeners.ts';
 import type { VideoController } from './video-controller.ts';
 

@@ -1,6 +1,6 @@
 // What to know of a link before it is sent.
 
-import { parseVideoLink } from '#domain/video-links.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 
 const unlisted = 'YouTube or Matchi.tv. Set YouTube videos to Unlisted: private videos will not work.';
 const matchi =

@@ -1,7 +1,7 @@
 // What a screen may know of a video and do with it, whoever plays it.
 
 import { useMemo, useSyncExternalStore } from 'react';
-import type { LinkProblem } from '#domain/link-health.ts';
+import type { LinkProblem } from '#domain/videos/link-health.ts';
 
 /** What is known of a video at one moment. */
 export interface VideoState {

@@ -1,6 +1,6 @@
 // The words for a video's closed lists.
 
-import type { cameraAngles, playingHands, VideoType } from '#domain/videos.ts';
+import type { cameraAngles, playingHands, VideoType } from '#domain/videos/videos.ts';
 
 /** Kinds of play, as people read them. */
 export const videoTypeLabels: Record<VideoType, string> = { game: 'Game', training: 'Training' };

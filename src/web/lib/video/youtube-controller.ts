@@ -1,6 +1,6 @@
 // Drives a YouTube video through the IFrame Player API.
 
-import { playerErrorProblem } from '#domain/link-health.ts';
+import { playerErrorProblem } from '#domain/videos/link-health.ts';
 import { createListeners } from './listeners.ts';
 import type { VideoController, VideoState } from './video-controller.ts';
 import {

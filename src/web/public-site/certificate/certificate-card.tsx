@@ -1,9 +1,9 @@
 // The certificate itself: what is also on its picture and in its document.
 
 import { BadgeCheck } from 'lucide-react';
-import { blank } from '#contract/certificate-page.ts';
+import { blank } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
-import { Court } from '#web/ui/court.tsx';
+import { Court } from '#web/ui/padel/court.tsx';
 
 /** Stamp, name, level, verifier and month on the court's blue, with the QR code of its address. Printed in its colours. */
 export function CertificateCard() {

@@ -1,6 +1,6 @@
 // The eleven skills, for the help center.
 
-import { skillCategories, skillLabel, skillNames } from '#domain/skills.ts';
+import { skillCategories, skillLabel, skillNames } from '#domain/skills/skills.ts';
 
 /** The skills by group, and the overall rating that makes them eleven. */
 export function SkillList() {

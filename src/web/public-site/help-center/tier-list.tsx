@@ -1,6 +1,6 @@
 // The four rating levels, for the help center.
 
-import { ratingScale, skillTiers } from '#domain/skills.ts';
+import { ratingScale, skillTiers } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 
 /** Each level with its badge and its span on the scale. */

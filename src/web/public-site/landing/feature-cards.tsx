@@ -1,8 +1,8 @@
 // The six features, each with a picture of it.
 
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import { ChatVignette } from '../vignettes/chat-vignette.tsx';
 import { ClubVignette } from '../vignettes/club-vignette.tsx';
 import { LevelVignette } from '../vignettes/level-vignette.tsx';

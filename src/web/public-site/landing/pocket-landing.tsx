@@ -2,7 +2,7 @@
 
 import { BadgeCheck, ChartNoAxesColumnIncreasing, type LucideIcon, SquarePlay } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
-import { Court } from '#web/ui/court.tsx';
+import { Court } from '#web/ui/padel/court.tsx';
 import { CourtLogo } from '../parts/court-logo.tsx';
 import { SkipLink } from '../parts/skip-link.tsx';
 import { ThemeMenu } from '../parts/theme-menu.tsx';

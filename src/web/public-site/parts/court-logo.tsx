@@ -1,6 +1,6 @@
 // The logo where the ground is the logo's own blue.
 
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 
 /** Larger than in the application, its tile outlined so that it stays a tile. */
 export function CourtLogo() {

@@ -1,7 +1,7 @@
 // A page that says one thing: what is the matter, and the way on.
 
 import type { ReactNode } from 'react';
-import { Court } from '#web/ui/court.tsx';
+import { Court } from '#web/ui/padel/court.tsx';
 
 interface NoticeProps {
   title: string;

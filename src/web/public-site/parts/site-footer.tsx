@@ -1,7 +1,7 @@
 // The foot of every public page.
 
 import { brand } from '#domain/brand.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-md underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8';

@@ -3,7 +3,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { brand } from '#domain/brand.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { Logo } from '#web/ui/logo.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 

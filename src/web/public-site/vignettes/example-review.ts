@@ -1,7 +1,7 @@
 // The review that the product pictures show.
 
-import type { SkillName } from '#domain/skills.ts';
-import type { NoteType } from '#domain/videos.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
 
 /** Notes of a coach, `at` in seconds. */
 export const exampleNotes: readonly { at: number; type: NoteType; text: string }[] = [

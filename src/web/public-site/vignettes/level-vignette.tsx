@@ -1,8 +1,8 @@
 // Level verification, as a picture.
 
-import { federationLevel } from '#domain/levels.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
-import { LevelBar } from '#web/ui/level-bar.tsx';
+import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { Vignette } from './vignette.tsx';
 
 const level = 4.5;

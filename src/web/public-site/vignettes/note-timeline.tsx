@@ -1,7 +1,7 @@
 // The notes of a review along its video.
 
-import { formatClockTime } from '#domain/clock-time.ts';
-import type { NoteType } from '#domain/videos.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
 import { NoteTypeBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { exampleLength, exampleNotes } from './example-review.ts';

@@ -1,10 +1,10 @@
 // The hero's picture: a review as a player gets it.
 
-import { skillLabel } from '#domain/skills.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Court } from '#web/ui/court.tsx';
-import { Rating } from '#web/ui/rating.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Court } from '#web/ui/padel/court.tsx';
+import { Rating } from '#web/ui/padel/rating.tsx';
 import { exampleNotes, examplePlayers, exampleRatings } from './example-review.ts';
 import { ExampleNote, NoteTimeline } from './note-timeline.tsx';
 import { Vignette } from './vignette.tsx';

@@ -1,7 +1,7 @@
 // Skill tracking, as a picture.
 
-import { skillLabel } from '#domain/skills.ts';
-import { Rating } from '#web/ui/rating.tsx';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { Rating } from '#web/ui/padel/rating.tsx';
 import { exampleRatings } from './example-review.ts';
 import { Vignette } from './vignette.tsx';
 

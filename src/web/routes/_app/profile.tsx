@@ -1,11 +1,11 @@
 // My Profile of everybody but players, who have theirs below /player.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isCoach } from '#domain/roles.ts';
+import { isCoach } from '#domain/people/roles.ts';
 import { CoachProfilePanel } from '#web/features/coach-profile/coach-profile-panel.tsx';
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
-import { useCurrentUser } from '#web/lib/session.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: 'My Profile' },

@@ -2,7 +2,7 @@
 
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Card } from '../card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { cn } from '../class-names.ts';
 
 interface ChartCardProps {

@@ -1,7 +1,7 @@
 // What a chart of ratings shows, and how its points become links.
 
 import type { ComponentType, FocusEvent, KeyboardEvent, ReactNode } from 'react';
-import type { ProgressPoint } from '#domain/progress-series.ts';
+import type { ProgressPoint } from '#domain/progress/progress-series.ts';
 
 /** One line of a chart: its name and its points, the earliest first. */
 export interface ChartLine {

@@ -1,8 +1,8 @@
 // A chart of ratings over time, whole: figure, plot or table, and the sentence that says the same.
 
 import { useState } from 'react';
-import type { ProgressChart } from '#domain/progress-series.ts';
-import { FilterSelect } from '../filter-select.tsx';
+import type { ProgressChart } from '#domain/progress/progress-series.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { type ChartMark, chartRows, type ReviewLinkComponent } from './chart-types.ts';
 import { RatingPlot } from './rating-plot.tsx';

@@ -2,7 +2,7 @@
 
 import { memo } from 'react';
 import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
-import { milliseconds } from '#domain/moments.ts';
+import { milliseconds } from '#domain/review/moments.ts';
 import type { ChartLine } from './chart-types.ts';
 import { MarkLabel, stampHeight } from './mark-label.tsx';
 import { markRows, type PlacedMark } from './mark-rows.ts';

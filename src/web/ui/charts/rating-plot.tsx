@@ -1,7 +1,7 @@
 // The plot of a chart of ratings, brought in when it is first needed: the library that draws it is the heaviest of all.
 
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from './chart-types.ts';
 
 /** Height of a plot in pixels; what stands in for it is as high, so that nothing jumps. */

@@ -1,6 +1,6 @@
 // The vertical axis of a chart of ratings.
 
-import { ratingScale } from '#domain/skills.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
 
 /** Least height of the axis in rating points, so that a tenth never looks like a leap. */
 const leastSpan = 2;

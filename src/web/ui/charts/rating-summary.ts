@@ -1,7 +1,7 @@
 // A chart in words: its text alternative.
 
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
-import { skillTier } from '#domain/skills.ts';
+import { skillTier } from '#domain/skills/skills.ts';
 import { formatDate } from '#web/lib/format.ts';
 import type { ChartLine, ChartRow } from './chart-types.ts';
 

@@ -1,10 +1,10 @@
 // The table of a chart of ratings: the same figures, the newest first.
 
 import { BadgeCheck } from 'lucide-react';
-import { notRated } from '#domain/levels.ts';
-import { newestFirst } from '#domain/moments.ts';
+import { notRated } from '#domain/levels/levels.ts';
+import { newestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { skillTier } from '#domain/skills.ts';
+import { skillTier } from '#domain/skills/skills.ts';
 import { TimeText } from '../time.tsx';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from './chart-types.ts';
 

@@ -1,6 +1,6 @@
 // The tiers as bands behind a chart of ratings.
 
-import { ratingScale, type SkillTierId, skillTiers } from '#domain/skills.ts';
+import { ratingScale, type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 import type { ChartRow } from './chart-types.ts';
 
 /** One tier as far as the axis shows it. */

@@ -1,6 +1,6 @@
 // Addresses of Matchi.tv, made of a video's id alone.
 
-import { canonicalVideoUrl } from '#domain/video-links.ts';
+import { canonicalVideoUrl } from '#domain/videos/video-links.ts';
 
 /** Where Matchi's player for other sites lives. Matchi documents no address for it: this is the one place to change it. */
 const embedTemplate = 'https://matchi.tv/embed?s={id}';

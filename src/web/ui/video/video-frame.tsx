@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { parseVideoLink } from '#domain/video-links.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
 import { Button, buttonStyles } from '../button.tsx';
 import { cn } from '../class-names.ts';

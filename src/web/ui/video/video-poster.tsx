@@ -1,8 +1,8 @@
 // What stands in a video's box until somebody wants to watch it.
 
 import { Play } from 'lucide-react';
-import { formatClockTime } from '#domain/clock-time.ts';
-import type { VideoSource } from '#domain/video-links.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import type { VideoSource } from '#domain/videos/video-links.ts';
 import { VideoStill } from './video-still.tsx';
 
 const providerNames = { youtube: 'YouTube', matchi: 'Matchi.tv' };

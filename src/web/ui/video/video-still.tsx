@@ -1,9 +1,9 @@
 // The still picture of a video; a court where there is none.
 
 import { useState } from 'react';
-import { type VideoSource, videoPosterUrl } from '#domain/video-links.ts';
+import { type VideoSource, videoPosterUrl } from '#domain/videos/video-links.ts';
+import { Court } from '#web/ui/padel/court.tsx';
 import { cn } from '../class-names.ts';
-import { Court } from '../court.tsx';
 
 /** What YouTube sends for a video that is gone: a grey picture of this width, in pixels. */
 const missingPictureWidth = 120;

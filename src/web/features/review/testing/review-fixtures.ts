@@ -1,8 +1,8 @@
 // Reviews for the tests of the workspace.
 
-import { type DraftNote, emptyReview } from '#contract/review-document.ts';
-import type { ReviewWorkspace } from '#contract/reviews.ts';
-import { noteTypes } from '#domain/videos.ts';
+import { type DraftNote, emptyReview } from '#contract/reviews/review-document.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import { noteTypes } from '#domain/videos/videos.ts';
 
 /** Id number `n`. */
 export function idOf(n: number): string {

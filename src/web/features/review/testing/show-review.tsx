@@ -2,10 +2,10 @@
 
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ReviewWorkspace } from '#contract/reviews.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { ReviewScreen } from '../review-screen.tsx';
+import { ReviewScreen } from '../workspace/review-screen.tsx';
 import { idOf, workspace } from './review-fixtures.ts';
 
 type Screen = NonNullable<Parameters<typeof renderScreen>[1]>;

@@ -1,6 +1,6 @@
 // A review for the tests of its screen.
 
-import type { Video } from '#contract/videos.ts';
+import type { Video } from '#contract/videos/videos.ts';
 
 /** Id of the video. */
 export const videoId = '01890000-0000-7000-8000-000000000301';

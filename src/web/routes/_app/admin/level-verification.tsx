@@ -1,7 +1,7 @@
 // Verifying levels, for coaches and administrators.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { parseLevelSearch } from '#web/features/level-verification/level-search.ts';
 import { LevelVerificationScreen } from '#web/features/level-verification/level-verification-screen.tsx';
 

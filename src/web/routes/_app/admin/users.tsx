@@ -1,8 +1,8 @@
 // Everyone with an account.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { PeopleScreen } from '#web/features/admin/people-screen.tsx';
-import { parsePeopleSearch } from '#web/features/admin/people-search.ts';
+import { PeopleScreen } from '#web/features/admin/people/people-screen.tsx';
+import { parsePeopleSearch } from '#web/features/admin/people/people-search.ts';
 
 export const Route = createFileRoute('/_app/admin/users')({
   staticData: { title: 'User Management', roles: ['admin'] },

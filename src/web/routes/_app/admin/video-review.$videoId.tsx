@@ -1,7 +1,7 @@
 // The administrator's review of one video: the same workspace.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { ReviewScreen } from '#web/features/review/review-screen.tsx';
+import { ReviewScreen } from '#web/features/review/workspace/review-screen.tsx';
 
 export const Route = createFileRoute('/_app/admin/video-review/$videoId')({
   staticData: { roles: ['admin'] },

@@ -1,7 +1,7 @@
 // A coach adds a player by e-mail.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { AddPlayerScreen } from '#web/features/coach-players/add-player-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/add-player')({

@@ -1,7 +1,7 @@
 // The coach's dashboard.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { CoachDashboardScreen } from '#web/features/coach-dashboard/coach-dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/dashboard')({

@@ -1,7 +1,7 @@
 // One of the coach's players.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { PlayerScreen } from '#web/features/coach-player/player-screen.tsx';
 import { parsePlayerSearch } from '#web/features/coach-player/player-search.ts';
 import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx';

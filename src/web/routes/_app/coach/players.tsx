@@ -1,7 +1,7 @@
 // The coach's players.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { MyPlayersScreen } from '#web/features/coach-players/my-players-screen.tsx';
 import { parsePlayersSearch } from '#web/features/coach-players/players-search.ts';
 

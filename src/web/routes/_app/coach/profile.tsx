@@ -1,7 +1,7 @@
 // Where a coach says what they offer: a tab of My Profile.
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 
 export const Route = createFileRoute('/_app/coach/profile')({
   staticData: { roles: coachRoles },

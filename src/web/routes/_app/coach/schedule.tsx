@@ -1,9 +1,9 @@
 // The form that books training sessions.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
-import { ScheduleScreen } from '#web/features/coach-sessions/schedule-screen.tsx';
-import { parseScheduleSearch } from '#web/features/coach-sessions/schedule-search.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { ScheduleScreen } from '#web/features/coach-sessions/schedule/schedule-screen.tsx';
+import { parseScheduleSearch } from '#web/features/coach-sessions/schedule/schedule-search.ts';
 
 export const Route = createFileRoute('/_app/coach/schedule')({
   staticData: { title: 'Schedule Session', roles: coachRoles },

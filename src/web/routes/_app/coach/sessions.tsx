@@ -1,7 +1,7 @@
 // The coach's training sessions.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
 import { SessionsScreen } from '#web/features/coach-sessions/sessions-screen.tsx';
 import { parseSessionsSearch } from '#web/features/coach-sessions/sessions-search.ts';

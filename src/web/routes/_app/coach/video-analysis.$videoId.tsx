@@ -1,8 +1,8 @@
 // The coach's review of one video.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
-import { ReviewScreen } from '#web/features/review/review-screen.tsx';
+import { coachRoles } from '#domain/people/roles.ts';
+import { ReviewScreen } from '#web/features/review/workspace/review-screen.tsx';
 
 export const Route = createFileRoute('/_app/coach/video-analysis/$videoId')({
   staticData: { roles: coachRoles },

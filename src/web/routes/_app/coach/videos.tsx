@@ -1,7 +1,7 @@
 // The coach's queue.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { coachRoles } from '#domain/roles.ts';
+import { coachRoles } from '#domain/people/roles.ts';
 import { parseQueueSearch } from '#web/features/review-queue/queue-search.ts';
 import { ReviewQueueScreen } from '#web/features/review-queue/review-queue-screen.tsx';
 

@@ -1,0 +1,57 @@
+// Invitations: accounts that an administrator creates, and the link with which the person takes one over.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { isCountryCode } from '#domain/people/countries.ts';
+import { clubRoles, roles } from '#domain/people/roles.ts';
+
+const chooseCountry = 'Please choose a country.';
+
+/** Somebody to invite. Club coaches and club managers need their club; a player may be invited as a member of one. */
+export const NewInvitation = z
+  .object({
+    firstName: fields.personName('Please enter a first name.'),
+    lastName: fields.personName('Please enter a last name.'),
+    email: fields.email,
+    // The country is another person's here: the sentence that forms share says "your".
+    country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    role: z.enum(roles, { error: 'Please choose a role.' }),
+    clubId: fields.id.nullable().default(null),
+  })
+  .refine(({ role, clubId }) => clubId !== null || !clubRoles.some((one) => one === role), {
+    path: ['clubId'],
+    error: 'Please choose the club.',
+  })
+  .meta({ id: 'NewInvitation' });
+export type NewInvitation = z.output<typeof NewInvitation>;
+
+const ofUser = z.object({ userId: fields.id });
+
+export const invitationEndpoints = {
+  invitePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/invitations',
+    access: ['admin'],
+    summary: 'Create an account for somebody, and mail them the link with which they choose a password.',
+    body: NewInvitation,
+    response: fields.messageAnswer,
+    status: 201,
+  }),
+  resendInvitation: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/invitation',
+    access: ['admin'],
+    summary: 'Mail a fresh link to somebody who has not accepted yet; the newest link wins.',
+    params: ofUser,
+    response: noContent,
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/people/{userId}/invitation',
+    access: ['admin'],
+    summary: 'Remove the account of somebody who has not accepted yet; their link is worthless from now on.',
+    params: ofUser,
+    response: noContent,
+  }),
+};

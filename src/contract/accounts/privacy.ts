@@ -1,0 +1,57 @@
+// What belongs to the person and not to the product: consents, taking the data along, leaving.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+
+/** What was agreed to, and when (docs/product.md#leaving). */
+export const ConsentRecord = z
+  .object({ policyVersion: z.string(), givenAt: fields.instant })
+  .meta({ id: 'ConsentRecord' });
+export type ConsentRecord = z.output<typeof ConsentRecord>;
+
+/** What decides how a person may leave. */
+export const AccountPrivacy = z
+  .object({
+    consents: z.array(ConsentRecord),
+    /** False for an account that signs in elsewhere only. */
+    hasPassword: z.boolean(),
+    /** Whether a sign-in with Google a moment ago stands in for a password that there is not. */
+    isFreshlyConfirmed: z.boolean(),
+    /** Whether the product would be left without an administrator. */
+    isOnlyAdministrator: z.boolean(),
+  })
+  .meta({ id: 'AccountPrivacy' });
+export type AccountPrivacy = z.output<typeof AccountPrivacy>;
+
+/** The proof that it is the person who asks. Left out where there is no password: a fresh sign-in with Google is the proof then. */
+export const DeletionRequest = z
+  .object({
+    password: z
+      .string({ error: 'Please enter your password.' })
+      .max(fields.passwordLength.max, { error: 'Your password is not right.' })
+      .optional(),
+  })
+  .meta({ id: 'DeletionRequest' });
+
+export const privacyEndpoints = {
+  getAccountPrivacy: endpoint({
+    method: 'GET',
+    path: '/api/account/privacy',
+    access: 'signed-in',
+    ownAccount: true,
+    summary: 'What the person has agreed to, and how they may leave.',
+    response: AccountPrivacy,
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/api/account/deletion',
+    access: 'signed-in',
+    ownAccount: true,
+    summary:
+      'Delete the account: signs out everywhere at once, is undone by signing in within 48 hours, then permanent.',
+    body: DeletionRequest,
+    /** `erasedFrom`: until then signing in undoes it. */
+    response: z.object({ erasedFrom: fields.instant }),
+  }),
+};

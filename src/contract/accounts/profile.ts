@@ -1,0 +1,63 @@
+// A person's own profile: what may be changed in it, and what has been done with it.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+
+/**
+ * What may be changed in a profile (docs/product.md#people): exactly these fields, whatever else is sent. One that is left
+ * out stays as it is.
+ */
+export const ProfileChange = z
+  .object({
+    firstName: fields.personName('Please enter your first name.').optional(),
+    lastName: fields.personName('Please enter your last name.').optional(),
+    country: fields.country.optional(),
+    /** Kept for Denmark only. */
+    dpfRanking: fields.dpfRanking.optional(),
+  })
+  .meta({ id: 'ProfileChange' });
+export type ProfileChange = z.output<typeof ProfileChange>;
+
+/** The part of a profile that may be changed, as it is now. */
+export const Profile = z
+  .object({
+    id: fields.id,
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    dpfRanking: z.int().nullable(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.output<typeof Profile>;
+
+/** A person's figures (docs/product.md#people). */
+export const ProfileStats = z
+  .object({
+    totalVideos: z.int(),
+    analyzedVideos: z.int(),
+    /** Mean overall score of the analysed videos, to one decimal; null before the first. */
+    averageRating: z.number().nullable(),
+    joinDate: fields.instant,
+  })
+  .meta({ id: 'ProfileStats' });
+export type ProfileStats = z.output<typeof ProfileStats>;
+
+export const profileEndpoints = {
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/users/{id}',
+    access: 'signed-in',
+    summary: 'Change names, country and DPF ranking: people their own, administrators anyone’s.',
+    params: z.object({ id: fields.id }),
+    body: ProfileChange,
+    response: Profile,
+  }),
+  getProfileStats: endpoint({
+    method: 'GET',
+    path: '/api/user/profile-stats',
+    access: 'signed-in',
+    summary: 'Videos, reviews and mean rating of the person who is signed in, and when they joined.',
+    response: ProfileStats,
+  }),
+};

@@ -1,0 +1,47 @@
+// The link that confirms an address, opened in another browser than the one that registered: it asks before it does anything.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+
+/** How such a link stands: it waits for an answer, has been answered, or leads nowhere. */
+export const verificationOutcomes = ['waiting', 'verified', 'invalid-token', 'token-expired'] as const;
+
+const token = z.object({
+  token: z.string({ error: 'The link is missing.' }).regex(/^[\w-]{1,200}$/, { error: 'The link is not whole.' }),
+});
+const outcome = z.enum(verificationOutcomes);
+
+/** Who registered with the address, and when. */
+export const WaitingRegistration = z
+  .object({ firstName: z.string(), lastName: z.string(), email: z.string(), registeredAt: fields.instant })
+  .meta({ id: 'WaitingRegistration' });
+export type WaitingRegistration = z.output<typeof WaitingRegistration>;
+
+export const verificationEndpoints = {
+  readRegistration: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email/registration',
+    access: 'public',
+    summary: 'Who registered with the address of a confirmation link, while it waits for an answer; changes nothing.',
+    body: token,
+    response: z.object({ outcome, registration: WaitingRegistration.nullable() }),
+  }),
+  confirmRegistration: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email/confirm',
+    access: 'public',
+    summary: 'Confirm the address of a confirmation link.',
+    body: token,
+    response: z.object({ outcome }),
+  }),
+  refuseRegistration: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email/refuse',
+    access: 'public',
+    summary:
+      'Say of a confirmation link "this was not me": the registration is removed, unless it is confirmed already.',
+    body: token,
+    response: z.object({ removed: z.boolean() }),
+  }),
+};

@@ -1,0 +1,155 @@
+// What administrators do so that players can start: approve people, assign coaches.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PersonName } from '#contract/people.ts';
+import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
+import { videoStatuses } from '#domain/videos/videos.ts';
+
+/** A person as the administrator's list shows one. */
+export const Person = z
+  .object({
+    id: fields.id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    role: z.enum(roles),
+    accessType: z.enum(accessTypes),
+    clubName: z.string().nullable(),
+    /** The club whose link the person registered with, and whose member approval makes them. */
+    joiningClubName: z.string().nullable(),
+    state: z.enum(accountStates),
+    /** Invited, and the invitation not accepted yet; the state is `unverified` until then. */
+    isInvited: z.boolean(),
+    currentLevel: fields.numeric,
+    isLevelVerified: z.boolean(),
+    analysisCreditsRemaining: z.int(),
+    createdAt: fields.instant,
+  })
+  .meta({ id: 'Person' });
+export type Person = z.output<typeof Person>;
+
+/** A video as the administrator's list shows one, with who plays and who reviews. */
+export const AdminVideo = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    status: z.enum(videoStatuses),
+    uploadDate: fields.instant,
+    dueAt: fields.instant,
+    player: NamedPerson,
+    /** Coaches connected to the player. Empty: the video waits for an administrator. */
+    coaches: z.array(NamedPerson),
+    reviewer: PersonName.nullable(),
+  })
+  .meta({ id: 'AdminVideo' });
+export type AdminVideo = z.output<typeof AdminVideo>;
+
+/** Roles between which a person can be moved: the others belong to a club or hold rights over everybody. */
+export const changeableRoles = ['player', 'coach_freelance'] as const;
+
+const ofUser = z.object({ userId: fields.id });
+
+export const adminEndpoints = {
+  getAdminDashboard: endpoint({
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: ['admin'],
+    summary: 'What waits for an administrator.',
+    response: z.object({
+      waitingApprovals: z.int(),
+      videosWithoutCoach: z.int(),
+      videosOverdue: z.int(),
+      videosToReview: z.int(),
+      /** Levels that a second word is asked for. */
+      levelsToConfirm: z.int(),
+      failedJobs: z.int(),
+    }),
+  }),
+  listPeople: endpoint({
+    method: 'GET',
+    path: '/api/admin/people',
+    access: ['admin'],
+    summary: 'People by state, newest first; searched by name and e-mail.',
+    query: z.object({
+      state: z.enum(accountStates).optional(),
+      role: z.enum(roles).optional(),
+      search: fields.text(100).optional(),
+      after,
+    }),
+    response: paged(Person),
+  }),
+  approvePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/approve',
+    access: ['admin'],
+    summary: 'Approve a person who waits; a mail tells them.',
+    params: ofUser,
+    response: noContent,
+  }),
+  rejectPerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/reject',
+    access: ['admin'],
+    summary: 'Reject a person who waits, with a reason that is mailed; the registration is removed.',
+    params: ofUser,
+    body: z.object({ reason: fields.reason }),
+    response: noContent,
+  }),
+  suspendPerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/suspend',
+    access: ['admin'],
+    summary: 'Suspend an active account, with a reason that is kept in the audit log; ends all its sessions.',
+    params: ofUser,
+    body: z.object({ reason: fields.reason }),
+    response: noContent,
+  }),
+  restorePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/restore',
+    access: ['admin'],
+    summary: 'Let a suspended person in again.',
+    params: ofUser,
+    response: noContent,
+  }),
+  changeRole: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/role',
+    access: ['admin'],
+    summary: 'Make a player a freelance coach, or a freelance coach a player.',
+    params: ofUser,
+    body: z.object({ role: z.enum(changeableRoles, { error: 'Please choose player or freelance coach.' }) }),
+    response: noContent,
+  }),
+  listAdminVideos: endpoint({
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: ['admin'],
+    summary: 'All videos, newest first.',
+    query: z.object({
+      show: z.enum(['all', 'without-coach', 'to-review', 'overdue', 'analyzed']).default('all'),
+      after,
+    }),
+    response: paged(AdminVideo),
+  }),
+  listCoaches: endpoint({
+    method: 'GET',
+    path: '/api/admin/coaches',
+    access: ['admin'],
+    summary: 'Active coaches, by name.',
+    response: z.array(NamedPerson.extend({ role: z.enum(roles) })),
+  }),
+  assignCoach: endpoint({
+    method: 'POST',
+    path: '/api/admin/videos/{videoId}/coach',
+    access: ['admin'],
+    summary: 'Assign a coach to a video: connects the coach with the player at once.',
+    params: z.object({ videoId: fields.id }),
+    body: z.object({ coachId: fields.id }),
+    response: noContent,
+  }),
+};

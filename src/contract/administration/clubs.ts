@@ -1,0 +1,80 @@
+// Clubs, and the people who join one with its invitation link.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+
+/** The club that somebody manages, with the link that brings people to it. */
+export const OwnClub = z
+  .object({
+    id: fields.id,
+    name: z.string(),
+    /** Leads to a registration that ends at this club's approval. */
+    invitationUrl: z.url(),
+  })
+  .meta({ id: 'OwnClub' });
+export type OwnClub = z.output<typeof OwnClub>;
+
+/** Somebody who registered with the club's link, confirmed their address and waits for the club. */
+export const Applicant = z
+  .object({
+    id: fields.id,
+    firstName: z.string(),
+    lastName: z.string(),
+    country: z.string(),
+    registeredAt: fields.instant,
+  })
+  .meta({ id: 'Applicant' });
+export type Applicant = z.output<typeof Applicant>;
+
+const ofApplicant = z.object({ userId: fields.id });
+
+export const clubEndpoints = {
+  findClubByCode: endpoint({
+    method: 'GET',
+    path: '/api/clubs/by-code/{code}',
+    access: 'public',
+    summary: "The name of the club behind an invitation link's code, and nothing else about it.",
+    params: z.object({ code: fields.text(40) }),
+    response: z.object({ name: z.string() }),
+  }),
+  listClubs: endpoint({
+    method: 'GET',
+    path: '/api/admin/clubs',
+    access: ['admin'],
+    summary: 'All clubs, by name.',
+    response: z.array(z.object({ id: fields.id, name: z.string() })),
+  }),
+  getOwnClub: endpoint({
+    method: 'GET',
+    path: '/api/club',
+    access: ['club'],
+    summary: 'The club that the person manages, with its invitation link.',
+    response: OwnClub,
+  }),
+  listApplicants: endpoint({
+    method: 'GET',
+    path: '/api/club/applicants',
+    access: ['club'],
+    summary: "People who wait for the club's approval, the longest wait first; at most 100.",
+    response: z.array(Applicant),
+  }),
+  approveApplicant: endpoint({
+    method: 'POST',
+    path: '/api/club/applicants/{userId}/approve',
+    access: ['club'],
+    summary: 'Make somebody who joined with the club’s link a member; a mail tells them.',
+    params: ofApplicant,
+    response: noContent,
+  }),
+  rejectApplicant: endpoint({
+    method: 'POST',
+    path: '/api/club/applicants/{userId}/reject',
+    access: ['club'],
+    summary:
+      'Reject somebody who joined with the club’s link, with a reason that is mailed; the registration is removed.',
+    params: ofApplicant,
+    body: z.object({ reason: fields.reason }),
+    response: noContent,
+  }),
+};

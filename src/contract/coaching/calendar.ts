@@ -1,0 +1,57 @@
+// The personal calendar feed, and the time zone in which a person reads times.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { isTimeZone } from '#domain/time/time-zones.ts';
+
+/** The address of a person's calendar feed: whoever knows it can read it. */
+export const CalendarFeed = z.object({ url: z.string() }).meta({ id: 'CalendarFeed' });
+
+/** Who has training sessions. */
+const trainers = ['player', ...coachRoles] as const;
+
+const unknownZone = 'This time zone is not known.';
+
+export const calendarEndpoints = {
+  getCalendarFeed: endpoint({
+    method: 'GET',
+    path: '/api/calendar-feed',
+    access: trainers,
+    ownAccount: true,
+    summary: 'The address of the own calendar feed; null while there is none.',
+    response: CalendarFeed.nullable(),
+  }),
+  makeCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/api/calendar-feed',
+    access: trainers,
+    ownAccount: true,
+    summary: 'Make a new address for the own calendar feed. The one before is dead at once.',
+    response: CalendarFeed,
+  }),
+  deleteCalendarFeed: endpoint({
+    method: 'DELETE',
+    path: '/api/calendar-feed',
+    access: trainers,
+    ownAccount: true,
+    summary: 'Switch the own calendar feed off.',
+    response: noContent,
+  }),
+  setTimeZone: endpoint({
+    method: 'PUT',
+    path: '/api/account/time-zone',
+    access: 'signed-in',
+    ownAccount: true,
+    summary: 'The time zone that the own browser is in: mails name times in it.',
+    body: z
+      .object({
+        timeZone: z
+          .string({ error: unknownZone })
+          .max(64, { error: unknownZone })
+          .refine(isTimeZone, { error: unknownZone }),
+      })
+      .meta({ id: 'OwnTimeZone' }),
+    response: noContent,
+  }),
+};

@@ -1,0 +1,236 @@
+// Training sessions as coaches plan and lead them: one entry a session, however many players it has.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { isTimeZone } from '#domain/time/time-zones.ts';
+import { mayLast, mostPlayers, mostRepeats, sessionLength } from '#domain/training/schedule.ts';
+import { trainingStatuses } from '#domain/training/training.ts';
+
+const coaches = [...coachRoles, 'admin'] as const;
+
+/** A session with its players, as its coach sees it. */
+export const CoachSession = z
+  .object({
+    /** Of the session itself; each of its players has an entry of their own under another id. */
+    id: fields.id,
+    seriesId: fields.id.nullable(),
+    title: z.string(),
+    status: z.enum(trainingStatuses),
+    sessionDate: fields.instant,
+    /** In which it was planned. */
+    timeZone: z.string(),
+    /** Minutes. */
+    duration: z.int(),
+    place: z.string().nullable(),
+    objectives: z.string().nullable(),
+    notes: z.string().nullable(),
+    coachCompletionNotes: z.string().nullable(),
+    completedAt: fields.instant.nullable(),
+    nextSessionDate: fields.instant.nullable(),
+    /** Counts the changes; a change names the one that it was made on. */
+    revision: z.int(),
+    /** Null when the coach's account is no more. */
+    coach: NamedPerson.nullable(),
+    /** By name. */
+    players: z.array(NamedPerson),
+  })
+  .meta({ id: 'CoachSession' });
+export type CoachSession = z.output<typeof CoachSession>;
+
+/** One line of text: what breaks lines becomes a space, since titles stand in mails and calendars. */
+const line = (max: number, sentence: string) =>
+  fields.requiredText(max, sentence).transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+
+const wholeMinutes = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
+const weekly = `Repeat a session 1 to ${mostRepeats} times.`;
+const optional = (max: number) => fields.optionalText(max).transform((text) => text ?? null);
+
+const details = {
+  title: line(120, 'Please enter a title.'),
+  duration: z.int({ error: wholeMinutes }).refine((minutes) => mayLast(minutes).allowed, { error: wholeMinutes }),
+  place: optional(200),
+  objectives: optional(2000),
+  notes: optional(2000),
+};
+
+const time = {
+  /** As the calendar on the wall shows it. */
+  date: fields.day,
+  time: z
+    .string({ error: 'Please enter a time.' })
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'Please enter a time.' }),
+  timeZone: z
+    .string({ error: 'Please choose a time zone.' })
+    .max(64, { error: 'This time zone is not known.' })
+    .refine(isTimeZone, { error: 'This time zone is not known.' }),
+};
+
+const players = z
+  .array(fields.id, { error: 'Please choose at least one player.' })
+  .min(1, { error: 'Please choose at least one player.' })
+  .max(mostPlayers, { error: `A session has at most ${mostPlayers} players.` })
+  .transform((ids) => [...new Set(ids)]);
+
+const repeats = z.int({ error: weekly }).min(1, { error: weekly }).max(mostRepeats, { error: weekly }).default(1);
+
+/** Whether it is meant although somebody would have to be in two places. */
+const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
+
+/** When, how long and with whom: what conflicts are looked for with. */
+export const SessionPlan = z
+  .object({ ...time, playerIds: players, duration: details.duration.default(sessionLength.usual), repeats })
+  .meta({ id: 'SessionPlan' });
+export type SessionPlan = z.output<typeof SessionPlan>;
+
+/** One session, or weekly ones, with up to eight players. */
+export const NewSession = z
+  .object({
+    ...details,
+    ...time,
+    playerIds: players,
+    duration: details.duration.default(sessionLength.usual),
+    repeats,
+    despiteConflicts,
+  })
+  .meta({ id: 'NewSession' });
+export type NewSession = z.output<typeof NewSession>;
+
+/** How far a change reaches: this session alone, or also those of its series that come after it. */
+export const sessionScopes = ['one', 'following'] as const;
+const scope = z.enum(sessionScopes, { error: 'Please choose this session, or this and the following.' });
+
+/** A session as it should be from now on. */
+export const SessionChange = z
+  .object({
+    ...details,
+    ...time,
+    scope: scope.default('one'),
+    /** The revision that was looked at. */
+    revision: z.int({ error: 'Please say which revision is changed.' }),
+    despiteConflicts,
+  })
+  .meta({ id: 'SessionChange' });
+export type SessionChange = z.output<typeof SessionChange>;
+
+/** A moment of a plan. */
+export const PlannedMoment = z
+  .object({
+    sessionDate: fields.instant,
+    /** What it collides with, in sentences. */
+    conflicts: z.array(z.string()),
+  })
+  .meta({ id: 'PlannedMoment' });
+export type PlannedMoment = z.output<typeof PlannedMoment>;
+
+const feedback = optional(4000);
+/** What is typed wrongly lies in another century; the rest is the coach's to know. */
+const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < '2101', {
+  error: 'Please enter a valid date.',
+});
+const ofSession = z.object({ sessionId: fields.id });
+
+/** Which sessions a list shows. */
+export const sessionFilters = ['upcoming', 'completed', 'all'] as const;
+
+export const coachSessionEndpoints = {
+  listCoachSessions: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions',
+    access: coaches,
+    summary:
+      "Sessions with their players, a page at a time: coaches their own, administrators everybody's. Upcoming ones come in their order, the others latest first.",
+    query: z.object({
+      show: z.enum(sessionFilters, { error: 'Please choose upcoming, completed or all.' }).default('upcoming'),
+      playerId: fields.id.optional(),
+      /** From this moment on. */
+      from: fields.instant.optional(),
+      /** Before this moment. */
+      to: fields.instant.optional(),
+      search: fields.text(100).optional(),
+      after,
+    }),
+    response: paged(CoachSession),
+  }),
+  listTrainablePlayers: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/players',
+    access: coaches,
+    summary: "Those of the caller's players with whom sessions can be booked: members of a club. By name, at most 20.",
+    query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
+    response: z.array(PlayerCard),
+  }),
+  planSessions: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/plan',
+    access: coachRoles,
+    summary: 'The moments of sessions that are being planned, and what each collides with. Writes nothing.',
+    body: SessionPlan,
+    response: z.array(PlannedMoment),
+  }),
+  createSessions: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions',
+    access: coachRoles,
+    summary:
+      'Book a session, or weekly ones. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
+    body: NewSession,
+    response: z.array(CoachSession),
+    status: 201,
+  }),
+  getCoachSession: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/{sessionId}',
+    access: coaches,
+    summary: 'One session with its players, and how many of its series come after it.',
+    params: ofSession,
+    response: CoachSession.extend({ following: z.int() }),
+  }),
+  changeSession: endpoint({
+    method: 'PUT',
+    path: '/api/training-sessions/{sessionId}',
+    access: coaches,
+    summary: 'Move or edit a scheduled session, or it and those of its series that come after it.',
+    params: ofSession,
+    body: SessionChange,
+    response: CoachSession,
+  }),
+  cancelSession: endpoint({
+    method: 'DELETE',
+    path: '/api/training-sessions/{sessionId}',
+    access: coaches,
+    summary: 'Cancel a scheduled session, or it and those of its series that come after it; its players are told.',
+    params: ofSession,
+    query: z.object({ scope: scope.default('one') }),
+    response: noContent,
+  }),
+  completeSession: endpoint({
+    method: 'POST',
+    path: '/api/training-sessions/{sessionId}/complete',
+    access: coaches,
+    summary: 'Mark a session that has begun as completed, with feedback for its players and the date of the next one.',
+    params: ofSession,
+    body: z
+      .object({
+        feedback,
+        notes: optional(2000),
+        nextSessionDate: nextDate.nullish().transform((moment) => moment ?? null),
+      })
+      .meta({ id: 'SessionCompletion' }),
+    response: CoachSession,
+  }),
+  giveSessionFeedback: endpoint({
+    method: 'PUT',
+    path: '/api/training-sessions/{sessionId}/feedback',
+    access: coaches,
+    summary: 'Write or rewrite the feedback on a completed session.',
+    params: ofSession,
+    body: z
+      .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
+      .meta({ id: 'SessionFeedback' }),
+    response: CoachSession,
+  }),
+};

@@ -1,0 +1,90 @@
+// How a player develops: what progress, performance and dashboard are computed from.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { LevelWithdrawal, PersonName, PlayerCard } from '#contract/people.ts';
+import { VideoCounts, VideoSummary } from '#contract/videos/videos.ts';
+import { singleSkills, skillNames } from '#domain/skills/skills.ts';
+import { videoTypes } from '#domain/videos/videos.ts';
+
+const ofPlayer = z.object({ userId: fields.id });
+
+/** A published review as a point of a chart: its ratings, without any text. */
+export const ReviewPoint = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    videoType: z.enum(videoTypes).nullable(),
+    uploadDate: fields.instant,
+    publishedAt: fields.instant,
+    overallScore: fields.numeric.nullable(),
+    /** The rated skills, overall among them; a skill that was not rated is not there. */
+    ratings: z.partialRecord(z.enum(skillNames), fields.numeric),
+  })
+  .meta({ id: 'ReviewPoint' });
+export type ReviewPoint = z.output<typeof ReviewPoint>;
+
+/** A level that a coach verified. */
+export const LevelChange = z
+  .object({
+    id: fields.id,
+    level: fields.numeric,
+    previousLevel: fields.numeric.nullable(),
+    verifiedAt: fields.instant,
+    /** Null when the coach's account is no more. */
+    verifiedBy: PersonName.nullable(),
+    /** Set once it does not stand any more. */
+    withdrawn: LevelWithdrawal.nullable(),
+  })
+  .meta({ id: 'LevelChange' });
+export type LevelChange = z.output<typeof LevelChange>;
+
+/** Everything that the player's development is computed from. */
+export const PlayerProgress = z
+  .object({
+    player: PlayerCard.extend({ isClubMember: z.boolean() }),
+    /** Oldest first. */
+    reviews: z.array(ReviewPoint),
+    /** What the coach wrote in the latest review. */
+    latestTexts: z
+      .object({ videoId: fields.id, overallStrengths: z.string(), areasOfImprovement: z.string() })
+      .nullable(),
+    /** Oldest first, the withdrawn ones too. */
+    levelChanges: z.array(LevelChange),
+  })
+  .meta({ id: 'PlayerProgress' });
+export type PlayerProgress = z.output<typeof PlayerProgress>;
+
+export const progressEndpoints = {
+  getPlayerProgress: endpoint({
+    method: 'GET',
+    path: '/api/players/{userId}/progress',
+    access: 'signed-in',
+    summary: "A player's published ratings over time, verified levels, and what the latest review says.",
+    params: ofPlayer,
+    response: PlayerProgress,
+  }),
+  getPlayerDashboard: endpoint({
+    method: 'GET',
+    path: '/api/players/{userId}/dashboard',
+    access: 'signed-in',
+    summary: "A player's counts, latest reviews and weakest skills.",
+    params: ofPlayer,
+    response: z.object({
+      counts: VideoCounts,
+      /** The three videos that were reviewed last. */
+      recentFeedback: z.array(VideoSummary),
+      /** Lowest latest ratings, lowest first, at most two. */
+      weakestSkills: z.array(z.enum(singleSkills)),
+    }),
+  }),
+  listPlayers: endpoint({
+    method: 'GET',
+    path: '/api/users/players',
+    access: ['admin', 'club', 'coach_freelance', 'coach_club'],
+    summary: 'Active players whom the caller may see, by name; searched by name. At most 100.',
+    query: z.object({ search: fields.text(100).optional() }),
+    response: z.array(PlayerCard),
+  }),
+};

@@ -1,0 +1,171 @@
+// The document that a coach writes: notes, ratings, texts, and what was counted. One document, saved as a whole.
+
+import { z } from 'zod';
+import * as fields from '#contract/fields.ts';
+import { mostCodes } from '#domain/review/code-pad.ts';
+import { courtSize, courtZones } from '#domain/review/court.ts';
+import { arrowKinds, boardLimits, boardPlayers } from '#domain/review/court-board.ts';
+import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
+import { mostRallies } from '#domain/review/rallies.ts';
+import { mostEvidence } from '#domain/review/review-evidence.ts';
+import { outcomes, strokes } from '#domain/review/strokes.ts';
+import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
+import { longestTimestamp, mostNotes, noteTypes } from '#domain/videos/videos.ts';
+
+const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
+
+const seconds = (what: string) =>
+  z
+    .number({ error: `${what} needs a time in seconds.` })
+    .min(0, { error: `${what} cannot be before the start of the video.` })
+    .max(longestTimestamp, { error: `${what} cannot be more than 24 hours into the video.` });
+
+const unknownSkill = 'Unknown skill.';
+/** One of the ten skills. */
+export const singleSkill = z.enum(singleSkills as [SingleSkill, ...SingleSkill[]], { error: unknownSkill });
+
+/** A place on the court, in metres (domain, court.ts). */
+const offCourt = 'A place on the board lies outside the court.';
+const CourtPoint = z.object({
+  x: z.number({ error: offCourt }).min(0, { error: offCourt }).max(courtSize.length, { error: offCourt }),
+  y: z.number({ error: offCourt }).min(0, { error: offCourt }).max(courtSize.width, { error: offCourt }),
+});
+
+/** Four players and arrows on a drawing of the court. */
+export const CourtBoard = z
+  .object({
+    players: z.record(z.enum(boardPlayers), CourtPoint),
+    arrows: z
+      .array(z.object({ kind: z.enum(arrowKinds), from: CourtPoint, to: CourtPoint }))
+      .max(boardLimits.arrows, { error: `A court board holds at most ${boardLimits.arrows} arrows.` })
+      .readonly(),
+  })
+  .meta({ id: 'CourtBoard' });
+
+/** What to work on first, with a drill of the library. */
+export const Priority = z
+  .object({
+    skill: singleSkill,
+    focus: fields.text(longestFocus),
+    /** Checked against the library when the review is published, so that browsers need not load it to save. */
+    drillId: fields.text(80, 'Choose a drill of the library.'),
+  })
+  .meta({ id: 'Priority' });
+
+/** When the ball was in play, in seconds. */
+export const Rally = z.object({ start: seconds('A rally'), end: seconds('A rally') }).meta({ id: 'Rally' });
+
+/** A rally in a draft: while it is being marked it has no end. */
+const RallyMark = z.object({ start: seconds('A rally'), end: seconds('A rally').nullable() });
+
+/** One stroke of the reviewed player, coded. */
+export const StrokeCode = z
+  .object({
+    id: fields.id,
+    timestamp: seconds('A stroke'),
+    stroke: z.enum(strokes, { error: 'Unknown stroke.' }),
+    zone: z.enum(courtZones, { error: 'Unknown zone.' }).nullable(),
+    outcome: z.enum(outcomes, { error: 'Unknown outcome.' }),
+  })
+  .meta({ id: 'StrokeCode' });
+
+/** A note in a draft. Its id is made by the workspace, so that a note keeps it from the first keystroke on. */
+export const DraftNote = z
+  .object({
+    id: fields.id,
+    timestamp: seconds('A note'),
+    /** Where a note that has a length ends; null for a moment. */
+    endTimestamp: seconds('A note').nullable().default(null),
+    type: z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` }),
+    /** What it is about, where the coach said so. */
+    skill: singleSkill.nullable().default(null),
+    title: fields.text(200),
+    comment: fields.text(5000),
+    board: CourtBoard.nullable().default(null),
+  })
+  .refine(({ timestamp, endTimestamp }) => endTimestamp === null || endTimestamp > timestamp, {
+    error: 'A note must end after it starts.',
+    path: ['endTimestamp'],
+  })
+  .meta({ id: 'DraftNote' });
+export type DraftNote = z.output<typeof DraftNote>;
+
+/** A rating in a draft, 0–7 in steps of 0.1. A skill that is left out is unrated. */
+export const DraftRating = z
+  .object({
+    skillName: z.enum(skillNames, { error: unknownSkill }),
+    rating: z
+      .number({ error: ratingSentence })
+      .min(ratingScale.min, { error: ratingSentence })
+      .max(ratingScale.max, { error: ratingSentence })
+      .refine((value) => Math.abs(value * 10 - Math.round(value * 10)) < 1e-6, {
+        error: 'Ratings go in steps of 0.1.',
+      }),
+    comment: fields.text(2000),
+    /** Ids of the notes that it rests on. */
+    evidence: z
+      .array(fields.id)
+      .max(mostEvidence, { error: `A rating rests on at most ${mostEvidence} notes.` })
+      .default([]),
+  })
+  .meta({ id: 'DraftRating' });
+export type DraftRating = z.output<typeof DraftRating>;
+
+const longText = fields.text(10_000);
+
+/** All that a coach writes about one video: one document, saved as a whole. */
+export const ReviewDocument = z
+  .object({
+    notes: z
+      .array(DraftNote)
+      .max(mostNotes, { error: `A review holds at most ${mostNotes} notes.` })
+      .refine((notes) => new Set(notes.map((note) => note.id)).size === notes.length, {
+        error: 'Two notes share an id.',
+      }),
+    ratings: z
+      .array(DraftRating)
+      .refine((ratings) => new Set(ratings.map((one) => one.skillName)).size === ratings.length, {
+        error: 'A skill is rated twice.',
+      }),
+    finalSummary: longText,
+    overallStrengths: longText,
+    areasOfImprovement: longText,
+    recommendationsForImprovement: longText,
+    /** Those being written may still lack their words; a review is published only with words in each. */
+    priorities: z
+      .array(Priority)
+      .max(mostPriorities, { error: `A review has at most ${mostPriorities} priorities.` })
+      .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
+        error: 'A skill is a priority twice.',
+      })
+      .default([]),
+    rallies: z
+      .array(RallyMark)
+      .max(mostRallies, { error: `A review holds at most ${mostRallies} rallies.` })
+      .default([]),
+    codes: z
+      .array(StrokeCode)
+      .max(mostCodes, { error: `A review holds at most ${mostCodes} coded strokes.` })
+      .refine((codes) => new Set(codes.map((code) => code.id)).size === codes.length, {
+        error: 'Two coded strokes share an id.',
+      })
+      .default([]),
+    /** The video that all times count in, as `provider:id`; once the link is replaced they wait for the coach's offset. */
+    timedFor: fields.text(80).nullable().default(null),
+  })
+  .meta({ id: 'ReviewDocument' });
+export type ReviewDocument = z.output<typeof ReviewDocument>;
+
+/** A review in which nothing has been written. */
+export const emptyReview: ReviewDocument = {
+  notes: [],
+  ratings: [],
+  finalSummary: '',
+  overallStrengths: '',
+  areasOfImprovement: '',
+  recommendationsForImprovement: '',
+  priorities: [],
+  rallies: [],
+  codes: [],
+  timedFor: null,
+};

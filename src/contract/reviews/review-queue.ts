@@ -1,0 +1,84 @@
+// The queue of videos to review: what waits, who has taken it on, what is done.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { queueViews } from '#domain/review/review-queue.ts';
+import { linkProblems } from '#domain/videos/link-health.ts';
+import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+
+/** One video of the queue. */
+export const QueueItem = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    status: z.enum(videoStatuses),
+    provider: z.enum(['youtube', 'matchi']),
+    videoUrl: z.string(),
+    videoType: z.enum(videoTypes).nullable(),
+    /** What the player asks to be looked at. */
+    reportType: z.string().nullable(),
+    uploadDate: fields.instant,
+    dueAt: fields.instant,
+    /** Since when the link cannot be opened, and why; the due time waits meanwhile. Null while it can. */
+    pausedAt: fields.instant.nullable(),
+    linkProblem: z.enum(linkProblems).nullable(),
+    player: PlayerCard,
+    /** Who reviews; nobody yet when null. */
+    reviewer: NamedPerson.nullable(),
+    publishedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'QueueItem' });
+export type QueueItem = z.output<typeof QueueItem>;
+
+/** How many videos each view of the queue holds, and how many of those to review are overdue. */
+export const QueueCounts = z
+  .object({ 'to-review': z.int(), mine: z.int(), unclaimed: z.int(), done: z.int(), overdue: z.int() })
+  .meta({ id: 'QueueCounts' });
+export type QueueCounts = z.output<typeof QueueCounts>;
+
+const reviewers = [...coachRoles, 'admin'] as const;
+const ofVideo = z.object({ videoId: fields.id });
+
+export const reviewQueueEndpoints = {
+  listReviewQueue: endpoint({
+    method: 'GET',
+    path: '/api/reviews/queue',
+    access: reviewers,
+    summary:
+      'Videos of the players one may see: the first due first, those whose link is dead last, those done latest first; searched by title and player.',
+    query: z.object({
+      show: z.enum(queueViews).default('to-review'),
+      search: fields.text(100).optional(),
+      after,
+      limit: z.coerce.number().int().min(1).max(50).default(25),
+    }),
+    response: paged(QueueItem),
+  }),
+  countReviewQueue: endpoint({
+    method: 'GET',
+    path: '/api/reviews/queue/counts',
+    access: reviewers,
+    summary: 'How many videos each view of the queue holds, and how many are overdue.',
+    response: QueueCounts,
+  }),
+  claimReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/claim',
+    access: reviewers,
+    summary: 'Take on the review of a video that nobody reviews; refused with the name of whoever was faster.',
+    params: ofVideo,
+    response: noContent,
+  }),
+  releaseReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/release',
+    access: reviewers,
+    summary: 'Give back an unpublished review: the next coach goes on from the draft as it is.',
+    params: ofVideo,
+    response: noContent,
+  }),
+};

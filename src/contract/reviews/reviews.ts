@@ -1,0 +1,170 @@
+// The coach's work: the draft that saves itself, publishing, and revising.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
+import { SkillRating } from '#contract/players/ratings.ts';
+import { Video } from '#contract/videos/videos.ts';
+import { linkProblems } from '#domain/videos/link-health.ts';
+import { ReviewDocument } from './review-document.ts';
+
+/** Counts the saves of a draft; the database counts up to 2³¹ − 1. */
+const version = z.int32().min(0);
+
+/** Everything the review workspace loads. */
+export const ReviewWorkspace = z
+  .object({
+    video: Video,
+    player: PlayerCard,
+    /** Null while nobody reviews the video: whoever changes something first becomes its reviewer. */
+    reviewer: NamedPerson.nullable(),
+    document: ReviewDocument,
+    /** Counts the saves; the next save names the version that it builds on. */
+    version,
+    savedAt: fields.instant.nullable(),
+    publishedAt: fields.instant.nullable(),
+    /** Since when the published review is being revised; null while it is not. */
+    revisedSince: fields.instant.nullable(),
+    /** The player's latest published rating of each skill before this video. */
+    previousRatings: z.array(SkillRating),
+  })
+  .meta({ id: 'ReviewWorkspace' });
+export type ReviewWorkspace = z.output<typeof ReviewWorkspace>;
+
+const reviewers = ['coach_freelance', 'coach_club', 'admin'] as const;
+const params = z.object({ videoId: fields.id });
+
+/** One published state of a review, without its text. */
+export const ReviewVersion = z
+  .object({
+    /** Counted from 1. */
+    number: z.int(),
+    publishedAt: fields.instant,
+    /** Null once the coach's account is no more. */
+    coach: PersonName.nullable(),
+  })
+  .meta({ id: 'ReviewVersion' });
+export type ReviewVersion = z.output<typeof ReviewVersion>;
+
+/** The most versions that a draft keeps of those that were not chosen. */
+export const mostSetAside = 10;
+
+/** A state of the draft that was not chosen when two had changed the same line. */
+export const SetAsideVersion = z
+  .object({ id: fields.id, setAsideAt: fields.instant, document: ReviewDocument })
+  .meta({ id: 'SetAsideVersion' });
+export type SetAsideVersion = z.output<typeof SetAsideVersion>;
+
+/** Who wrote an automatic draft: the model that is configured, or the rules. */
+export const reviewWriters = ['model', 'rules'] as const;
+
+/** A saved draft with what an automatic one has filled. */
+export const WrittenDraft = z
+  .object({
+    document: ReviewDocument,
+    version,
+    savedAt: fields.instant,
+    writer: z.enum(reviewWriters),
+    /** Whether a model was asked first and gave nothing that could be used. */
+    hasModelFailed: z.boolean(),
+  })
+  .meta({ id: 'WrittenDraft' });
+export type WrittenDraft = z.output<typeof WrittenDraft>;
+
+export const reviewEndpoints = {
+  openReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/open',
+    access: reviewers,
+    summary:
+      'Open the workspace of a video. Looking claims nothing: whoever changes something first becomes its reviewer.',
+    params,
+    response: ReviewWorkspace,
+  }),
+  saveReviewDraft: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/{videoId}/draft',
+    access: reviewers,
+    summary:
+      'Save the draft; the first save makes its writer the reviewer. Refused with `review_conflict` when another save came in between.',
+    params,
+    body: z.object({
+      version,
+      document: ReviewDocument,
+      /** What the history keeps of a decision between two versions: the one that is saved now, the one that was not saved, or both. */
+      setAside: z.object({ saved: z.boolean(), document: ReviewDocument.nullable() }).optional(),
+    }),
+    // Two documents at the most.
+    maxBytes: 2_097_152,
+    response: z.object({ version, savedAt: fields.instant }),
+  }),
+  publishReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/publish',
+    access: reviewers,
+    summary: 'Publish the saved draft, or what was revised since: the player sees it and is told.',
+    params,
+    body: z.object({ version }),
+    response: Video,
+  }),
+  draftReview: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/ai-draft',
+    access: reviewers,
+    summary: 'Fill what is empty in the saved draft from the notes, ratings and context. It never publishes.',
+    params,
+    body: z.object({ version }),
+    response: WrittenDraft,
+  }),
+  startRevision: endpoint({
+    method: 'POST',
+    path: '/api/reviews/{videoId}/revision',
+    access: reviewers,
+    summary: 'Begin to revise a published review. Players go on reading what is published until it is published anew.',
+    params,
+    response: ReviewWorkspace,
+  }),
+  discardRevision: endpoint({
+    method: 'DELETE',
+    path: '/api/reviews/{videoId}/revision',
+    access: reviewers,
+    summary: 'Give up a revision: the draft is what is published again.',
+    params,
+    response: ReviewWorkspace,
+  }),
+  listReviewVersions: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/versions',
+    access: reviewers,
+    summary: 'The published versions of a review, the latest first.',
+    params,
+    response: z.array(ReviewVersion),
+  }),
+  getReviewVersion: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/versions/{number}',
+    access: reviewers,
+    summary: 'One published version of a review.',
+    params: params.extend({ number: z.coerce.number().int().min(1).max(100_000) }),
+    response: ReviewVersion.extend({ document: ReviewDocument }),
+  }),
+  listSetAsideVersions: endpoint({
+    method: 'GET',
+    path: '/api/reviews/{videoId}/set-aside',
+    access: reviewers,
+    summary: 'States of the draft that were not chosen between two versions, the latest first; at most ten.',
+    params,
+    response: z.array(SetAsideVersion),
+  }),
+  setLinkState: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/{videoId}/link-state',
+    access: reviewers,
+    summary:
+      'Say that the link of a video to review cannot be opened, which pauses its due time, or that it can again.',
+    params,
+    body: z.object({ problem: z.enum(linkProblems, { error: 'Unknown problem.' }).nullable() }),
+    response: Video,
+  }),
+};

@@ -1,0 +1,31 @@
+// Analysis credits: what a player may spend, and what administrators change about it (docs/product.md#credits).
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+
+export const creditEndpoints = {
+  getPaymentStatus: endpoint({
+    method: 'GET',
+    path: '/api/payments/status',
+    access: 'signed-in',
+    summary: 'What the person may still spend.',
+    response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
+  }),
+  adjustCredits: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/credits',
+    access: ['admin'],
+    summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
+    params: z.object({ userId: fields.id }),
+    body: z.object({
+      amount: z
+        .int({ error: 'Please enter a whole number.' })
+        .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
+        .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
+        .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
+      reason: fields.reason,
+    }),
+    response: z.object({ analysisCreditsRemaining: z.int() }),
+  }),
+};

@@ -1,0 +1,169 @@
+// Believable levels.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { roles } from '#domain/people/roles.ts';
+import { dayLength } from '#domain/review/moments.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import {
+  isVerifiableLevel,
+  mayConfirmLevel,
+  mayVerifyLevel,
+  mayWithdrawLevel,
+  nearestLevel,
+  recheckFrom,
+  suggestedLevel,
+  type VerificationRequest,
+} from './level-verification.ts';
+import { levelOptions } from './levels.ts';
+
+const now = new Date('2026-09-14T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * dayLength).toISOString();
+const coach = { id: 'coach', role: 'coach_freelance' } as const;
+const admin = { id: 'admin', role: 'admin' } as const;
+const player = { id: 'player', role: 'player' } as const;
+
+const request: VerificationRequest = {
+  verifier: coach,
+  playerId: 'player',
+  level: 4.5,
+  note: 'Three calm matches.',
+  reviews: 3,
+  past: [],
+};
+
+describe('suggestedLevel', () => {
+  const overall = (rating: string, days: number, skillName: PublishedRating['skillName'] = 'overall') => ({
+    videoId: `video-${days}`,
+    skillName,
+    rating,
+    createdAt: daysAgo(days),
+  });
+
+  it('is the mean of the last three overall ratings to the nearest half step', () => {
+    const ratings = [
+      overall('1.0', 90),
+      overall('4.1', 10),
+      overall('4.4', 20),
+      overall('7.0', 5, 'lob'),
+      overall('4.4', 30),
+    ];
+    expect(suggestedLevel(ratings)).toEqual({ level: 4.5, videoIds: ['video-10', 'video-20', 'video-30'] });
+    expect(suggestedLevel(ratings.slice(0, 1))).toEqual({ level: 1, videoIds: ['video-90'] });
+    expect(suggestedLevel([])).toBeNull();
+  });
+
+  it.each([
+    [4.24, 4],
+    [4.25, 4.5],
+    [4.74, 4.5],
+    [4.75, 5],
+    [0.3, 1],
+    [7, 7],
+  ])('rounds %s to %s', (value, level) => {
+    expect(nearestLevel(value)).toBe(level);
+  });
+
+  it('is always a level that can be verified, and one of those that registration offers', () => {
+    const offered = levelOptions.map(({ value }) => Number(value));
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 7, noNaN: true }), (value) => {
+        expect(isVerifiableLevel(nearestLevel(value))).toBe(true);
+        expect(offered).toContain(nearestLevel(value));
+      }),
+    );
+  });
+});
+
+describe('mayVerifyLevel', () => {
+  it('lets the first level differ from the self-reported one by any amount', () => {
+    expect(mayVerifyLevel({ ...request, level: 7 }, now)).toEqual({ kind: 'allowed' });
+  });
+
+  it.each([
+    ['a half step after 30 days', 4, 30, 'allowed'],
+    ['the same level after 30 days', 4.5, 30, 'allowed'],
+    ['a half step after 29 days', 4, 29.9, 'needs-confirmation'],
+    ['a whole step', 3.5, 200, 'needs-confirmation'],
+    ['a whole step down', 5.5, 200, 'needs-confirmation'],
+  ])('answers %s', (_, last, days, kind) => {
+    expect(mayVerifyLevel({ ...request, past: [{ level: String(last), verifiedAt: daysAgo(days) }] }, now).kind).toBe(
+      kind,
+    );
+  });
+
+  it('looks at the latest verification alone, and gives both reasons', () => {
+    const past = [
+      { level: '3.0', verifiedAt: daysAgo(3) },
+      { level: '4.5', verifiedAt: daysAgo(300) },
+    ];
+    expect(mayVerifyLevel({ ...request, past }, now)).toEqual({
+      kind: 'needs-confirmation',
+      reasons: [
+        'It differs from the last verified level (3.0) by 1.5: more than a half step.',
+        'The last verification is less than 30 days old.',
+      ],
+    });
+    expect(mayVerifyLevel({ ...request, verifier: admin, past }, now)).toEqual({ kind: 'allowed' });
+  });
+
+  it.each([
+    [{ verifier: { ...coach, id: 'player' } }, 'You cannot verify your own level.'],
+    [{ verifier: { id: 'club', role: 'club' } as const }, 'Levels are verified by coaches and administrators.'],
+    [{ level: 4.2 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: 7.5 }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ level: Number.NaN }, 'A level lies between 1.0 and 7.0, in half steps.'],
+    [{ reviews: 0 }, 'Choose at least one analyzed video that the level rests on.'],
+    [{ note: ' ' }, 'Say in a sentence what the level rests on.'],
+  ])('refuses %j', (change, reason) => {
+    expect(mayVerifyLevel({ ...request, ...change }, now)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('never lets one coach alone move a level by more than a half step or twice in 30 days', () => {
+    const halves = fc.integer({ min: 2, max: 14 }).map((half) => half / 2);
+    fc.assert(
+      fc.property(halves, halves, fc.integer({ min: 0, max: 400 }), (from, level, days) => {
+        const past = [{ level: from, verifiedAt: daysAgo(days) }];
+        const isAlone = mayVerifyLevel({ ...request, level, past }, now).kind === 'allowed';
+        expect(isAlone).toBe(Math.abs(level - from) <= 0.5 && days >= 30);
+      }),
+    );
+  });
+});
+
+describe('confirming and withdrawing', () => {
+  it.each([
+    [{ id: 'second', role: 'coach_club' } as const, true],
+    [admin, true],
+    [coach, false],
+    [{ ...coach, id: 'player' }, false],
+    [{ id: 'other', role: 'player' } as const, false],
+  ])('%j may confirm: %s', (confirmer, isAllowed) => {
+    expect(mayConfirmLevel(confirmer, { verifierId: 'coach', playerId: 'player' }).allowed).toBe(isAllowed);
+  });
+
+  it.each([
+    [coach, true, 'Filmed before the injury.', true],
+    [coach, true, ' ', false],
+    [coach, false, 'Wrong player.', false],
+    [player, true, 'Too low.', false],
+    [{ id: 'club', role: 'club' } as const, true, 'Too low.', false],
+  ])('%j may withdraw (standing %s, “%s”): %s', (actor, isStanding, reason, isAllowed) => {
+    expect(mayWithdrawLevel(actor, { playerId: 'player', isStanding, reason }).allowed).toBe(isAllowed);
+  });
+
+  it('are for three roles', () => {
+    const may = roles.filter((role) => mayConfirmLevel({ id: 'x', role }, { verifierId: 'a', playerId: 'b' }).allowed);
+    expect(may.toSorted()).toEqual(['admin', 'coach_club', 'coach_freelance']);
+  });
+});
+
+describe('the re-check', () => {
+  it.each([
+    ['2026-03-14T12:00:00.000Z', '2026-09-14T12:00:00.000Z'],
+    ['2025-08-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    ['2026-12-01T00:00:00.000Z', '2027-06-01T00:00:00.000Z'],
+  ])('of %s is asked for from %s', (verifiedAt, from) => {
+    expect(recheckFrom(verifiedAt)).toBe(from);
+  });
+});

@@ -1,0 +1,127 @@
+// A player's level: one inner scale of 1.0–7.0, and how the players of each country read it.
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+
+/** The inner scale's options, as the registration form offers them (docs/product.md#levels). */
+export const levelOptions = [
+  { value: '1.0', name: 'Absolute Beginner' },
+  { value: '1.5', name: 'Absolute Beginner+' },
+  { value: '2.0', name: 'Beginner' },
+  { value: '2.5', name: 'Beginner+' },
+  { value: '3.0', name: 'Lower Intermediate' },
+  { value: '3.5', name: 'Lower Intermediate+' },
+  { value: '4.0', name: 'Solid Intermediate' },
+  { value: '4.5', name: 'Solid Intermediate+' },
+  { value: '5.0', name: 'Upper Intermediate' },
+  { value: '5.5', name: 'Upper Intermediate+' },
+  { value: '6.0', name: 'Advanced' },
+  { value: '6.5', name: 'Advanced+' },
+  { value: '7.0', name: 'Elite' },
+] as const;
+
+/** Lowest and highest DPF ranking number a Danish player may state. */
+export const dpfRankingRange = { min: 1, max: 1000 } as const;
+
+/** The name of a level on the DPF scale: that of the half step at or below it. */
+export function levelName(level: number): string {
+  return levelOptions.findLast((option) => level >= Number(option.value))?.name ?? levelOptions[0].name;
+}
+
+interface Federation {
+  name: string;
+  /** In which language its labels are, for those who read them aloud. */
+  language: 'en' | 'es';
+  /** From the inner scale to the federation's. */
+  shown: (level: number) => number;
+  label: (shown: number) => string;
+}
+
+const fepLabels = ['Iniciación', 'Básico', 'Intermedio', 'Avanzado', 'Experto', 'Élite'];
+const apaLabels = [
+  'Principiante',
+  'Básico',
+  'Intermedio Bajo',
+  'Intermedio',
+  'Intermedio Alto',
+  'Avanzado',
+  'Profesional',
+];
+
+/** Position of a value on a scale whose steps start at 1, kept within the list. */
+function step<T>(labels: readonly T[], shown: number): T {
+  return labels[Math.min(Math.max(Math.floor(shown) - 1, 0), labels.length - 1)] as T;
+}
+
+const danish: Federation = { name: 'DPF', language: 'en', shown: (level) => level, label: levelName };
+const federations = new Map<string, Federation>([
+  ['DK', danish],
+  [
+    'ES',
+    {
+      name: 'FEP',
+      language: 'es',
+      shown: (level) => 1 + ((level - 1) * 5) / 6,
+      label: (shown) => step(fepLabels, shown),
+    },
+  ],
+  [
+    'AR',
+    {
+      name: 'APA',
+      language: 'es',
+      shown: (level) => 1 + ((level - 1) * 7) / 6,
+      label: (shown) => step(apaLabels, shown),
+    },
+  ],
+]);
+
+/**
+ * A level as the players of a country read it, e.g. `DPF 4.5 · Solid Intermediate+`.
+ * Countries without a scale of their own read the Danish one (docs/product.md#levels).
+ *
+ * @param level on the inner scale, 1.0–7.0
+ * @param country ISO 3166 code of the player's country
+ */
+export function federationLevel(level: number, country: string): { federation: string; value: string; label: string } {
+  const federation = federations.get(country) ?? danish;
+  // Rounded before the label is looked up, so that the number and the word never disagree.
+  const shown = roundTo(federation.shown(level), 1);
+  return { federation: federation.name, value: oneDecimal(shown), label: federation.label(shown) };
+}
+
+/** The language of a country's level labels ("Intermedio" is Spanish), for the `lang` attribute of what shows them. */
+export function levelLanguage(country: string): 'en' | 'es' {
+  return (federations.get(country) ?? danish).language;
+}
+
+/** What stands where a level or score would, when there is none (docs/product.md#levels). */
+export const notRated = 'Not Rated';
+
+/** A level in one line, e.g. `DPF 4.5 · Solid Intermediate+`; "Not Rated" when there is none. */
+export function levelText(level: Numeric | null | undefined, country: string): string {
+  const number = toNumber(level);
+  if (number === null) return notRated;
+  const { federation, value, label } = federationLevel(number, country);
+  return `${federation} ${value} · ${label}`;
+}
+
+/** The five levels of the skill-level explosion, from the lowest, with the level at which each starts (docs/product.md#levels). */
+export const explosionLevels = [
+  { id: 'beginner', label: 'Beginner', from: 0 },
+  { id: 'intermediate', label: 'Intermediate', from: 2 },
+  { id: 'advanced', label: 'Advanced', from: 3.5 },
+  { id: 'expert', label: 'Expert', from: 5 },
+  { id: 'pro', label: 'Pro', from: 6.5 },
+] as const;
+export type ExplosionLevel = (typeof explosionLevels)[number];
+
+/** Which of the five a level celebrates; each one's lower bound belongs to it. */
+export function explosionLevel(level: number): ExplosionLevel {
+  return explosionLevels.findLast(({ from }) => level >= from) ?? explosionLevels[0];
+}
+
+/** How full the level bar is, in percent: level / 7 × 100, kept within 0–100 (docs/product.md#levels). */
+export function levelBarPercent(level: number): number {
+  return Math.min(Math.max((level / 7) * 100, 0), 100);
+}

@@ -1,0 +1,194 @@
+// The words of notifications, in the bell, in exports and in mails about sessions: from an event's facts and the names of today.
+
+import { brand } from '#domain/brand.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { erasedName } from '#domain/people/account-deletion.ts';
+import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
+import { linkProblemSentence } from '#domain/videos/link-health.ts';
+import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
+
+/** A heading and a sentence. */
+export interface NotificationText {
+  title: string;
+  message: string;
+}
+
+type People<K extends NotificationKind> = NotificationFacts[K]['people'];
+/** A name for each role; null where nobody is known. */
+type Names<K extends NotificationKind> = {
+  [Role in keyof People<K>]: null extends People<K>[Role] ? string | null : string;
+};
+type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
+
+const nobody = erasedName({ hasCoached: false });
+const goneName = `${nobody.firstName} ${nobody.lastName}`;
+
+/**
+ * What an event reads like.
+ *
+ * @param names of people by id, as they are called now; one who is not in it is a "Deleted user" (docs/product.md#leaving)
+ */
+export function notificationText<K extends NotificationKind>(
+  { kind, facts }: NotificationEvent<K>,
+  names: ReadonlyMap<string, string>,
+): NotificationText {
+  const named = Object.entries<string | null>(facts.people).map(([role, id]) => [
+    role,
+    id === null ? null : (names.get(id) ?? goneName),
+  ]);
+  return texts[kind](facts, Object.fromEntries(named) as Names<K>);
+}
+
+const texts: Texts = {
+  'player-registered': ({ clubName }, { player }) => ({
+    title: 'New player waiting for approval',
+    message: `${player} has registered ${clubName === null ? `at ${brand.name}` : `with the link of ${clubName}`}.`,
+  }),
+  'coach-asks': (_, { coach }) => ({
+    title: 'A coach would like to work with you',
+    message: `${coach} asks to be your coach. Answer under My Coaches.`,
+  }),
+  'player-asks': (_, { player }) => ({
+    title: 'A player asks for you',
+    message: `${player} would like you as their coach.`,
+  }),
+  'coach-accepted': (_, { coach }) => ({
+    title: 'Your request was accepted',
+    message: `${coach} is now your coach.`,
+  }),
+  'player-accepted': (_, { player }) => ({
+    title: 'Your request was accepted',
+    message: `${player} is now one of your players.`,
+  }),
+  'coach-ended': (_, { coach }) => ({
+    title: 'No longer connected',
+    message: `You and ${coach} are not connected. Find a coach under My Coaches.`,
+  }),
+  'player-ended': (_, { player }) => ({
+    title: 'No longer connected',
+    message: `You and ${player} are not connected any more.`,
+  }),
+
+  'level-verified': (facts, { verifier }) => ({
+    title: 'Your level is verified',
+    message: `${verifier ?? formerCoach} verified your level: ${levelOf(facts)}.`,
+  }),
+  'level-confirmed': (facts, { confirmer, player }) => ({
+    title: 'Level confirmed',
+    message: `${confirmer} confirmed the level of ${player}: ${levelOf(facts)}.`,
+  }),
+  'level-requested': (facts, { verifier, player }) => ({
+    title: 'A level needs your word',
+    message: `${verifier} asks for a second word on ${player}: ${levelOf(facts)}.`,
+  }),
+  'level-declined': (facts, { decider, player }) => ({
+    title: 'Level not confirmed',
+    message: `${decider} did not confirm ${levelOf(facts)} for ${player}: ${facts.reason}`,
+  }),
+  'level-withdrawn': (facts, { withdrawer }) => ({
+    title: 'Your verified level was withdrawn',
+    message: `${withdrawer ?? formerCoach} withdrew the verification of ${levelOf(facts)}: ${facts.reason ?? ''}`,
+  }),
+  'given-level-withdrawn': (facts, { withdrawer, player }) => ({
+    title: 'Verified level withdrawn',
+    message: `${withdrawer ?? formerCoach} withdrew the level of ${player}, ${levelOf(facts)}: ${facts.reason ?? ''}`,
+  }),
+  'goals-set': () => ({
+    title: 'Your goals were updated',
+    message: 'Your coach has written down what you are working towards.',
+  }),
+
+  'video-submitted': ({ videoTitle, dueInHours }) => ({
+    title: 'Video submitted',
+    message: `“${videoTitle}” is waiting for a coach. Expect your review within ${dueInHours} hours.`,
+  }),
+  'video-to-review': ({ videoTitle }, { player }) => ({
+    title: 'New video to review',
+    message: `${player} submitted “${videoTitle}”.`,
+  }),
+  'video-without-coach': ({ videoTitle }, { player }) => ({
+    title: 'A video waits for a coach',
+    message: `${player} submitted “${videoTitle}” and has no coach yet.`,
+  }),
+  'video-assigned': ({ videoTitle }, { player }) => ({
+    title: 'A video was assigned to you',
+    message: `${player} submitted “${videoTitle}”.`,
+  }),
+  'own-video-dead': ({ videoTitle, problem, provider }) => ({
+    title: 'Your video cannot be opened',
+    message: `“${videoTitle}”: ${linkProblemSentence(problem, 'player', provider)}`,
+  }),
+  'video-link-replaced': ({ videoTitle }, { player }) => ({
+    title: 'A video has a new link',
+    message: `${player} replaced the link of “${videoTitle}”.`,
+  }),
+  'video-dead': ({ videoTitle, problem }, { player }) => ({
+    title: 'A video cannot be opened',
+    message: `“${videoTitle}” by ${player}: ${linkProblemSentence(problem, 'coach')} Its due time waits.`,
+  }),
+  'video-works-again': ({ videoTitle }, { player }) => ({
+    title: 'A video can be opened again',
+    message: `“${videoTitle}” by ${player} can be opened again.`,
+  }),
+  'review-published': ({ videoTitle }, { coach }) => ({
+    title: 'Your review is ready',
+    message: `${coach} reviewed “${videoTitle}”.`,
+  }),
+  'review-revised': ({ videoTitle }, { coach }) => ({
+    title: 'Your review was updated',
+    message: `${coach} updated the review of “${videoTitle}”.`,
+  }),
+
+  'session-booked'(facts, { coach }) {
+    const { sessionTitle, sessions } = facts;
+    const what = sessions > 1 ? `${sessions} weekly sessions “${sessionTitle}”, the first on` : `“${sessionTitle}” for`;
+    return {
+      title: sessions > 1 ? 'Sessions booked' : 'Session booked',
+      message: `${coach ?? yourCoach} booked ${what} ${timeOf(facts)}.`,
+    };
+  },
+  'session-changed'(facts, { coach }) {
+    const { sessionTitle, sessions, zone, was } = facts;
+    const others = sessions > 1 ? ` and ${sessionsAfter(sessions - 1)}` : '';
+    const time = was === null ? `on ${timeOf(facts)}` : `from ${sessionMoment(was, zone)} to ${timeOf(facts)}`;
+    return {
+      title: was === null ? 'Session changed' : 'Session moved',
+      message: `${coach ?? yourCoach} ${was === null ? 'changed' : 'moved'} “${sessionTitle}” ${time}${others}.`,
+    };
+  },
+  'session-cancelled'(facts, { coach }) {
+    const { sessionTitle, sessions } = facts;
+    const others = sessions > 1 ? `, and ${sessionsAfter(sessions - 1)}` : '';
+    return {
+      title: sessions > 1 ? 'Sessions cancelled' : 'Session cancelled',
+      message: `${coach ?? yourCoach} cancelled “${sessionTitle}” on ${timeOf(facts)}${others}.`,
+    };
+  },
+  'session-completed': ({ sessionTitle }, { coach }) => ({
+    title: 'Session completed',
+    message: `“${sessionTitle}” with ${coach ?? yourCoach} is completed.`,
+  }),
+  'session-reviewed': ({ sessionTitle }, { coach }) => ({
+    title: 'Feedback on your session',
+    message: `${coach ?? yourCoach} wrote feedback on “${sessionTitle}”.`,
+  }),
+  'session-reminder': (facts, { coach }) => ({
+    title: 'Your session is coming up',
+    message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
+  }),
+};
+
+const formerCoach = 'Former coach';
+const yourCoach = 'Your coach';
+
+function levelOf({ level, country }: { level: string; country: string }): string {
+  return levelText(level, country);
+}
+
+function timeOf({ sessionDate, zone }: { sessionDate: string; zone: string }): string {
+  return `${sessionMoment(sessionDate, zone)} (${zoneWords(zone)})`;
+}
+
+function sessionsAfter(count: number): string {
+  return count === 1 ? 'the weekly session after it' : `the ${count} weekly sessions after it`;
+}

@@ -1,0 +1,93 @@
+// How far a player has come from where the journey began to the level that coach and player agreed on.
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
+import { roundTo } from '#domain/round-to.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { ratingScale } from '#domain/skills/skills.ts';
+
+/** What stands in for a level that is not known, and the rise that is aimed at when no target is set (docs/product.md#goals). */
+export const goalDefaults = { startLevel: 2.5, currentLevel: 3, rise: 1.5 } as const;
+
+/** From how many percent on the "Great Progress!" banner stands (docs/product.md#goals). */
+export const greatProgressFrom = 25;
+
+/** An overall rating given this close to the start of the journey says where it began. */
+const startWindow = { before: dayLength, after: 7 * dayLength } as const;
+
+/**
+ * The moment the journey started, in milliseconds since 1970; null unless it is a date whose year is after 1970, which is what an
+ * empty date turns into (docs/product.md#goals).
+ */
+export function journeyStart(date: string | null | undefined): number | null {
+  const time = milliseconds(date);
+  return time !== null && new Date(time).getUTCFullYear() > 1970 ? time : null;
+}
+
+/** What stands in place of a journey date that cannot be shown; null when it can. */
+export function journeyDateProblem(date: string | null | undefined): 'Date not set' | 'Invalid Date' | null {
+  if (date == null || date.trim() === '') return 'Date not set';
+  return journeyStart(date) === null ? 'Invalid Date' : null;
+}
+
+/**
+ * The level at which the journey began: the earliest overall rating from a day before to seven days after its start, otherwise
+ * the earliest overall rating, otherwise 2.5.
+ *
+ * @param ratings of any skills, in any order; only overall counts
+ */
+export function startLevel(ratings: readonly PublishedRating[], journeyStartDate: string | null | undefined): number {
+  const overall = oldestFirst(
+    ratings.filter((one) => one.skillName === 'overall'),
+    (one) => one.createdAt,
+  );
+  const start = journeyStart(journeyStartDate);
+  const near = overall.find(({ createdAt }) => {
+    const time = milliseconds(createdAt);
+    return start !== null && time !== null && time >= start - startWindow.before && time <= start + startWindow.after;
+  });
+  return toNumber((near ?? overall[0])?.rating) ?? goalDefaults.startLevel;
+}
+
+/**
+ * The share of the way that is done, 0–100 percent. A target at or below the start leaves no way to measure: it is done once the
+ * level has reached it, and not begun before.
+ */
+export function goalPercent({ start, current, target }: { start: number; current: number; target: number }): number {
+  if (target <= start) return current >= target ? 100 : 0;
+  // Cleared of binary drift, so that a quarter of the way is 25 and not a little less.
+  return Math.min(Math.max(roundTo(((current - start) / (target - start)) * 100, 6), 0), 100);
+}
+
+interface GoalFacts {
+  ratings: readonly PublishedRating[];
+  journeyStartDate?: string | null;
+  currentLevel?: Numeric | null;
+  targetLevel?: Numeric | null;
+}
+
+/** All that a screen shows about a goal. */
+export interface GoalProgress {
+  startLevel: number;
+  currentLevel: number;
+  targetLevel: number;
+  /** 0–100, rounded to whole percent. */
+  percent: number;
+  /** Whether the "Great Progress!" banner stands. */
+  isGreat: boolean;
+}
+
+/** Progress towards the goal, with defaults for what is not known (docs/product.md#goals). The default target ends with the scale. */
+export function goalProgress(facts: GoalFacts): GoalProgress {
+  const start = startLevel(facts.ratings, facts.journeyStartDate);
+  const current = toNumber(facts.currentLevel) ?? goalDefaults.currentLevel;
+  const target = toNumber(facts.targetLevel) ?? Math.min(roundTo(current + goalDefaults.rise, 1), ratingScale.max);
+  const percent = goalPercent({ start, current, target });
+  return {
+    startLevel: start,
+    currentLevel: current,
+    targetLevel: target,
+    percent: roundTo(percent, 0),
+    isGreat: percent >= greatProgressFrom,
+  };
+}

@@ -1,0 +1,43 @@
+// The spans of time that Performance Analytics looks back over.
+
+import { dayLength, milliseconds } from '#domain/review/moments.ts';
+import type { VideoStatus } from '#domain/videos/videos.ts';
+
+/** The choices, by their days (docs/product.md#progress). 9999 days stand for everything there is. */
+export const timeframes = [
+  { days: 7, label: 'Last 7 days' },
+  { days: 30, label: 'Last 30 days' },
+  { days: 90, label: 'Last 3 months' },
+  { days: 365, label: 'Last year' },
+  { days: 9999, label: 'All time' },
+] as const;
+export type TimeframeDays = (typeof timeframes)[number]['days'];
+
+/** The timeframe that is chosen at first. */
+export const defaultTimeframe: TimeframeDays = 90;
+
+const allTime: TimeframeDays = 9999;
+
+/** Whether a number of days is one of the choices, for values that come from an address. */
+export function isTimeframe(days: number): days is TimeframeDays {
+  return timeframes.some((timeframe) => timeframe.days === days);
+}
+
+/**
+ * Whether a moment (ISO 8601) lies within the timeframe: at most so many times 24 hours ago. All time has no limit. What is a
+ * little in the future counts, since two computers' clocks differ.
+ */
+export function isWithin(days: TimeframeDays, moment: string, now: Date): boolean {
+  if (days === allTime) return true;
+  const time = milliseconds(moment);
+  return time !== null && time >= now.getTime() - days * dayLength;
+}
+
+/** The analysed videos that were uploaded within the timeframe. Only these count in analytics (docs/product.md#progress). */
+export function analyzedWithin<T extends { status: VideoStatus; uploadDate: string }>(
+  videos: readonly T[],
+  days: TimeframeDays,
+  now: Date,
+): T[] {
+  return videos.filter(({ status, uploadDate }) => status === 'Analyzed' && isWithin(days, uploadDate, now));
+}

@@ -1,0 +1,91 @@
+// Which skills a coach's words are about, and excerpts of them.
+
+import { type SingleSkill, singleSkills, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+
+/** What a coach's text can be about: the ten skills, and the smash, which has no rating of its own (docs/product.md#progress). */
+export type CoachTextSkill = SingleSkill | 'smash';
+
+/** A skill that the coach names, with the sentence that names it first. */
+export interface MentionedSkill {
+  skill: CoachTextSkill;
+  label: string;
+  excerpt: string;
+}
+
+/** How many characters of a coach's text an excerpt keeps, and how many skills a text yields (docs/product.md#progress). */
+export const excerptLength = 200;
+export const mostMentioned = 3;
+
+// Whole words with the endings that coaches write, so that "globo" is no lob. Matched against text without accents.
+const keywords: readonly (readonly [CoachTextSkill, RegExp])[] = [
+  ...singleSkills.map((skill) => [skill, keyword(wordForms(skill))] as const),
+  ['smash', keyword('smash(?:es|ed|ing)?')],
+];
+
+function keyword(forms: string): RegExp {
+  return new RegExp(String.raw`\b${forms}\b`, 'i');
+}
+
+function wordForms(skill: SingleSkill): string {
+  if (skill === 'strategy') return 'strateg(?:y|ies)';
+  if (skill === 'lob') return 'lob(?:s|bed|bing)?';
+  return `${skill}(?:s|ed|ing)?`;
+}
+
+/**
+ * The text's beginning: its first 200 characters, and "…" where more follows. Characters are code points, so that a surrogate pair
+ * is never torn; white space before the cut is dropped.
+ */
+export function excerpt(text: string, length = excerptLength): string {
+  const characters = [...text.trim()];
+  if (characters.length <= length) return characters.join('');
+  return `${characters.slice(0, length).join('').trimEnd()}…`;
+}
+
+/**
+ * The skills that a coach's text names, in the order in which it first names them, at most three. Upper and lower case and accents make no
+ * difference ("víbora" is "vibora"), and the mark of an automatic draft is left out.
+ */
+export function mentionedSkills(text: string | null | undefined): MentionedSkill[] {
+  const found = new Map<CoachTextSkill, MentionedSkill>();
+  for (const sentence of sentences(withoutAiPrefix(text ?? ''))) {
+    for (const skill of skillsIn(sentence)) {
+      if (found.has(skill)) continue;
+      found.set(skill, { skill, label: coachTextLabel(skill), excerpt: excerpt(sentence) });
+    }
+  }
+  return [...found.values()].slice(0, mostMentioned);
+}
+
+/** What the latest analysed video's texts say: skills named as strengths and skills named for improvement. */
+export function coachTextSkills(video: { overallStrengths?: string | null; areasOfImprovement?: string | null }): {
+  strengths: MentionedSkill[];
+  improvements: MentionedSkill[];
+} {
+  return {
+    strengths: mentionedSkills(video.overallStrengths),
+    improvements: mentionedSkills(video.areasOfImprovement),
+  };
+}
+
+function coachTextLabel(skill: CoachTextSkill): string {
+  return skill === 'smash' ? 'Smash' : skillLabel(skill);
+}
+
+/** Sentences and lines, without list marks. A point within a number or an address ends no sentence. */
+function sentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.replace(/^[\s\-–•*]+/, '').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+/** The skills in a sentence, in the order in which it names them. */
+function skillsIn(sentence: string): CoachTextSkill[] {
+  const plain = sentence.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+  return keywords
+    .map(([skill, pattern]) => ({ skill, place: plain.search(pattern) }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ skill }) => skill);
+}

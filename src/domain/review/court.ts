@@ -1,0 +1,54 @@
+// The padel court in metres, and the zone in which a point of it lies.
+
+import { roundTo } from '#domain/round-to.ts';
+
+/**
+ * Measures of the court: 20 × 10 m, the net in the middle, the service lines 6.95 m from it. Coordinates
+ * count from the upper left corner of the drawing: x 0–20 along the court, y 0–10 across.
+ */
+export const courtSize = { length: 20, width: 10, net: 10, serviceLine: 6.95 } as const;
+
+/** A place on the court: x 0–20 along it, y 0–10 across, in metres. */
+export interface CourtPoint {
+  x: number;
+  y: number;
+}
+
+/** The zones from the net to the glass. */
+export const courtZones = ['net', 'transition', 'back'] as const;
+export type CourtZone = (typeof courtZones)[number];
+
+/**
+ * Where the zones end, in metres from the net. The net zone is the researchers' (within 4 m of the net). They call all that lies
+ * behind it the baseline zone; coaches tell apart the stretch up to the service line, which is ours to draw: transition.
+ */
+export const zoneDepth = { net: 4, transition: courtSize.serviceLine } as const;
+
+const zoneLabels: Record<CourtZone, string> = { net: 'Net', transition: 'Transition', back: 'Back' };
+
+/** The zone's name on buttons and in figures. */
+export function zoneLabel(zone: CourtZone): string {
+  return zoneLabels[zone];
+}
+
+/** The zone of a place, on whichever side of the net it is. Each boundary belongs to the zone nearer to the net. */
+export function zoneOf({ x }: CourtPoint): CourtZone {
+  const fromNet = Math.abs(x - courtSize.net);
+  if (fromNet <= zoneDepth.net) return 'net';
+  return fromNet <= zoneDepth.transition ? 'transition' : 'back';
+}
+
+/** The nearest place on the court, to a tenth of a metre; what is no number at all goes to the middle of the net. */
+export function onCourt({ x, y }: CourtPoint): CourtPoint {
+  return { x: tenths(x, courtSize.length), y: tenths(y, courtSize.width) };
+}
+
+function tenths(metres: number, longest: number): number {
+  const known = Number.isNaN(metres) ? longest / 2 : metres;
+  return roundTo(Math.min(Math.max(known, 0), longest), 1);
+}
+
+/** Distance between two places in metres. */
+export function metresBetween(one: CourtPoint, other: CourtPoint): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}

@@ -1,0 +1,83 @@
+// The eleven skills that a coach rates, their groups, and the four tiers of the 0–7 scale.
+
+import { mean, roundTo } from '#domain/round-to.ts';
+
+/** All rated skills: the overall rating first, then the ten skills (docs/product.md#skills). */
+export const skillNames = [
+  'overall',
+  'bandeja',
+  'vibora',
+  'forehand',
+  'backhand',
+  'volley',
+  'lob',
+  'positioning',
+  'strategy',
+  'communication',
+  'footwork',
+] as const;
+export type SkillName = (typeof skillNames)[number];
+
+/** The ten skills without the overall rating, which is a judgement of them all. */
+export type SingleSkill = Exclude<SkillName, 'overall'>;
+export const singleSkills = skillNames.filter((skill): skill is SingleSkill => skill !== 'overall');
+
+/** The groups in which the ten skills are shown. Overall belongs to none. */
+export const skillCategories = {
+  Technical: ['bandeja', 'vibora', 'forehand', 'backhand', 'volley', 'lob'],
+  Tactical: ['positioning', 'strategy', 'communication'],
+  Physical: ['footwork'],
+} as const satisfies Record<string, readonly SingleSkill[]>;
+export type SkillCategory = keyof typeof skillCategories;
+export const skillCategoryNames = Object.keys(skillCategories) as SkillCategory[];
+
+const skillLabels: Record<SkillName, string> = {
+  overall: 'Overall',
+  bandeja: 'Bandeja',
+  vibora: 'Víbora',
+  forehand: 'Forehand',
+  backhand: 'Backhand',
+  volley: 'Volley',
+  lob: 'Lob',
+  positioning: 'Positioning',
+  strategy: 'Strategy',
+  communication: 'Communication',
+  footwork: 'Footwork',
+};
+
+/** The skill's name as padel players write it. */
+export function skillLabel(skill: SkillName): string {
+  return skillLabels[skill];
+}
+
+/** Lowest and highest rating, and the step in which coaches rate (docs/product.md#review). */
+export const ratingScale = { min: 0, max: 7, step: 0.1 } as const;
+
+/**
+ * The four tiers of a rating, from the lowest, with the rating at which each starts (docs/product.md#skills). They are
+ * also the bands of a player's level, and a tier's label is the description that stands beside a rating (docs/product.md#skills).
+ */
+export const skillTiers = [
+  { id: 'entry_level', label: 'Entry Level', from: 0 },
+  { id: 'getting_there', label: 'Getting There', from: 2.5 },
+  { id: 'solid', label: 'Solid', from: 4 },
+  { id: 'advanced', label: 'Advanced', from: 5.5 },
+] as const;
+export type SkillTier = (typeof skillTiers)[number];
+export type SkillTierId = SkillTier['id'];
+
+/** The tier that a rating or level (0–7) falls into; each tier's lower bound belongs to it. */
+export function skillTier(rating: number): SkillTier {
+  return skillTiers.findLast((tier) => rating >= tier.from) ?? skillTiers[0];
+}
+
+/** The mean of the rated skills without overall, to one decimal; null when none is rated. Suggests the overall rating. */
+export function suggestedOverall(ratings: readonly { skillName: SkillName; rating: number }[]): number | null {
+  const average = mean(ratings.filter((one) => one.skillName !== 'overall').map((one) => one.rating));
+  return average === null ? null : roundTo(average, 1);
+}
+
+/** The comment as players read it: without the mark that an automatic draft leaves (docs/product.md#review). */
+export function withoutAiPrefix(comment: string): string {
+  return comment.replace(/^\[AI (?:Analysis|Generated)\] /, '');
+}

@@ -1,0 +1,123 @@
+// Positions in a video: what is shown can be typed again.
+
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { longestTimestamp } from '#domain/videos/videos.ts';
+import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime } from './clock-time.ts';
+
+describe('formatClockTime', () => {
+  it.each([
+    [0, '0:00'],
+    [5, '0:05'],
+    [59.999, '0:59'],
+    [60, '1:00'],
+    [83, '1:23'],
+    [3599, '59:59'],
+    [3723, '62:03'],
+    [longestTimestamp, '1440:00'],
+    [-1, '0:00'],
+  ])('writes %s s as %s', (seconds, text) => {
+    expect(formatClockTime(seconds)).toBe(text);
+  });
+});
+
+describe('formatClockRange', () => {
+  it.each([
+    [83, null, '1:23'],
+    [12, 19.5, '0:12–0:19'],
+    [12.1, 12.9, '0:12'],
+    [59.5, 61, '0:59–1:01'],
+  ])('writes %s to %s as %s', (start, end, text) => {
+    expect(formatClockRange(start, end)).toBe(text);
+  });
+});
+
+describe('formatPreciseTime', () => {
+  it.each([
+    [0, '0:00.0'],
+    [83.4, '1:23.4'],
+    [83.49, '1:23.4'],
+    [0.3, '0:00.3'],
+    [59.99, '0:59.9'],
+    [-0.5, '0:00.0'],
+  ])('writes %s s as %s', (seconds, text) => {
+    expect(formatPreciseTime(seconds)).toBe(text);
+  });
+
+  it('agrees with the plain time in all but the tenth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: longestTimestamp * 10 }), (tenths) => {
+        expect(formatPreciseTime(tenths / 10)).toBe(`${formatClockTime(Math.floor(tenths / 10))}.${tenths % 10}`);
+      }),
+    );
+  });
+});
+
+describe('parseClockTime', () => {
+  it.each([
+    ['83', 83],
+    ['1:23', 83],
+    [' 1:23 ', 83],
+    ['01:23', 83],
+    ['1:23.5', 83.5],
+    ['0.5', 0.5],
+    ['62:03', 3723],
+    ['1:02:03', 3723],
+    ['1:02:03.9', 3723.9],
+    ['24:00:00', 86_400],
+    ['1440:00', 86_400],
+    ['86400', 86_400],
+  ])('reads %j as %s s', (text, seconds) => {
+    expect(parseClockTime(text)).toBeCloseTo(seconds, 6);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ':',
+    '1:',
+    ':30',
+    '1:60',
+    '1:60:00',
+    '1:00:60',
+    '-5',
+    '+5',
+    '1e3',
+    '1,5',
+    '1.55',
+    '1:2:3:4',
+    '1m23s',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '١:٢٣',
+    '1:23\n4',
+    '999999',
+    '9'.repeat(50_000),
+    ':'.repeat(50_000),
+  ])('refuses %j', (text) => {
+    expect(parseClockTime(text)).toBeNull();
+  });
+
+  it('reads back every time that is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: longestTimestamp }), (seconds) => {
+        expect(parseClockTime(formatClockTime(seconds))).toBe(seconds);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: longestTimestamp * 10 }), (tenths) => {
+        expect(parseClockTime(formatPreciseTime(tenths / 10))).toBeCloseTo(tenths / 10, 6);
+      }),
+    );
+  });
+
+  it('answers any text with null or a number that is not negative', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const seconds = parseClockTime(text);
+        expect(seconds === null || (Number.isFinite(seconds) && seconds >= 0)).toBe(true);
+      }),
+    );
+  });
+});

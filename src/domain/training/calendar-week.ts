@@ -1,0 +1,104 @@
+// A week calendar: which sessions stand on which day, and how those at the same time share its width.
+
+import { milliseconds } from '#domain/review/moments.ts';
+import { addDays, minutesOfDay, wallTime } from '#domain/time/time-zones.ts';
+
+/** Minutes of a day. */
+const dayMinutes = 1440;
+
+/** The least height of a block, in minutes, so that a short session can still be read and pressed. */
+export const leastBlockMinutes = 30;
+
+/** A session, or the part of it that lies on one day. */
+export interface CalendarBlock<T> {
+  session: T;
+  /** Minutes since midnight by the clock: 0–1440. */
+  from: number;
+  to: number;
+  /** Which of the columns side by side it stands in, counted from 0, and how many there are. */
+  column: number;
+  columns: number;
+}
+
+/** One day of the calendar with its blocks, the earliest first. */
+export interface CalendarDay<T> {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  blocks: CalendarBlock<T>[];
+}
+
+interface Timed {
+  /** ISO 8601. */
+  sessionDate: string;
+  /** Minutes. */
+  duration: number;
+}
+
+/**
+ * The seven days from a Monday on (`mondayOf`), as clocks in the zone show them. A session over midnight stands on both days; one without a
+ * readable date on none.
+ */
+export function calendarWeek<T extends Timed>(sessions: readonly T[], monday: string, zone: string): CalendarDay<T>[] {
+  const parts = sessions.flatMap((session) => dayParts(session, zone));
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index);
+    return { date, blocks: sideBySide(parts.filter((part) => part.date === date)) };
+  });
+}
+
+interface DayPart<T> {
+  date: string;
+  session: T;
+  from: number;
+  to: number;
+}
+
+/** The parts of a session on each day that it touches. */
+function dayParts<T extends Timed>(session: T, zone: string): DayPart<T>[] {
+  const start = milliseconds(session.sessionDate);
+  if (start === null) return [];
+  const first = wallTime(start, zone);
+  const last = wallTime(start + session.duration * 60_000, zone);
+  const from = minutesOfDay(first.time);
+  // Where the clocks go back during a session, it may seem to end before it began.
+  const to = last.date === first.date ? Math.max(minutesOfDay(last.time), from) : dayMinutes;
+  const parts = [block(first.date, session, from, to)];
+  const rest = last.date > first.date ? minutesOfDay(last.time) : 0;
+  return rest > 0 ? [...parts, block(last.date, session, 0, rest)] : parts;
+}
+
+function block<T>(date: string, session: T, from: number, to: number): DayPart<T> {
+  const end = Math.min(Math.max(to, from + leastBlockMinutes), dayMinutes);
+  return { date, session, from: Math.min(from, end - leastBlockMinutes), to: end };
+}
+
+/**
+ * Blocks that overlap side by side: each in the first column that is free, and all that hang together over others as wide as each
+ * other.
+ */
+function sideBySide<T>(parts: readonly DayPart<T>[]): CalendarBlock<T>[] {
+  const inOrder = parts.toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const blocks: CalendarBlock<T>[] = [];
+  let cluster: CalendarBlock<T>[] = [];
+  /** Where each column of the cluster ends. */
+  let ends: number[] = [];
+  for (const { session, from, to } of inOrder) {
+    if (ends.every((end) => end <= from)) [cluster, ends] = [[], []];
+    const free = ends.findIndex((end) => end <= from);
+    const column = free < 0 ? ends.length : free;
+    ends[column] = to;
+    cluster.push({ session, from, to, column, columns: ends.length });
+    for (const one of cluster) one.columns = ends.length;
+    blocks.push(cluster.at(-1) as CalendarBlock<T>);
+  }
+  return blocks;
+}
+
+/** The hours that a calendar shows: those of its blocks, and at least from 8 to 20. */
+export function shownHours(days: readonly CalendarDay<unknown>[]): { from: number; to: number } {
+  const blocks = days.flatMap((one) => one.blocks);
+  return {
+    from: Math.min(8, ...blocks.map(({ from }) => Math.floor(from / 60))),
+    to: Math.max(20, ...blocks.map(({ to }) => Math.ceil(to / 60))),
+  };
+}

@@ -1,0 +1,58 @@
+// When Matchi's recordings vanish, how long a review takes, and which days a match can have been played on.
+
+import { describe, expect, it } from 'vitest';
+import { shortDay } from '#domain/time/time-zones.ts';
+import { matchiVanishesAt, reviewWait } from './video-links.ts';
+import { latestMatchDay } from './videos.ts';
+
+const uploadDate = '2026-03-10T18:00:00Z';
+
+describe('a recording of Matchi', () => {
+  it.each([
+    [null, '2026-03-13T18:00:00.000Z'],
+    ['2026-03-09', '2026-03-12T00:00:00.000Z'],
+    ['2026-03-10', '2026-03-13T00:00:00.000Z'],
+    ['2026-03-11', '2026-03-13T18:00:00.000Z'],
+    ['2031-01-01', '2026-03-13T18:00:00.000Z'],
+  ])('of a match of %s vanishes at %s, never later than three days after its upload', (eventDate, at) => {
+    expect(matchiVanishesAt({ eventDate, uploadDate })).toBe(at);
+  });
+});
+
+describe('the wait for a review', () => {
+  const after = (hours: number) => new Date(Date.parse(uploadDate) + hours * 3_600_000);
+
+  it.each([
+    ['youtube', 0, /24–48 hours/],
+    ['youtube', 48, /24–48 hours/],
+    ['youtube', 48.1, /longer than usual/],
+    [null, 1, /24–48 hours/],
+    ['matchi', 24, /up to 24 hours/],
+    ['matchi', 24.1, /longer than usual/],
+  ] as const)('of a video of %s after %s hours', (provider, hours, words) => {
+    expect(reviewWait({ provider, uploadDate }, after(hours))).toMatch(words);
+  });
+});
+
+describe('the latest day of a match', () => {
+  const now = new Date('2026-03-10T11:00:00Z');
+
+  it.each([
+    ['Europe/Copenhagen', '2026-03-10'],
+    ['Pacific/Kiritimati', '2026-03-11'],
+    ['Pacific/Pago_Pago', '2026-03-10'],
+    [null, '2026-03-11'],
+  ])('is today in %s: %s', (zone, day) => {
+    expect(latestMatchDay(zone, now)).toBe(day);
+  });
+});
+
+describe('a day in few words', () => {
+  const now = new Date('2026-01-01T00:30:00Z');
+
+  it('names the year when it is another one', () => {
+    expect(shortDay(Date.parse('2026-01-01T00:10:00Z'), 'UTC', now)).toBe('1 Jan');
+    expect(shortDay(Date.parse('2025-11-12T23:30:00Z'), 'UTC', now)).toBe('12 Nov 2025');
+    expect(shortDay(Date.parse('2025-11-12T23:30:00Z'), 'America/New_York', now)).toBe('12 Nov');
+  });
+});

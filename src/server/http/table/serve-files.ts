@@ -1,0 +1,101 @@
+// Puts the files of the table on the air: session and role by the one guard, then facts, and the file only where they have changed.
+
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileDefinition, ParsedParams } from '#contract/endpoint.ts';
+import { type FileName, type Files, files } from '#contract/files.ts';
+import type { Context } from '#server/context.ts';
+import { requireActor } from '#server/http/access.ts';
+import { AppError } from '#server/http/app-error.ts';
+import type { Pages } from '#server/http/pages.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { rememberFiles } from '#server/pictures/rendered-files.ts';
+import { parseParams, routeOf } from './request-parts.ts';
+
+/** What a handler gets: who asks, the parameters of the path, and the context. */
+interface FileCall<F extends FileDefinition> {
+  actor: F['access'] extends 'public' ? null : Actor;
+  params: ParsedParams<F>;
+  context: Context;
+  request: FastifyRequest;
+  /** The built pages, for entries that are made from one. */
+  pages: F['isPage'] extends true ? Pages : null;
+}
+
+/** A file as its handler describes it. */
+interface FileAnswer {
+  /** All that the file depends on. Absent: it is made anew each time. */
+  facts?: object;
+  /** Under which it is saved; pages have none. */
+  name?: string;
+  /** Makes it; called only when the facts have changed since the browser asked last. */
+  make: () => Promise<Buffer | string> | string;
+}
+
+export type FileHandler<F extends FileDefinition> = (call: FileCall<F>) => Promise<FileAnswer>;
+
+/** A handler for each file of the table: a missing or a wrong one does not compile. */
+export type FileHandlers = { [N in FileName]: FileHandler<Files[N]> };
+
+const cacheControl = { public: 'no-cache', private: 'private, no-cache', never: 'no-store' } as const;
+
+/**
+ * Registers every file of the table with its handler.
+ *
+ * @param pages null where the pages are not built: what is made from them is not there
+ */
+export function serveFiles(app: FastifyInstance, context: Context, handlers: FileHandlers, pages: Pages | null): void {
+  for (const [name, file] of Object.entries(files) as [FileName, FileDefinition][]) {
+    if (file.isPage && pages === null) continue;
+    const answer = fileAnswerer(context, file, handlers[name], pages);
+    app.route({
+      // Link previews and calendar programs ask with HEAD; nobody who is signed in does.
+      method: file.access === 'public' ? ['GET', 'HEAD'] : 'GET',
+      url: routeOf(file.path),
+      handler: async (request, reply) => {
+        try {
+          return await answer(request, reply);
+        } catch (error) {
+          const isMissing = error instanceof AppError && error.code === 'not_found';
+          if (!isMissing || !file.isPage || pages === null) throw error;
+          return pages.sendNotFound(request, reply);
+        }
+      },
+    });
+  }
+}
+
+function fileAnswerer(
+  context: Context,
+  file: FileDefinition,
+  handler: FileHandler<FileDefinition>,
+  pages: Pages | null,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const remember = rememberFiles();
+  return async (request, reply) => {
+    const { facts, name, make } = await handler({
+      actor: file.access === 'public' ? null : await requireActor(context, request, file),
+      params: parseParams(file.path, file.params, request.params) as never,
+      context,
+      request,
+      pages: pages as never,
+    } as never);
+    const version = facts && fingerprint([name, facts]);
+    reply.header('cache-control', cacheControl[file.caching]);
+    if (file.access === 'public') reply.header('x-robots-tag', 'noindex');
+    if (version !== undefined) {
+      reply.header('etag', `"${version}"`);
+      if (request.headers['if-none-match']?.includes(version)) return reply.code(304).send();
+    }
+    const isRemembered = file.isCostly && version !== undefined;
+    const content = await (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
+    if (name !== undefined) reply.header('content-disposition', `${file.disposition}; filename="${name}"`);
+    return reply
+      .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
+      .send(content);
+  };
+}
+
+function fingerprint(facts: object): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,116 @@
+// Puts the endpoint table on the air: for each entry, session, role, parsing, handler, and an answer cut to its schema.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  type EndpointDefinition,
+  noContent,
+  type ParsedBody,
+  type ParsedParams,
+  type ParsedQuery,
+} from '#contract/endpoint.ts';
+import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
+import { isIn } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { requireActor } from '#server/http/access.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isAskedPrivately } from '#server/http/private-hosts.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { parseParams, routeOf } from './request-parts.ts';
+import { serializer } from './serializer.ts';
+
+type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
+
+/** What a handler gets: who asks, the parsed parts of the request, and the context. */
+export interface Call<E extends EndpointDefinition> {
+  actor: ActorOf<E>;
+  params: ParsedParams<E>;
+  query: ParsedQuery<E>;
+  body: ParsedBody<E>;
+  context: Context;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<E extends EndpointDefinition> = (call: Call<E>) => Promise<z.input<E['response']>>;
+
+/** A handler for each endpoint of the table: a missing or a wrong one does not compile. */
+export type Handlers = { [N in EndpointName]: Handler<Endpoints[N]> };
+
+/** Called before somebody who views the product as somebody else changes anything. */
+export type BeforeViewedChange = (
+  context: Context,
+  call: { actor: Actor; request: FastifyRequest },
+  name: EndpointName,
+) => Promise<void>;
+
+/** Registers every endpoint of the table with its handler. */
+export function serve(
+  app: FastifyInstance,
+  context: Context,
+  handlers: Handlers,
+  beforeViewedChange: BeforeViewedChange,
+): void {
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, EndpointDefinition][]) {
+    if (endpoint.onlyIn && !isIn(endpoint.onlyIn, context.config)) continue;
+    const isViewedChange = endpoint.method !== 'GET' && !endpoint.byRealAccount;
+    register(app, context, endpoint, handlers[name], async (call) => {
+      if (call.actor?.isViewing && isViewedChange) await beforeViewedChange(context, call, name);
+    });
+  }
+}
+
+function register(
+  app: FastifyInstance,
+  context: Context,
+  endpoint: EndpointDefinition,
+  handler: Handler<EndpointDefinition>,
+  before: (call: { actor: Actor; request: FastifyRequest }) => Promise<void>,
+): void {
+  const isEmpty = endpoint.response === noContent;
+  const status = isEmpty ? 204 : (endpoint.status ?? 200);
+  const checkAnswers = context.config.environment !== 'production';
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: endpoint.method,
+    url: routeOf(endpoint.path),
+    ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+    ...(!isEmpty && {
+      schema: { response: { [status]: {} } },
+      serializerCompiler: () => serializer(endpoint.response),
+    }),
+    // Asked before a body is read: nobody has work done who may not come in.
+    onRequest: async (request) => {
+      if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) throw new AppError('not_found');
+      if (endpoint.access !== 'public') actors.set(request, await requireActor(context, request, endpoint));
+    },
+    handler: async (request, reply) => {
+      const call = {
+        actor: (actors.get(request) ?? null) as Actor,
+        params: parseParams(endpoint.path, endpoint.params, request.params) as never,
+        query: parse(endpoint.query, request.query, 'query') as never,
+        body: parse(endpoint.body, request.body, 'body') as never,
+        context,
+        request,
+        reply,
+      };
+      await before(call);
+      const answer: unknown = await handler(call);
+      // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
+      if (checkAnswers) endpoint.response.parse(answer);
+      reply.code(status);
+      return isEmpty ? reply.send() : answer;
+    },
+  });
+}
+
+/** Parses query or body of a request. */
+function parse(schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
+  const [first] = Object.values(fields);
+  throw new AppError('invalid_input', { message: fields[part] === undefined ? first : undefined, fields });
+}

@@ -1,0 +1,34 @@
+// The way to a fresh confirmation link, for people whose address is not confirmed yet.
+
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+
+interface NewLinkOfferProps {
+  /** What to know before asking, in a sentence. */
+  children: string;
+  /** The address to mail, once it is there; undefined when the person has yet to type it, and has been told so. */
+  askForEmail: () => Promise<string | undefined>;
+}
+
+/** Has a new confirmation link mailed, and tells the server's answer, which is the same for any address. */
+export function NewLinkOffer({ children, askForEmail }: NewLinkOfferProps) {
+  const send = useCall(endpoints.resendVerification, {
+    onSuccess: ({ message }) => toast({ title: 'Confirmation Link Requested', description: message, tone: 'success' }),
+    onError: (error) => failureToast('Link Not Sent', error, 'Failed to send a new confirmation link'),
+  });
+  const ask = async () => {
+    const email = await askForEmail();
+    if (email !== undefined) send.mutate({ body: { email } });
+  };
+  return (
+    <div className="grid justify-items-start gap-2.5 rounded-lg bg-surface-sunken px-4 py-3 text-sm">
+      <p>{children}</p>
+      <Button variant="secondary" size="sm" busy={send.isPending} busyLabel="Sending..." onClick={() => void ask()}>
+        Send a new confirmation link
+      </Button>
+    </div>
+  );
+}

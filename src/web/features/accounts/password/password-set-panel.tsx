@@ -1,0 +1,29 @@
+// What follows once a password is set.
+
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { VisitorTitle } from '../visitor-frame.tsx';
+
+/** Milliseconds until the start opens (docs/product.md#signing-in). */
+const leavingDelay = 2000;
+
+/** Tells the server's message, then opens the start as a new document: whoever was signed in here may be so no longer. */
+export function PasswordSetPanel({ message }: { message: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone: go on reading here.
+  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => browserNavigation.goTo('/'), leavingDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div ref={panel} className="grid gap-6">
+      <span className="grid size-12 place-items-center rounded-full bg-success-soft text-success">
+        <CircleCheck aria-hidden className="size-6" />
+      </span>
+      <VisitorTitle lead={message}>Password set</VisitorTitle>
+      <p className="rounded-lg bg-surface-sunken px-4 py-2.5 text-sm">You return to the home page in a moment.</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// Choosing the password behind a mailed link.
+
+import { useForm, useWatch } from 'react-hook-form';
+import { endpoints } from '#contract/endpoints.ts';
+import { formFailure } from '#web/lib/forms/failure-toast.ts';
+import { errorList } from '#web/lib/forms/form-errors.ts';
+import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
+import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
+import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
+import { confirmationFault, passwordFault } from './password-fault.ts';
+
+interface SetPasswordFormProps {
+  token: string;
+  /** The password is set; takes the server's message. */
+  onSet: (message: string) => void;
+  /** The link has been used already, or is too old. */
+  onLinkRefused: () => void;
+}
+
+/** Two passwords that must match; submitting needs both to be right (docs/product.md#accounts). */
+export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordFormProps) {
+  const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, shouldFocusError: false });
+  const { control, register, handleSubmit, formState } = form;
+  const { errors, touchedFields } = formState;
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const tooShort = passwordFault(password);
+  const strength = usePasswordStrength(password);
+  const mismatch = confirmationFault(password, confirmation);
+  // Nobody is told off in the middle of a word: not before a field is left, or can no longer become right.
+  const showsTooShort = password !== '' && (touchedFields.password || confirmation !== '');
+  const showsMismatch = confirmation !== '' && (touchedFields.confirmPassword || !password.startsWith(confirmation));
+
+  const set = useCall(endpoints.setPassword, {
+    onSuccess: ({ message }) => onSet(message),
+    onError: (error) => {
+      formFailure('Failed to Set Password', error, 'Failed to set password', form);
+      if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();
+    },
+  });
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((passwords) => set.mutate({ body: { token, ...passwords } }))}
+    >
+      <FormErrors errors={errorList(errors, 'set-password')} />
+      {/* Live: the button that would lead to these faults cannot be pressed, so they have to speak up themselves. */}
+      <div aria-live="polite" className="grid gap-5">
+        <div>
+          <PasswordField
+            {...register('password')}
+            id="set-password-password"
+            label="New password"
+            help="At least 6 characters."
+            autoComplete="new-password"
+            error={(showsTooShort && tooShort) || errors.password?.message}
+          />
+          <PasswordStrengthMeter strength={strength} />
+        </div>
+        <PasswordField
+          {...register('confirmPassword')}
+          id="set-password-confirmPassword"
+          label="Confirm new password"
+          autoComplete="new-password"
+          error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
+        />
+      </div>
+      <p className="text-sm text-ink-muted">
+        By setting your password you agree to the processing of your data as described in the <PrivacyPolicyLink />.
+      </p>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={tooShort !== null || mismatch !== null}
+        busy={set.isPending}
+        busyLabel="Setting Password..."
+      >
+        Set Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+// Setting a password with a mailed link: /set-password.
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
+import { InvalidLinkCard } from './invalid-link-card.tsx';
+import { forgetToken, keptToken, useKeptToken } from './kept-token.ts';
+import { PasswordSetPanel } from './password-set-panel.tsx';
+import { SetPasswordForm } from './set-password-form.tsx';
+import type { SetPasswordSearch } from './set-password-search.ts';
+
+interface SetPasswordScreenProps {
+  search: SetPasswordSearch;
+  /** Takes the token out of the address, in place of the present one. */
+  onTokenRead: () => void;
+}
+
+/** Lets whoever holds a mailed link choose a password, signed in or not. A reload keeps the token, which no address shows. */
+export function SetPasswordScreen({ search, onTokenRead }: SetPasswordScreenProps) {
+  const [token] = useState(() => search.token || keptToken());
+  const [isRefused, setIsRefused] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
+  useKeptToken(token);
+  useTokenOutOfAddress(search.token !== undefined, onTokenRead);
+  useMissingTokenToast(!token);
+  useDocumentTitle(message === null ? 'Set your password' : 'Password set');
+
+  if (message !== null) {
+    return (
+      <VisitorFrame>
+        <PasswordSetPanel message={message} />
+      </VisitorFrame>
+    );
+  }
+  return (
+    <VisitorFrame>
+      <VisitorTitle>Set your password</VisitorTitle>
+      {token && !isRefused ? (
+        <SetPasswordForm
+          token={token}
+          onSet={(text) => {
+            forgetToken();
+            setMessage(text);
+          }}
+          onLinkRefused={() => {
+            forgetToken();
+            setIsRefused(true);
+          }}
+        />
+      ) : (
+        <InvalidLinkCard takesFocus={isRefused} />
+      )}
+    </VisitorFrame>
+  );
+}
+
+/** A secret has no place in the history, in a bookmark or on a shared screen. */
+function useTokenOutOfAddress(isInAddress: boolean, onTokenRead: () => void): void {
+  const clean = useEffectEvent(onTokenRead);
+  useEffect(() => {
+    if (isInAddress) clean();
+  }, [isInAddress]);
+}
+
+function useMissingTokenToast(isMissing: boolean): void {
+  useEffect(() => {
+    if (!isMissing) return;
+    toast({ title: 'Invalid Link', description: 'Password setup link is missing or invalid', tone: 'danger' });
+  }, [isMissing]);
+}

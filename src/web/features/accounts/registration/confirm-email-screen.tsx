@@ -1,0 +1,132 @@
+// A confirmation link, opened elsewhere than where the registration was made: /confirm-email.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import { MailQuestion, UserX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '#brand';
+import type { WaitingRegistration } from '#contract/accounts/verification.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { call } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import type { AuthSearch } from '../auth-search.ts';
+import { VisitorFrame, VisitorTitle } from '../visitor-frame.tsx';
+
+/** Asks the owner of an address whether they registered. The link stays in the address until it is answered: a reload asks again. */
+export function ConfirmEmailScreen({ token }: { token: string }) {
+  const [end, setEnd] = useState<AuthSearch | null>(token === '' ? { error: 'invalid-token' } : null);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: ['registration-behind-link', token],
+    queryFn: () => call(endpoints.readRegistration, { body: { token } }),
+    enabled: token !== '',
+    // What was asked stays on the screen while it is being answered.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const confirm = useCall(endpoints.confirmRegistration, {
+    onSuccess: ({ outcome }) => setEnd(endOf(outcome)),
+    onError: (error) => failureToast('Not Confirmed', error, 'Failed to confirm your email address'),
+  });
+  const refuse = useCall(endpoints.refuseRegistration, {
+    onSuccess: ({ removed }) => (removed ? setIsRemoved(true) : setEnd({ error: 'invalid-token' })),
+    onError: (error) => failureToast('Not Removed', error, 'Failed to remove the registration'),
+  });
+  useDocumentTitle(isRemoved ? 'Registration removed' : 'Confirm your email address');
+
+  const answered = end ?? (data && data.outcome !== 'waiting' ? endOf(data.outcome) : null);
+  if (answered) return <Navigate to="/auth" search={answered} replace />;
+  if (isError) return <Navigate to="/auth" search={{ error: 'verification-failed' }} replace />;
+  return (
+    <VisitorFrame>
+      {isRemoved && <RemovedPanel />}
+      {!isRemoved && data === undefined && <p role="status">Loading...</p>}
+      {!isRemoved && data?.registration && (
+        <>
+          <VisitorTitle lead="Somebody registered with your email address. Please tell us whether it was you.">
+            Confirm your email address
+          </VisitorTitle>
+          <RegistrationCard registration={data.registration} />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Button
+              size="lg"
+              busy={confirm.isPending}
+              busyLabel="Confirming..."
+              onClick={() => confirm.mutate({ body: { token } })}
+            >
+              Confirm
+            </Button>
+            <Button
+              size="lg"
+              variant="secondary"
+              busy={refuse.isPending}
+              busyLabel="Removing..."
+              onClick={() => refuse.mutate({ body: { token } })}
+            >
+              This was not me
+            </Button>
+          </div>
+          <p className="text-sm text-ink-muted">
+            We ask because this link was opened in another browser than the one that registered. If it was not you, the
+            registration and everything in it is removed.
+          </p>
+        </>
+      )}
+    </VisitorFrame>
+  );
+}
+
+/** What the sign-in screen is told about a link that waits for no answer. */
+function endOf(outcome: string): AuthSearch {
+  return outcome === 'verified' ? { verified: true } : { error: outcome };
+}
+
+function RegistrationCard({ registration }: { registration: WaitingRegistration }) {
+  const { firstName, lastName, email, registeredAt } = registration;
+  return (
+    <Card className="flex items-start gap-4">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-sunken">
+        <MailQuestion aria-hidden className="size-6" />
+      </span>
+      <dl className="grid min-w-0 gap-3 break-words">
+        {[
+          ['Name', `${firstName} ${lastName}`],
+          ['Email', email],
+          ['Registered', formatMoment(registeredAt)],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function RemovedPanel() {
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone: go on reading here.
+  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div ref={panel} className="grid gap-6">
+      <span className="grid size-12 place-items-center rounded-full bg-surface-sunken">
+        <UserX aria-hidden className="size-6" />
+      </span>
+      <VisitorTitle lead="Nobody can use your address with it. You need do nothing else.">
+        Registration removed
+      </VisitorTitle>
+      <Link
+        to="/auth"
+        search={{ tab: 'register' }}
+        className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
+      >
+        Register at {brand.name} yourself
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+// The club whose invitation link somebody followed to the registration.
+
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+
+/** What is known of the club of a link. */
+export interface JoiningClub {
+  /** The code to register with; nothing when there is none, or when it belongs to no club. */
+  code: string | undefined;
+  state: 'none' | 'looking' | 'known' | 'unknown' | 'failed';
+  name: string | undefined;
+  lookAgain: () => void;
+}
+
+/** Looks up the club of a code, so that people see whom they join before they register. */
+export function useJoiningClub(code: string | undefined): JoiningClub {
+  const club = useQuery({
+    ...query(endpoints.findClubByCode, { params: { code: code ?? '' } }),
+    enabled: code !== undefined,
+  });
+  const isUnknown = club.error instanceof ApiError && club.error.status === 404;
+  return {
+    code: isUnknown ? undefined : code,
+    state:
+      code === undefined ? 'none' : isUnknown ? 'unknown' : club.isError ? 'failed' : club.data ? 'known' : 'looking',
+    name: club.data?.name,
+    lookAgain: () => void club.refetch(),
+  };
+}
+
+/** Says whom one joins, and what to do when the link leads to no club: registering works all the same. */
+export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: JoiningClub }) {
+  return (
+    <div role="status" className="not-empty:mb-5">
+      {state === 'looking' && <Note>Looking up your club...</Note>}
+      {state === 'known' && (
+        <Note icon={<UsersRound aria-hidden />}>
+          You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of
+          its members.
+        </Note>
+      )}
+      {state === 'unknown' && (
+        <Note icon={<CircleAlert aria-hidden />} isWarning>
+          We do not know the club of this link. Ask your club for a new one, or create your account without a club.
+        </Note>
+      )}
+      {state === 'failed' && (
+        <Note icon={<CircleAlert aria-hidden />} isWarning>
+          We could not look up your club.{' '}
+          <Button variant="ghost" size="sm" onClick={lookAgain}>
+            Try again
+          </Button>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function Note({ icon, isWarning = false, children }: { icon?: ReactNode; isWarning?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        'flex items-start gap-3 rounded-lg px-4 py-3 text-sm [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0',
+        isWarning ? 'bg-attention-soft text-attention' : 'bg-primary-soft text-primary',
+      )}
+    >
+      {icon}
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// What the sign-in screen says when somebody comes from a verification link, back from Google, or has just deleted their account.
+
+import { useEffect, useEffectEvent } from 'react';
+import { signInErrors } from '#contract/accounts/sign-in-errors.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import type { AuthSearch } from '../auth-search.ts';
+
+/** Fixed word for word (docs/product.md#errors). */
+const failures: Record<string, string> = {
+  'invalid-token': 'Invalid or expired verification link. Please register again or request a new verification email.',
+  'token-expired': 'Your verification link has expired. Please register again or request a new verification email.',
+  'verification-failed': 'Email verification failed. Please try again or contact support.',
+};
+
+/** Tells the outcome once, then asks for the address without it: a reload or a shared link must not tell it again. */
+export function useVerificationNotice({ verified, error, deleted }: AuthSearch, clean: () => void): void {
+  const cleanAddress = useEffectEvent(clean);
+  useEffect(() => {
+    if (verified) {
+      toast({
+        title: 'Address verified',
+        description: 'Your email address is confirmed. You can sign in as soon as your account is approved.',
+        tone: 'success',
+      });
+    } else if (error !== undefined && Object.hasOwn(signInErrors, error)) {
+      toast({ title: 'Login Failed', description: signInErrors[error as keyof typeof signInErrors], tone: 'danger' });
+    } else if (error !== undefined) {
+      toast({ title: 'Verification Failed', description: failures[error] ?? 'Verification failed', tone: 'danger' });
+    } else if (deleted !== undefined) {
+      toast({
+        title: 'Your account will be deleted',
+        description: `Sign in before ${formatMoment(deleted)} to keep it.`,
+      });
+    }
+    if (verified || error !== undefined || deleted !== undefined) cleanAddress();
+  }, [verified, error, deleted]);
+}

@@ -1,0 +1,46 @@
+// The two answers to somebody who waits for approval.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { pageTitleId } from '#web/ui/layout/page.tsx';
+import { fullName } from '../names.ts';
+import { refreshPeople } from './refresh-people.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+
+/** Approving takes one click, rejecting a reason. */
+export function ApproveOrReject({ person }: { person: Person }) {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const queryClient = useQueryClient();
+  const approve = useCall(endpoints.approvePerson, {
+    onSuccess: () => {
+      toast({ title: `${fullName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
+      // The button is about to disappear with its place in the list: the keyboard goes on from the top of the screen.
+      document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    },
+    onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
+    // Also after a failure: it may be that somebody else has decided already.
+    onSettled: () => refreshPeople(queryClient),
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsRejecting(true)}>
+        Reject<span className="sr-only"> {fullName(person)}</span>
+      </Button>
+      <Button
+        size="sm"
+        className="max-sm:grow"
+        busy={approve.isPending}
+        onClick={() => approve.mutate({ params: { userId: person.id } })}
+      >
+        Approve<span className="sr-only"> {fullName(person)}</span>
+      </Button>
+      <RejectDialog person={person} open={isRejecting} onOpenChange={setIsRejecting} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// Making a player a freelance coach, or a freelance coach a player.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { fullName } from '../names.ts';
+import { refreshPeople } from './refresh-people.ts';
+import { type ChangeableRole, roleChanges } from './role-changes.ts';
+
+interface ChangeRoleDialogProps {
+  person: Person;
+  /** The role that the person has now. */
+  role: ChangeableRole;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what the other role means, and gives it. */
+export function ChangeRoleDialog({ person, role, open, onOpenChange }: ChangeRoleDialogProps) {
+  const queryClient = useQueryClient();
+  const { to, verb, meaning } = roleChanges[role];
+  const name = fullName(person);
+  const change = useCall(endpoints.changeRole, {
+    onSuccess: (_, { body }) => {
+      toast({ title: 'Role changed', description: `${name} is now a ${roleLabel(body.role)}.`, tone: 'success' });
+    },
+    onError: (error) => toast({ title: 'Role not changed', description: errorSentence(error), tone: 'danger' }),
+    onSettled: () => {
+      onOpenChange(false);
+      // Also after a failure: it may be that somebody else has changed the person already.
+      refreshPeople(queryClient);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={to === 'player' ? `Make ${name} a player?` : `Make ${name} a freelance coach?`}
+      description={meaning}
+      confirmLabel={verb}
+      busy={change.isPending}
+      onConfirm={() => change.mutate({ params: { userId: person.id }, body: { role: to } })}
+    />
+  );
+}

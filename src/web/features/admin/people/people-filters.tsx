@@ -1,0 +1,53 @@
+// Search and filters above the list of people.
+
+import { type AccountState, roleLabel, roles } from '#domain/people/roles.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { stateLabels } from './account-state-badge.tsx';
+import type { PeopleSearch } from './people-search.ts';
+
+const everyone = 'all';
+/** Deleted accounts hold nothing to look at. */
+const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended'];
+const stateOptions = [
+  { value: everyone, label: 'All' },
+  ...states.map((state) => ({ value: state, label: stateLabels[state] })),
+];
+const roleOptions = [
+  { value: everyone, label: 'All' },
+  ...roles.map((role) => ({ value: role, label: roleLabel(role) })),
+];
+
+interface PeopleFiltersProps {
+  search: PeopleSearch;
+  onSearchChange: (search: PeopleSearch) => void;
+}
+
+/** Name or e-mail, state, role. */
+export function PeopleFilters({ search, onSearchChange }: PeopleFiltersProps) {
+  const { state, role } = search;
+  const change = (changed: PeopleSearch) => onSearchChange({ ...search, ...changed });
+  return (
+    <search className="mb-4 flex flex-wrap gap-2">
+      <SearchBox
+        label="Search by name or email"
+        value={search.search ?? ''}
+        onValueChange={(text) => change({ search: text || undefined })}
+      />
+      <FilterSelect
+        label="State"
+        value={state ?? everyone}
+        options={stateOptions}
+        onValueChange={(value) => change({ state: states.find((one) => one === value) })}
+        className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
+      />
+      <FilterSelect
+        label="Role"
+        value={role ?? everyone}
+        options={roleOptions}
+        onValueChange={(value) => change({ role: roles.find((one) => one === value) })}
+        className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
+      />
+    </search>
+  );
+}

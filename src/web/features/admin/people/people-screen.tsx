@@ -1,0 +1,67 @@
+// Everyone with an account, those who wait for approval first: /admin/users.
+
+import { Link } from '@tanstack/react-router';
+import { UserRoundCheck, UserRoundPlus, UserRoundSearch } from 'lucide-react';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { PeopleFilters } from './people-filters.tsx';
+import type { PeopleSearch } from './people-search.ts';
+import { PeopleTable } from './people-table.tsx';
+import { usePeople } from './use-people.ts';
+
+interface PeopleScreenProps {
+  search: PeopleSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: PeopleSearch) => void;
+}
+
+/** Search and filters, then the people with what can be done about each. */
+export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
+  const people = usePeople(search);
+  return (
+    <Page
+      title="User Management"
+      lead="Approve new players, invite people and look after their accounts."
+      width="wide"
+      actions={<InviteLink />}
+    >
+      <PeopleFilters search={search} onSearchChange={onSearchChange} />
+      <PagedList
+        list={people}
+        noun={['person', 'people']}
+        empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
+      >
+        {(rows) => <PeopleTable people={rows} />}
+      </PagedList>
+    </Page>
+  );
+}
+
+function InviteLink() {
+  return (
+    <Link to="/admin/create-user" className={buttonStyles()}>
+      <UserRoundPlus aria-hidden />
+      Invite a person
+    </Link>
+  );
+}
+
+function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () => void }) {
+  const showAll = (
+    <Button variant="secondary" onClick={onShowAll}>
+      Show everyone
+    </Button>
+  );
+  const isQueueEmpty = search.state === 'pending' && !search.search && !search.role;
+  return isQueueEmpty ? (
+    <EmptyState title="Nobody is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
+      New players appear here as soon as they have confirmed their email address.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />} action={showAll}>
+      Try another name, or fewer filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,25 @@
+// The filters of the list of people, as they stand in the address.
+
+import { type AccountState, accountStates, type Role, roles } from '#domain/people/roles.ts';
+
+/** What the list is narrowed to; nothing means everyone, with those who wait for approval first. */
+export interface PeopleSearch {
+  state?: AccountState;
+  role?: Role;
+  search?: string;
+}
+
+/**
+ * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
+ * the router would pass on unchecked.
+ */
+export function parsePeopleSearch(given: Record<string, unknown>): PeopleSearch {
+  const typed = given['search'];
+  // A search for digits arrives as a number.
+  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
+  return {
+    state: accountStates.find((one) => one === given['state']),
+    role: roles.find((one) => one === given['role']),
+    search: search || undefined,
+  };
+}

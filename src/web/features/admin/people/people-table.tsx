@@ -1,0 +1,80 @@
+// The list of people.
+
+import type { Person } from '#contract/administration/admin.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { fullName } from '../names.ts';
+import { None } from '../none.tsx';
+import { AccountStateBadge } from './account-state-badge.tsx';
+import { PersonActions } from './person-actions.tsx';
+
+/** One line a person; a card on a phone. */
+export function PeopleTable({ people }: { people: readonly Person[] }) {
+  return (
+    <DataTable
+      caption="People"
+      rows={people}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
+        { key: 'state', header: 'State', cell: (person) => <AccountStateBadge {...person} /> },
+        { key: 'role', header: 'Role', cell: (person) => <RoleAndPlace person={person} /> },
+        { key: 'level', header: 'Level', cell: (person) => <Level person={person} /> },
+        { key: 'credits', header: 'Credits', align: 'right', cell: creditsOf },
+        {
+          key: 'joined',
+          header: 'Joined',
+          cell: ({ createdAt }) => <TimeText at={createdAt} kind="date" className="whitespace-nowrap" />,
+        },
+        {
+          key: 'actions',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: (person) => <PersonActions person={person} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ person }: { person: Person }) {
+  return (
+    <span className="grid lg:min-w-56">
+      {fullName(person)}
+      <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
+    </span>
+  );
+}
+
+/** Below the role: where the person belongs, or wants to. */
+function RoleAndPlace({ person }: { person: Person }) {
+  return (
+    <span className="grid">
+      {roleLabel(person.role)}
+      <span className="text-ink-muted">
+        {[person.clubName, countryName(person.country)].filter(Boolean).join(', ')}
+      </span>
+      {person.joiningClubName && <span className="text-ink-muted">Joins {person.joiningClubName}</span>}
+    </span>
+  );
+}
+
+/** Only players have a level. */
+function Level({ person }: { person: Person }) {
+  if (person.role !== 'player') return <None />;
+  const { federation, value } = federationLevel(Number(person.currentLevel), person.country);
+  return (
+    <span className="grid whitespace-nowrap">
+      {`${federation} ${value}`}
+      {person.isLevelVerified && <span className="text-ink-muted">Verified</span>}
+    </span>
+  );
+}
+
+function creditsOf({ role, analysisCreditsRemaining }: Person) {
+  return role === 'player' ? analysisCreditsRemaining : <None />;
+}

@@ -1,0 +1,38 @@
+// Rejecting a registration, with the reason that is mailed.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { fullName } from '../names.ts';
+import { refreshPeople } from './refresh-people.ts';
+
+interface RejectDialogProps {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what rejecting does and asks for the reason. */
+export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) {
+  const queryClient = useQueryClient();
+  const reject = useCall(endpoints.rejectPerson, {
+    onSuccess: () => {
+      toast({ title: 'Registration rejected', description: `${fullName(person)} gets your reason by email.` });
+      refreshPeople(queryClient);
+    },
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Reject ${fullName(person)}`}
+      description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
+      help="The person reads these words."
+      confirmLabel="Reject registration"
+      onConfirm={(reason) => reject.mutateAsync({ params: { userId: person.id }, body: { reason } })}
+    />
+  );
+}

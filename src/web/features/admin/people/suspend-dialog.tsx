@@ -1,0 +1,38 @@
+// Suspending an account.
+
+import { useQueryClient } from '@tanstack/react-query';
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
+import { fullName } from '../names.ts';
+import { refreshPeople } from './refresh-people.ts';
+
+interface SuspendDialogProps {
+  person: Person;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what a suspension does and asks for the reason. */
+export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
+  const queryClient = useQueryClient();
+  const name = fullName(person);
+  const suspend = useCall(endpoints.suspendPerson, {
+    onSuccess: () => toast({ title: `${name} is suspended`, description: 'All their devices are signed out.' }),
+    // Also after a failure: it may be that somebody else has changed the person already.
+    onSettled: () => refreshPeople(queryClient),
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Suspend ${name}`}
+      description="They are signed out everywhere at once and cannot sign in until you restore the account. Nothing is deleted."
+      help="Kept in the audit log; the person does not read it."
+      confirmLabel="Suspend account"
+      onConfirm={(reason) => suspend.mutateAsync({ params: { userId: person.id }, body: { reason } })}
+    />
+  );
+}

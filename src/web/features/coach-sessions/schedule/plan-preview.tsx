@@ -1,0 +1,75 @@
+// The dates of a booking, and what stands in their way.
+
+import { CalendarCheck, TriangleAlert } from 'lucide-react';
+import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
+import { milliseconds } from '#domain/review/moments.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { longDayOf } from '../session-words.ts';
+
+/** How many dates without a conflict are listed; the rest is counted. */
+const mostListed = 12;
+
+interface PlanPreviewProps {
+  moments: readonly PlannedMoment[] | undefined;
+  isPlanning: boolean;
+  timeZone: string;
+  /** The start time that was typed, `HH:MM`. */
+  time: string;
+}
+
+/** Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. */
+export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreviewProps) {
+  if (!moments) {
+    return (
+      <p className="text-sm text-ink-muted">
+        Choose players, date and time: the dates appear here, with whatever they collide with.
+      </p>
+    );
+  }
+  const conflicts = moments.filter((one) => one.conflicts.length > 0).length;
+  const listed = moments.filter((one, place) => place < mostListed || one.conflicts.length > 0);
+  return (
+    <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
+      <p role="status" className="text-sm font-medium">
+        {summary(moments.length, conflicts)}
+      </p>
+      <ul className="grid gap-2">
+        {listed.map(({ sessionDate, conflicts: sentences }) => {
+          const wall = wallTime(milliseconds(sessionDate) ?? 0, timeZone);
+          return (
+            <li key={sessionDate} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-sm">
+              {sentences.length > 0 ? (
+                <TriangleAlert aria-hidden className="mt-0.5 size-4 text-attention" />
+              ) : (
+                <CalendarCheck aria-hidden className="mt-0.5 size-4 text-success" />
+              )}
+              <div className="grid gap-0.5">
+                <span>
+                  {longDayOf(wall.date)}, {wall.time}
+                  {wall.time !== time && (
+                    <span className="text-ink-muted"> (clocks change that night: there is no {time})</span>
+                  )}
+                </span>
+                {sentences.map((sentence) => (
+                  <span key={sentence} className="text-attention">
+                    {sentence}
+                  </span>
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {moments.length > listed.length && (
+        <p className="text-sm text-ink-muted">And {moments.length - listed.length} more, each a week later.</p>
+      )}
+    </div>
+  );
+}
+
+function summary(sessions: number, conflicts: number): string {
+  const what = sessions === 1 ? 'One session' : `${sessions} weekly sessions`;
+  if (conflicts === 0) return `${what}, no conflicts.`;
+  return sessions === 1 ? `${what}, with a conflict.` : `${what}, ${conflicts} of them with a conflict.`;
+}

@@ -1,0 +1,61 @@
+// Who comes to a session: members of a club whom the coach trains, found by name.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PlayerCard } from '#contract/people.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
+import { mostPlayers } from '#domain/training/schedule.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
+
+/** A player as the field shows them. */
+export interface PickedPlayer {
+  value: string;
+  label: string;
+  hint?: string;
+}
+
+/** A player of the server's list as one to pick. */
+export function toPicked({ id, firstName, lastName, currentLevel, country }: PlayerCard): PickedPlayer {
+  const { federation, value } = federationLevel(Number(currentLevel), country);
+  return { value: id, label: `${firstName} ${lastName}`, hint: `${federation} ${value}` };
+}
+
+/** Pause in typing after which the search begins, in milliseconds. */
+const pause = 250;
+
+interface PlayerPickerProps {
+  id: string;
+  chosen: readonly PickedPlayer[];
+  onChosenChange: (chosen: PickedPlayer[]) => void;
+  error: string | undefined;
+}
+
+/** Searches while one types, and gathers up to eight. */
+export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPickerProps) {
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), pause) || undefined;
+  const found = useQuery({
+    ...query(endpoints.listTrainablePlayers, { query: { search } }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const nobody = search ? 'Nobody of that name is a club member whom you coach.' : 'You coach no club members yet.';
+  return (
+    <MultiComboboxField
+      id={id}
+      label="Players"
+      help={`Up to ${mostPlayers}. Training sessions are for club members.`}
+      placeholder="Search by name"
+      items={(found.data ?? []).map(toPicked)}
+      search={text}
+      onSearchChange={setText}
+      chosen={chosen}
+      onChosenChange={onChosenChange}
+      emptyText={found.isError ? 'Your players could not be loaded.' : found.isPending ? 'Searching...' : nobody}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+// The form of a booking, with its plan.
+
+import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { mostRepeats } from '#domain/training/schedule.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
+import { errorList } from '#web/lib/forms/form-errors.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
+import { WhatFields, WhenFields } from '../session-fields.tsx';
+import type { BookingValues } from '../session-values.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
+import { useBooking } from './use-booking.ts';
+import { usePlan } from './use-plan.ts';
+
+interface ScheduleFormProps {
+  date: string | undefined;
+  /** Chosen from the start. */
+  players: readonly PickedPlayer[] | undefined;
+  /** The address names a player with whom no session can be booked. */
+  isUntrainable: boolean;
+  onBooked: (sessions: CoachSession[]) => void;
+}
+
+/** Books. What was typed stays when sending fails, and when the page is left by accident. */
+export function ScheduleForm({ date, players, isUntrainable, onBooked }: ScheduleFormProps) {
+  const user = useCurrentUser();
+  const timeZone = ownTimeZone();
+  const { form, send, conflicts, clearConflicts, isSending } = useBooking({
+    owner: draftOwner(user),
+    timeZone,
+    given: { ...(date && { date }), ...(players?.length && { playerIds: players.map(({ value }) => value) }) },
+    onBooked,
+  });
+  const { control, register, setValue, formState } = form;
+  const { errors, isSubmitted } = formState;
+  const formId = useId();
+  const values = useWatch({ control }) as BookingValues;
+  const { moments, isPlanning } = usePlan(values, timeZone);
+  const picked = usePicked(values.playerIds, players);
+
+  const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => ({
+    ...register(name, { onChange: clearConflicts }),
+    id: `${formId}-${name}`,
+    error: errors[name]?.message,
+  });
+
+  return (
+    <Card>
+      <form noValidate onSubmit={(event) => void send(false)(event)} className="grid gap-5">
+        <FormErrors errors={errorList(errors, formId)} />
+        {isUntrainable && (
+          <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
+            Training sessions are for club members, and this player is not in a club.
+          </p>
+        )}
+        <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
+        <PlayerPicker
+          id={`${formId}-playerIds`}
+          chosen={picked.chosen}
+          onChosenChange={(chosen) => {
+            clearConflicts();
+            picked.remember(chosen);
+            const ids = chosen.map(({ value }) => value);
+            setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
+          }}
+          error={errors.playerIds?.message}
+        />
+        <WhenFields field={field} timeZone={timeZone} />
+        <TextField
+          {...field('repeats')}
+          label="Weekly sessions"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostRepeats}
+          help="1 for a single session; more for one each week at the same time."
+          className="sm:max-w-64"
+          required
+        />
+        <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
+          <PlanPreview moments={moments} isPlanning={isPlanning} timeZone={timeZone} time={values.time} />
+        </section>
+        <WhatFields field={field} />
+        {conflicts !== null && (
+          <ConflictNotice
+            conflicts={conflicts}
+            confirmLabel="Schedule anyway"
+            busy={isSending}
+            onConfirm={() => void send(true)()}
+          />
+        )}
+        <div className="flex justify-end border-t pt-5">
+          <Button type="submit" busy={isSending} busyLabel="Scheduling..." className="max-sm:grow">
+            Schedule Session
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** The chosen players with their names: those that were picked here, and those of a draft, which are looked up. */
+function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | undefined) {
+  const [known, setKnown] = useState<readonly PickedPlayer[]>(given ?? []);
+  const unknown = ids.filter((id) => known.every(({ value }) => value !== id));
+  const found = useQueries({
+    queries: unknown.map((playerId) => query(endpoints.listTrainablePlayers, { query: { playerId } })),
+  });
+  const all = [...known, ...found.flatMap(({ data }) => (data ?? []).map(toPicked))];
+  return {
+    chosen: ids.flatMap((id) => all.find(({ value }) => value === id) ?? { value: id, label: 'A player' }),
+    remember: (chosen: readonly PickedPlayer[]) => setKnown((before) => [...before, ...chosen]),
+  };
+}

@@ -1,0 +1,152 @@
+// Schedule Session: players, dates, conflicts, and that nothing typed is lost.
+
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
+import { momentOf } from '#domain/time/time-zones.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const zone = ownTimeZone();
+const moment = (date: string, conflicts: string[] = []): PlannedMoment => ({
+  sessionDate: new Date(momentOf({ date, time: '18:30' }, zone) ?? 0).toISOString(),
+  conflicts,
+});
+
+function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
+  return renderScreen(path, {
+    as: 'coach_club',
+    answers: {
+      listTrainablePlayers: ({ query }) =>
+        [freja, mads].filter(
+          ({ id, firstName }) =>
+            (query?.playerId === undefined || id === query.playerId) &&
+            firstName.toLowerCase().startsWith((query?.search ?? '').toLowerCase()),
+        ),
+      planSessions: [moment('2027-03-16')],
+      listCoachSessions: { rows: [], next: null },
+      getCalendarFeed: null,
+      ...answers,
+    },
+  });
+}
+
+async function fillIn() {
+  await page.getByLabelText('Title').fill('Volleys');
+  await page.getByLabelText('Date').fill('2027-03-16');
+  await page.getByLabelText('Start time').fill('18:30');
+}
+const submit = page.getByRole('main').getByRole('button', { name: 'Schedule Session' });
+
+describe('the form', () => {
+  it('begins with the player of the address, and books', async () => {
+    const session = coachSession(1, { title: 'Volleys', sessionDate: moment('2027-03-16').sessionDate });
+    const { received, address } = open(`/coach/schedule?player=${freja.id}`, { createSessions: [session] });
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await fillIn();
+    await page.getByLabelText(/^Objectives/).fill('Lobs');
+    await submit.click();
+    await expect.element(page.getByText('Session scheduled')).toBeVisible();
+    expect(received('createSessions')[0]?.body).toEqual({
+      title: 'Volleys',
+      playerIds: [freja.id],
+      date: '2027-03-16',
+      time: '18:30',
+      timeZone: zone,
+      duration: 60,
+      repeats: 1,
+      place: null,
+      objectives: 'Lobs',
+      notes: null,
+      despiteConflicts: false,
+    });
+    expect(received('createSessions')[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
+    await expect.poll(address).toBe('/coach/sessions?view=week&week=2027-03-16');
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('gathers players by keyboard', async () => {
+    const { received } = open();
+    await page.getByRole('combobox', { name: 'Players' }).click();
+    await userEvent.keyboard('mad');
+    await expect.element(page.getByRole('option', { name: /Mads Kjær/ })).toBeVisible();
+    await expect.poll(() => received('listTrainablePlayers').map(({ query }) => query?.search)).toContain('mad');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Remove Mads Kjær' })).toBeVisible();
+  });
+
+  it('names what is missing, in place', async () => {
+    open();
+    await submit.click();
+    for (const sentence of [
+      'Please enter a title.',
+      'Please choose at least one player.',
+      'Please enter a valid date.',
+      'Please enter a time.',
+    ])
+      await expect.element(page.getByRole('link', { name: sentence })).toBeVisible();
+  });
+
+  it('says that a direct player cannot be booked', async () => {
+    open(`/coach/schedule?player=${freja.id}`, { listTrainablePlayers: [] });
+    await expect.element(page.getByText(/this player is not in a club/)).toBeVisible();
+  });
+
+  it('keeps what was typed when sending fails, and when the page is left', async () => {
+    open(`/coach/schedule?player=${freja.id}`, { createSessions: failure('unavailable') });
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByText(/not available right now/)).toBeVisible();
+    await expect.element(page.getByLabelText('Title')).toHaveValue('Volleys');
+  });
+
+  it('is there again after the page was left', async () => {
+    localStorage.setItem(
+      'draft:01890000-0000-7000-8000-000000000001:new-session',
+      JSON.stringify({ title: 'Half done', playerIds: [mads.id], duration: '90', other: 'x' }),
+    );
+    open();
+    await expect.element(page.getByLabelText('Title')).toHaveValue('Half done');
+    await expect.element(page.getByLabelText('Duration')).toHaveValue(90);
+    await expect.element(page.getByRole('button', { name: 'Remove Mads Kjær' })).toBeVisible();
+  });
+});
+
+describe('conflicts', () => {
+  it('are told while one types, date by date', async () => {
+    const { received } = open(`/coach/schedule?player=${freja.id}`, {
+      planSessions: ({ body }) =>
+        body.repeats === 3
+          ? [moment('2027-03-16'), moment('2027-03-23', ['Freja Nygaard is busy.']), moment('2027-03-30')]
+          : [moment('2027-03-16')],
+    });
+    await expect.element(page.getByText(/the dates appear here/)).toBeVisible();
+    await fillIn();
+    await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
+    await page.getByLabelText('Weekly sessions').fill('3');
+    await expect.element(page.getByText('3 weekly sessions, 1 of them with a conflict.')).toBeVisible();
+    await expect.element(page.getByText('Freja Nygaard is busy.')).toBeVisible();
+    expect(received('createSessions')).toEqual([]);
+  });
+
+  it('stop a booking until it is meant', async () => {
+    const session = coachSession(1);
+    const { received } = open(`/coach/schedule?player=${freja.id}`, {
+      createSessions: ({ body }) =>
+        body.despiteConflicts ? [session] : failure('session_conflict', { message: 'You have “Lobs” then.' }),
+    });
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByText(/You have “Lobs” then\./)).toBeVisible();
+    await page.getByLabelText(/^Place/).fill('Court 2');
+    await expect.element(page.getByText(/You have “Lobs” then\./)).not.toBeInTheDocument();
+    await submit.click();
+    await page.getByRole('button', { name: 'Schedule anyway' }).click();
+    await expect.element(page.getByText('Session scheduled')).toBeVisible();
+    expect(received('createSessions').map(({ body }) => body.despiteConflicts)).toEqual([false, false, true]);
+  });
+});

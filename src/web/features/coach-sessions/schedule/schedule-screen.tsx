@@ -1,0 +1,67 @@
+// Schedule Session: the form that books one, or one a week.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { milliseconds } from '#domain/review/moments.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { toPicked } from './player-picker.tsx';
+import { ScheduleForm } from './schedule-form.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
+
+interface ScheduleScreenProps {
+  search: ScheduleSearch;
+  /** Goes to the week of the first session. */
+  onBooked: (week: string) => void;
+}
+
+/** `/coach/schedule`; the player that the address names is chosen already. */
+export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
+  const { player, date } = search;
+  const asked = useQuery({
+    ...query(endpoints.listTrainablePlayers, { query: { playerId: player } }),
+    enabled: player !== undefined,
+  });
+  const booked = (sessions: CoachSession[]) => {
+    const [first] = sessions;
+    if (!first) return;
+    toast({
+      title: sessions.length === 1 ? 'Session scheduled' : `${sessions.length} sessions scheduled`,
+      description: `“${first.title}” on ${formatMoment(first.sessionDate)}. Your players are told.`,
+      tone: 'success',
+    });
+    onBooked(wallTime(milliseconds(first.sessionDate) ?? 0, ownTimeZone()).date);
+  };
+  return (
+    <Page
+      title="Schedule Session"
+      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar."
+      width="narrow"
+      back={
+        <Link to="/coach/sessions" className="inline-flex items-center gap-1.5 text-primary hover:underline">
+          <ArrowLeft aria-hidden className="size-4" />
+          Training Sessions
+        </Link>
+      }
+    >
+      {player !== undefined && asked.isPending ? (
+        <Skeleton className="h-96 rounded-xl" />
+      ) : (
+        <ScheduleForm
+          date={date}
+          players={asked.data?.map(toPicked)}
+          isUntrainable={player !== undefined && asked.data?.length === 0}
+          onBooked={booked}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+// What the address of Schedule Session says: with whom, and when.
+
+import { readDay, readId } from '../sessions-search.ts';
+
+/** Search parameters of the screen; each fills a field in. */
+export interface ScheduleSearch {
+  /** Id of a player. */
+  player?: string;
+  /** `YYYY-MM-DD`. */
+  date?: string;
+}
+
+/** Reads the search parameters; whatever is no id and no day is left out. */
+export function parseScheduleSearch(given: Record<string, unknown>): ScheduleSearch {
+  return { player: readId(given['player']), date: readDay(given['date']) };
+}

@@ -1,0 +1,29 @@
+// What a booking would collide with, told while it is typed.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SessionPlan } from '#contract/coaching/coach-sessions.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '#web/lib/http/api.ts';
+import { useSettled } from '#web/lib/use-settled.ts';
+import { type BookingValues, toBooking } from '../session-values.ts';
+
+/** Pause in typing after which the plan is asked for, in milliseconds. */
+const pause = 350;
+
+/** The moments of what is typed, with what each collides with; undefined until it can be planned. */
+export function usePlan(values: BookingValues, timeZone: string) {
+  const checked = SessionPlan.safeParse(toBooking(values, timeZone));
+  const wanted = checked.success ? JSON.stringify(checked.data) : null;
+  const settled = useSettled(wanted, pause);
+  const { data, isFetching } = useQuery({
+    queryKey: [endpoints.planSessions.path, settled],
+    queryFn: ({ signal }) => call(endpoints.planSessions, { body: JSON.parse(settled ?? '') as SessionPlan, signal }),
+    enabled: settled !== null,
+    // Others book meanwhile.
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const isCurrent = wanted !== null && settled === wanted;
+  return { moments: wanted === null ? undefined : data, isPlanning: wanted !== null && (!isCurrent || isFetching) };
+}

@@ -1,0 +1,48 @@
+// What this device has kept of a review that cannot be opened now, to be read and copied.
+
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { draftOwner } from '#web/lib/drafts.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { draftCopyPlace } from './draft-copy.ts';
+import { copy } from './left-behind.tsx';
+import { reviewAsText } from './review-as-text.ts';
+
+/** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
+export function KeptText({ videoId }: { videoId: string }) {
+  const owner = draftOwner(useCurrentUser());
+  const [text] = useState(() => {
+    const kept = draftCopyPlace(owner, videoId).read();
+    return kept ? reviewAsText(kept.document) : '';
+  });
+  if (text === '') return null;
+  return (
+    <section aria-label="Your unsaved text" className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-64">
+          What you wrote about this video has not been saved. It is kept on this device, for you alone.
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="min-h-11 pointer-fine:min-h-9"
+          icon={<Copy aria-hidden />}
+          onClick={() => void copy(text)}
+        >
+          Copy my text
+        </Button>
+      </div>
+      {/* Where a browser lets no page use the clipboard, it is selected by hand. */}
+      <textarea
+        readOnly
+        rows={10}
+        aria-label="What you wrote"
+        value={text}
+        className={cn(controlStyles, 'h-auto max-h-80 resize-y py-2')}
+      />
+    </section>
+  );
+}

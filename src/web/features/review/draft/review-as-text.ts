@@ -1,0 +1,49 @@
+// A review as plain text, to be pasted anywhere.
+
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import { codeText } from '#domain/review/code-pad.ts';
+import { boardInWords } from '#domain/review/court-board.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { rangeText } from '../notes/range-text.ts';
+
+/** Everything that is written in a review, part by part. */
+export function reviewAsText(document: ReviewDocument): string {
+  const notes = document.notes.map(noteAsText);
+  const ratings = document.ratings.map(({ skillName, rating, comment }) =>
+    [`${skillLabel(skillName)}: ${oneDecimal(rating)}`, withoutAiPrefix(comment)].filter(Boolean).join('\n'),
+  );
+  const priorities = document.priorities.map(({ skill, focus }) => `${skillLabel(skill)}: ${withoutAiPrefix(focus)}`);
+  const parts: [string, string][] = [
+    ['Notes', notes.join('\n\n')],
+    ['Skills', ratings.join('\n\n')],
+    ['Final summary', document.finalSummary],
+    ['Overall strengths', document.overallStrengths],
+    ['Areas of improvement', document.areasOfImprovement],
+    ['Recommendations', document.recommendationsForImprovement],
+    ['Priorities', priorities.join('\n')],
+    [
+      'Rallies',
+      document.rallies.map(({ start, end }) => rangeText({ timestamp: start, endTimestamp: end })).join('\n'),
+    ],
+    ['Strokes', document.codes.map((code) => `${formatClockTime(code.timestamp)} ${codeText(code)}`).join('\n')],
+  ];
+  return parts
+    .filter(([, text]) => text.trim() !== '')
+    .map(([title, text]) => `${title}\n\n${withoutAiPrefix(text)}`)
+    .join('\n\n\n');
+}
+
+function noteAsText(note: DraftNote): string {
+  const { type, skill, title, comment, board } = note;
+  const about = skill === null ? '' : ` (${skillLabel(skill)})`;
+  return [
+    `${rangeText(note)} ${noteLooks[type].label}${about}: ${withoutAiPrefix(title)}`,
+    withoutAiPrefix(comment),
+    board && `Court board. ${boardInWords(board)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,108 @@
+// How saving stands, in words.
+
+import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { useOpenReview, useSaveState } from '../workspace/review-context.ts';
+import type { SaveState } from './draft-saver-ports.ts';
+import { copy } from './left-behind.tsx';
+import { reviewAsText } from './review-as-text.ts';
+
+interface SaveStatusProps {
+  /** Reads the review again, for a draft that the server will not take. */
+  onReload: () => void;
+}
+
+/** "Saved", "Saving…", or why not yet. Only trouble is told to screen readers: the rest would interrupt every word. */
+export function SaveStatus({ onReload }: SaveStatusProps) {
+  const saving = useSaveState();
+  const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
+  return (
+    <div className="flex min-w-0 items-center text-sm sm:max-w-md">
+      {isFine && (
+        <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-muted">
+          {saving.phase === 'saved' ? <Saved at={saving.savedAt} /> : 'Saving…'}
+        </span>
+      )}
+      <div role="status" className="flex items-center gap-2 text-attention empty:hidden">
+        <Trouble saving={saving} onReload={onReload} />
+      </div>
+    </div>
+  );
+}
+
+function Saved({ at }: { at: string | null }) {
+  if (at === null) return 'Saves by itself';
+  return (
+    <>
+      <CheckCheck aria-hidden className="size-4 text-success" />
+      <span>Saved</span>
+      <TimeText at={at} kind="datetime" className="max-xl:hidden" />
+    </>
+  );
+}
+
+interface TroubleProps extends SaveStatusProps {
+  saving: SaveState;
+}
+
+/** What keeps the draft from the server, since when, and what to do. */
+function Trouble({ saving, onReload }: TroubleProps) {
+  const { store } = useOpenReview();
+  const { saver } = store;
+  const Sign = saving.phase === 'waiting' ? (saving.isOffline ? CloudOff : RefreshCw) : TriangleAlert;
+  switch (saving.phase) {
+    case 'waiting':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved since <TimeText at={saving.since} kind="datetime" />:{' '}
+            {saving.isOffline ? 'no connection' : 'the server does not answer'}. Go on: your work is kept on this device
+            and saved later.
+          </span>
+          <Button size="sm" variant="secondary" onClick={saver.saveNow}>
+            Try now
+          </Button>
+        </>
+      );
+    case 'conflict':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>Not saved: the same lines were changed in another window</span>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            {saver.isUnsaved() ? 'Not saved: ' : ''}
+            {saving.sentence}
+          </span>
+          {saver.isUnsaved() && (
+            <Button size="sm" variant="secondary" onClick={() => void copy(reviewAsText(store.getState().document))}>
+              Copy my text
+            </Button>
+          )}
+          <Button size="sm" variant="secondary" onClick={onReload}>
+            Reload
+          </Button>
+        </>
+      );
+    case 'signed-out':
+      return (
+        <>
+          <Sign aria-hidden className="size-4 shrink-0" />
+          <span>
+            Not saved: you are signed out. Your work is kept on this device and comes back when you sign in again.
+          </span>
+        </>
+      );
+    case 'saved':
+    case 'saving':
+    case 'unsaved':
+      return null;
+  }
+}

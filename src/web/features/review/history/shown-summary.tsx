@@ -1,0 +1,23 @@
+// The summary of a review that cannot be changed now.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { ShownPriorities } from '../summary/priorities.tsx';
+import { summaryFields } from '../summary/summary-words.ts';
+
+/** The texts that were written, and the priorities. */
+export function ShownSummary({ document }: { document: ReviewDocument }) {
+  return (
+    <div className="grid gap-5 p-1">
+      {summaryFields
+        .filter(({ field }) => document[field].trim() !== '')
+        .map(({ field, label }) => (
+          <section key={field} className="grid gap-1">
+            <h2 className="text-base">{label}</h2>
+            <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{withoutAiPrefix(document[field])}</p>
+          </section>
+        ))}
+      <ShownPriorities priorities={document.priorities} />
+    </div>
+  );
+}

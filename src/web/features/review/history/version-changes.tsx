@@ -1,0 +1,43 @@
+// What has changed from one version of a review to what it says now.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { compareReviews, isUnchanged, type ReviewChanges } from './compare-reviews.ts';
+
+interface VersionChangesProps {
+  from: ReviewDocument;
+  /** What stands in the workspace now. */
+  to: ReviewDocument;
+}
+
+/** Ratings with both numbers, the counts of notes, and the names of the texts that differ. */
+export function VersionChanges({ from, to }: VersionChangesProps) {
+  const changes = compareReviews(from, to);
+  if (isUnchanged(changes)) return <p className="text-sm text-ink-muted">The same as what stands here now.</p>;
+  const notes = noteWords(changes.notes);
+  return (
+    <section aria-label="Changed since" className="grid min-w-0 gap-1 text-sm">
+      <h2 className="text-base">Changed since</h2>
+      <ul className="grid gap-0.5">
+        {changes.ratings.map((one) => (
+          <li key={one.skillName}>
+            {skillLabel(one.skillName)}: {numberOf(one.from)} → <span className="font-medium">{numberOf(one.to)}</span>
+          </li>
+        ))}
+        {notes !== '' && <li>Notes: {notes}</li>}
+        {changes.texts.length > 0 && <li>Rewritten: {changes.texts.join(', ')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+function numberOf(rating: number | null): string {
+  return rating === null ? 'not rated' : oneDecimal(rating);
+}
+
+function noteWords({ added, removed, changed }: ReviewChanges['notes']): string {
+  return [added > 0 && `${added} added`, removed > 0 && `${removed} removed`, changed > 0 && `${changed} changed`]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+// The versions of a review to choose from.
+
+import type { ReviewVersion } from '#contract/reviews/reviews.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { TimeText } from '#web/ui/time.tsx';
+
+interface VersionChoiceProps {
+  /** The latest first. */
+  versions: readonly ReviewVersion[];
+  /** Number of the one that is shown. */
+  chosen: number;
+  onChoose: (number: number) => void;
+}
+
+/** When and by whom each was published. */
+export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
+  return (
+    <ol aria-label="Versions" className="grid max-h-56 content-start gap-1 overflow-y-auto p-0.5 sm:max-h-none">
+      {versions.map(({ number, publishedAt, coach }, index) => (
+        <li key={number}>
+          <button
+            type="button"
+            aria-pressed={number === chosen}
+            onClick={() => onChoose(number)}
+            className={cn(
+              'grid min-h-11 w-full rounded-lg px-3 py-1.5 text-left text-sm hover:bg-surface-sunken',
+              number === chosen && 'bg-primary-soft hover:bg-primary-soft',
+            )}
+          >
+            <span className="font-medium">
+              Version {number}
+              {index === 0 && <span className="font-normal text-ink-muted"> · published now</span>}
+            </span>
+            <span className="text-ink-muted">
+              <TimeText at={publishedAt} kind="datetime" />
+              {', '}
+              {coach ? `${coach.firstName} ${coach.lastName}` : 'a former coach'}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+// From a key to its deed.
+
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
+import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
+import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
+import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed } from '../workspace/review-actions.ts';
+import type { OpenReview } from '../workspace/review-context.ts';
+import type { ReviewCommand } from './key-table.ts';
+import { isWriting } from './review-keys.ts';
+
+/** What only the screen can do. */
+export interface ScreenDeeds {
+  /** Opens the list of keys. */
+  openLegend(): void;
+  /** Leads to a part of the review by its number, from 1. */
+  goToPart(number: number): void;
+  /** Puts the focus into the search of the notes. */
+  search(): void;
+}
+
+/** Does what a key asks for; in a review that can only be read nothing that changes it. */
+export function obey(review: OpenReview, command: ReviewCommand, screen: ScreenDeeds): void {
+  if (review.store.isReadOnly && isWriting(command)) return;
+  switch (command.kind) {
+    case 'note':
+      return beginNote(review, command.type);
+    case 'edit-note':
+      return editChosenNote(review);
+    case 'delete-note':
+      return removeChosenNote(review);
+    case 'end-note':
+      return endNoteHere(review);
+    case 'play-range':
+      return playRange(review);
+    case 'board':
+      return openBoard(review);
+    case 'search':
+      return screen.search();
+    case 'go-to-note':
+      return goToNeighbour(review, command.direction);
+    case 'rally':
+      return markRally(review);
+    case 'points-only':
+      return switchPointsOnly(review);
+    case 'go-to-rally':
+      return goToNeighbourRally(review, command.direction);
+    case 'show-pad':
+      return switchPad(review);
+    case 'pad':
+      return pressPadPart(review, command.part);
+    case 'pad-undo':
+      return undoPadPress(review);
+    case 'toggle-play':
+      return review.video.toggle();
+    case 'skip':
+      return skip(review, command.seconds);
+    case 'frame':
+      return stepFrame(review, command.direction);
+    case 'speed':
+      return stepSpeed(review, command.direction);
+    case 'undo':
+    case 'redo':
+      return travel(review, command.kind);
+    case 'part':
+      return screen.goToPart(command.number);
+    case 'legend':
+      return screen.openLegend();
+  }
+}
+
+/** Takes the latest change back or does it again, and says what it was. */
+export function travel({ store }: OpenReview, direction: 'undo' | 'redo'): void {
+  const step = store[direction]();
+  const [done, nothing] =
+    direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];
+  toast(step ? { title: `${done}: ${step.label.toLowerCase()}` } : { title: nothing });
+}

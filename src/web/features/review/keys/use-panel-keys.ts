@@ -1,0 +1,38 @@
+// The keys that lead from one part of the review to another.
+
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { focusNoteSearch } from '../notes/note-search.tsx';
+import { pressPublish } from '../publish/publish-review.tsx';
+import type { PanelTab } from '../workspace/review-panels.tsx';
+import { partKeys } from './key-table.ts';
+
+const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
+  Notes: 'notes',
+  Skills: 'skills',
+  Summary: 'summary',
+  Match: 'match',
+};
+
+/** Opens a tab and puts the focus on it, so that the Tab key goes on into its content; the last part presses Publish. */
+export function usePanelKeys(onTabChange: (tab: PanelTab) => void) {
+  const panels = useRef<HTMLDivElement>(null);
+  const open = (tab: PanelTab) => {
+    // The focus goes to what is there only after the change.
+    flushSync(() => onTabChange(tab));
+    panels.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  };
+  return {
+    /** Goes round the tabs. */
+    panels,
+    goToPart(number: number): void {
+      const part = partKeys[number - 1];
+      if (part === 'Publish') pressPublish();
+      else if (part) open(tabs[part]);
+    },
+    search(): void {
+      open('notes');
+      focusNoteSearch();
+    },
+  };
+}

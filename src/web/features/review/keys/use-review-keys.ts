@@ -1,0 +1,42 @@
+// Listens to the keys of the workspace.
+
+import { useEffect, useRef } from 'react';
+import { padShown } from '../match/pad-preference.ts';
+import { usePreference } from '../workspace/device-preference.ts';
+import type { OpenReview } from '../workspace/review-context.ts';
+import { useKeysOn } from './keys-preference.ts';
+import { obey, type ScreenDeeds } from './obey.ts';
+import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
+
+interface KeyDeeds extends ScreenDeeds {
+  /** Puts the focus where single keys are heard. */
+  leaveField(): void;
+}
+
+/**
+ * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
+ * is no single key. Escape leaves a field, so that single keys are heard again.
+ */
+export function useReviewKeys(review: OpenReview, deeds: KeyDeeds): void {
+  const isOn = useKeysOn();
+  const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.isComposing) return;
+      if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
+      const command = commandOfKey(event, isPadOn);
+      if (!command || belongsToFocus(event.target, event.key)) return;
+      if (!isOn && command.kind !== 'undo' && command.kind !== 'redo') return;
+      // Space would scroll the page, and the letter would be the first one in the note's field.
+      event.preventDefault();
+      // A key held down goes on seeking, but does not fill the review with notes.
+      if (!event.repeat || command.kind === 'skip' || command.kind === 'frame') obey(review, command, latest.current);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, isPadOn, review]);
+}

@@ -1,0 +1,105 @@
+// The video's link: one that does not open, one that was replaced, and who stands where.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/reviews/review-document.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { someNotes, workspace } from '../testing/review-fixtures.ts';
+import { savedAt, showReview, undoInMessage } from '../testing/show-review.tsx';
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+const { video } = workspace();
+const paused = { ...video, pausedAt: savedAt, linkProblem: 'no-embedding' as const };
+
+describe('a video that does not open', () => {
+  it('is told to the player, which pauses the due time, until it works again', async () => {
+    youtube.failNextWith = 150;
+    const { received } = await showReview({}, { setLinkState: ({ body }) => (body.problem ? paused : video) });
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText(/does not allow it to be played on other sites/)).toBeVisible();
+    await page.getByRole('button', { name: 'Tell Maja and pause the due time' }).click();
+    await expect.element(page.getByText(/The due time is paused since/)).toBeVisible();
+    await page.getByRole('button', { name: 'It works now' }).click();
+    await vi.waitFor(() =>
+      expect(received('setLinkState').map(({ body }) => body.problem)).toEqual(['no-embedding', null]),
+    );
+  });
+
+  it('is not the link’s fault when the player itself failed', async () => {
+    youtube.failNextWith = 5;
+    await showReview();
+    await userEvent.keyboard('k');
+    await expect.element(page.getByText(/This browser could not play the video/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(page.getByRole('button', { name: /Tell Maja/ }).elements()).toHaveLength(0);
+  });
+
+  it('is told by the coach where the provider tells nothing', async () => {
+    const { received } = await showReview(
+      { video: { ...video, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=abcd1' } },
+      { setLinkState: { ...paused, linkProblem: 'missing' } },
+    );
+    await page.getByRole('button', { name: 'The video does not open' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
+    await vi.waitFor(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
+  });
+});
+
+describe('a link that was replaced', () => {
+  const timed = { ...emptyReview, notes: someNotes(2), timedFor: 'youtube:aaaaaaaaaaa' };
+
+  it('moves every time by the offset of a moment that is in both videos', async () => {
+    const { lastSaved } = await showReview({ document: timed });
+    await page.getByRole('button', { name: 'Move the times' }).click();
+    await page.getByRole('button', { name: 'Go near it' }).click();
+    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(7));
+    await page.getByRole('button', { name: 'Forward 5 seconds' }).first().click();
+    await page.getByRole('button', { name: 'This is the moment' }).click();
+    await expect.element(page.getByRole('region', { name: 'Replaced video' }).getByText('0:12.0')).toBeVisible();
+    await page.getByRole('button', { name: 'Move everything by +5 s' }).click();
+    await vi.waitFor(() =>
+      expect(lastSaved()).toMatchObject({
+        timedFor: 'youtube:dQw4w9WgXcQ',
+        notes: [{ timestamp: 12 }, { timestamp: 19 }],
+      }),
+    );
+    await undoInMessage.click();
+    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ timedFor: timed.timedFor, notes: timed.notes }));
+  });
+
+  it('takes typed seconds, and says what falls outside', async () => {
+    await showReview({ document: timed });
+    await page.getByRole('button', { name: 'Move the times' }).click();
+    const seconds = page.getByRole('textbox', { name: 'Seconds to move everything by' });
+    await userEvent.fill(seconds, 'soon');
+    await expect.element(page.getByText('Type a number of seconds.')).toBeVisible();
+    await userEvent.fill(seconds, '−8,5');
+    await expect.element(page.getByText(/1 note or stroke lies outside/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('The times are moved')).toBeVisible();
+    await expect.element(page.getByText(/Maja has replaced the video/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the times that still fit', async () => {
+    const { lastSaved } = await showReview({ document: timed });
+    await page.getByRole('button', { name: 'Times still fit' }).click();
+    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ timedFor: 'youtube:dQw4w9WgXcQ', notes: timed.notes }));
+  });
+});
+
+it('says at which ends the pairs stand where the video is', async () => {
+  await showReview();
+  await expect.element(page.getByText('ends as at the start')).toBeVisible();
+  await userEvent.keyboard('k');
+  await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+  youtube.duration = 3600;
+  for (let press = 0; press < 77; press++) await userEvent.keyboard('l');
+  await expect.element(page.getByText('ends changed')).toBeVisible();
+});

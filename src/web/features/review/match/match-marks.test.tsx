@@ -1,0 +1,133 @@
+// Marking the match: rallies, coded strokes, the timeline, and going about by keys.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/reviews/review-document.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { openWorkspace } from '../testing/open-review.tsx';
+import { someNotes } from '../testing/review-fixtures.ts';
+import { undoInMessage } from '../testing/show-review.tsx';
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+  localStorage.clear();
+});
+
+const rallies = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ start: 20 + index * 50, end: 35 + index * 50 }));
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+describe('rallies', () => {
+  it('start and end by one key, are trimmed, deleted and brought back', async () => {
+    const { lastSaved } = await openWorkspace();
+    await userEvent.keyboard('lr');
+    await expect.element(page.getByRole('button', { name: 'Rally since 0:10: end it' })).toBeVisible();
+    await userEvent.keyboard('lr');
+    await vi.waitFor(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 20 }]));
+    await tab('Match').click();
+    await page.getByRole('button', { name: 'Trim Rally 1, 0:10–0:20' }).click();
+    await userEvent.fill(page.getByRole('textbox', { name: 'End, m:ss' }), '0:05');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('A rally must end after it starts.')).toBeVisible();
+    await userEvent.fill(page.getByRole('textbox', { name: 'End, m:ss' }), '0:24.5');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 24.5 }]));
+    await page.getByRole('button', { name: 'Delete Rally 1, 0:10–0:24' }).click();
+    await expect.element(page.getByText('Nothing counted yet')).toBeVisible();
+    await undoInMessage.click();
+    await expect.element(page.getByText(/^1 rally, 0:14 in play\. From 10/)).toBeVisible();
+  });
+
+  it('are gone through by keys, and play without what lies between', async () => {
+    await openWorkspace({ document: { ...emptyReview, rallies: rallies(11) } });
+    await userEvent.keyboard('xx');
+    await expect.element(page.getByText('Rally 2 of 11, 1:10–1:25')).toBeInTheDocument();
+    await userEvent.keyboard('jjok');
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await vi.waitFor(() => expect(youtube.players[0]?.time).toBeGreaterThanOrEqual(70));
+    await tab('Match').click();
+    await expect.element(page.getByText(/^11 rallies, 2:45 in play: 32 %/)).toBeVisible();
+  });
+});
+
+describe('the code pad', () => {
+  it('codes a stroke in three presses, at the very moment while the video stands still, and takes it back', async () => {
+    const { lastSaved } = await openWorkspace();
+    await userEvent.keyboard('8');
+    await userEvent.keyboard('lq');
+    await userEvent.keyboard('8a');
+    await expect.element(page.getByText('Bandeja · Net · …')).toBeVisible();
+    await userEvent.keyboard('c');
+    await expect.element(page.getByText('· 1 coded')).toBeVisible();
+    await vi.waitFor(() =>
+      expect(lastSaved()?.codes).toMatchObject([
+        { stroke: 'bandeja', zone: 'net', outcome: 'continues', timestamp: 10 },
+      ]),
+    );
+    await userEvent.keyboard('{Backspace}');
+    await vi.waitFor(() => expect(lastSaved()?.codes).toEqual([]));
+    expect(localStorage.getItem('review-pad')).toBe('on');
+  });
+
+  it('works by pressing, remembers its lead time, and tells what was counted', async () => {
+    const { lastSaved } = await openWorkspace();
+    await page.getByRole('button', { name: /^Code pad/ }).click();
+    const pad = page.getByRole('region', { name: 'Code pad' });
+    for (const name of ['Volley', 'Transition', 'Unforced error']) {
+      await pad.getByRole('button', { name, exact: true }).click();
+    }
+    await userEvent.selectOptions(pad.getByLabelText('Lead time', { exact: true }), '3 s');
+    expect(localStorage.getItem('review-pad-lead')).toBe('3');
+    await tab('Match').click();
+    await expect.element(page.getByText('Volley: 1 seen, 1 unforced error')).toBeVisible();
+    await expect.element(page.getByText('1 stroke coded. Shares are shown from 20 on.')).toBeVisible();
+    await page.getByRole('button', { name: 'All strokes' }).click();
+    await page.getByRole('button', { name: /^Delete 0:00.0 Volley/ }).click();
+    await vi.waitFor(() => expect(lastSaved()?.codes).toEqual([]));
+  });
+});
+
+describe('the timeline', () => {
+  it('takes together what lies too close, tells it apart when drawn out, and is gone through by arrow keys', async () => {
+    const document = { ...emptyReview, notes: someNotes(4), rallies: rallies(2) };
+    await openWorkspace({ document });
+    const cluster = page.getByRole('button', { name: /^\d notes, 0:07/ });
+    await cluster.click();
+    await expect.element(page.getByRole('listitem').first()).toHaveAttribute('aria-current', 'true');
+    for (let zoom = 0; zoom < 3; zoom += 1) {
+      await page.getByRole('button', { name: 'Show less of the video, larger' }).click();
+    }
+    const lane = page.getByRole('toolbar', { name: 'Notes on the timeline' });
+    await expect.element(lane.getByRole('button', { name: '0:07.0 Technique: Note 1' })).toBeVisible();
+    lane.getByRole('button').first().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(lane.getByRole('button', { name: '0:14.0 Positioning: Note 2' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Rally 0:20–0:35' })).toBeVisible();
+  });
+
+  it('shows changes of sides', async () => {
+    await openWorkspace();
+    await expect.element(page.getByRole('button', { name: 'Change of sides, 12:40' })).not.toBeInTheDocument();
+    youtube.duration = 5400;
+    await userEvent.keyboard('l');
+    await page.getByRole('button', { name: 'Change of sides, 12:40' }).click();
+    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(760));
+  });
+});
+
+describe('keys', () => {
+  it('lead to every part of the review, and back from a text field', async () => {
+    await openWorkspace({ document: { ...emptyReview, notes: someNotes(1) } });
+    await userEvent.keyboard('{Shift>}{Digit3}{/Shift}');
+    await expect.element(tab('Summary')).toHaveFocus();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Final summary' }), 'Good');
+    await userEvent.keyboard('{Escape}t');
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Shift>}{Digit2}{/Shift}');
+    await expect.element(tab('Skills')).toHaveFocus();
+  });
+});

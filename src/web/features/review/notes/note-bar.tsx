@@ -1,0 +1,68 @@
+// The buttons that begin a note: what the keys T, P, S, G and I do.
+
+import { flushSync } from 'react-dom';
+import { noteTypes } from '#domain/videos/videos.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteKeys } from '../keys/key-table.ts';
+import { useKeysOn } from '../keys/keys-preference.ts';
+import { beginNote } from '../workspace/review-actions.ts';
+import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
+import { footBarOnPhone } from '../workspace/review-layout.ts';
+
+interface NoteBarProps {
+  /** Whether it is shown at the foot of a phone's screen, within reach of the thumb. */
+  isAtFoot: boolean;
+}
+
+/** One button for each type of note, at the current time. */
+export function NoteBar({ isAtFoot }: NoteBarProps) {
+  const review = useOpenReview();
+  const keysOn = useKeysOn();
+  // The editor needs the room that the phone's keyboard leaves.
+  const isWriting = useReviewState((state) => state.edited !== null);
+  return (
+    <div
+      role="group"
+      aria-label="Note at the current time"
+      className={cn('flex gap-1.5', footBarOnPhone, (!isAtFoot || isWriting) && 'max-sm:hidden')}
+    >
+      {noteTypes.map((type) => {
+        const { label, className, icon: Icon } = noteLooks[type];
+        return (
+          <button
+            key={type}
+            type="button"
+            title={`${label} note${keysOn ? ` (${noteKeys[type]})` : ''}`}
+            // Phones open their keyboard only for a field that takes the focus while the press is being answered.
+            onClick={() => flushSync(() => beginNote(review, type))}
+            className={cn(
+              'flex min-h-13 min-w-0 flex-auto flex-col items-center justify-center gap-0.5 rounded-lg border border-transparent px-1 text-xs font-medium transition-colors hover:border-current',
+              'sm:min-h-11 sm:flex-row sm:gap-1.5 sm:text-sm sm:font-semibold pointer-fine:sm:min-h-10',
+              className,
+            )}
+          >
+            <Icon aria-hidden className="size-4.5 shrink-0 lg:max-xl:hidden" />
+            <span className="max-w-full truncate max-[22.5rem]:sr-only">{label}</span>
+            {keysOn && <Key className="max-lg:hidden">{noteKeys[type]}</Key>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The picture of a key. */
+export function Key({ className, children }: { className?: string; children: string }) {
+  return (
+    <kbd
+      aria-hidden
+      className={cn(
+        'grid min-w-5 place-items-center rounded-sm border border-current/40 px-1 font-sans text-xs leading-4.5 font-medium',
+        className,
+      )}
+    >
+      {children}
+    </kbd>
+  );
+}

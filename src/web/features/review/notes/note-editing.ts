@@ -1,0 +1,134 @@
+// Notes being written: what the editor holds, and how it comes into the document and out of it again.
+
+import { v7 as newId } from 'uuid';
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { tidyBoard } from '#domain/review/court-board.ts';
+import { withinVideo } from '#domain/videos/video-time.ts';
+import { mostNotes, type NoteType } from '#domain/videos/videos.ts';
+import type { HistoryStep } from '../workspace/change-history.ts';
+import { type DocumentChange, noteFingerprint } from '../workspace/review-document.ts';
+import type { EditedNote, ReviewState } from '../workspace/review-state.ts';
+import { joinNoteText, splitNoteText } from './note-text.ts';
+
+/** What the editor may do with the state around it. */
+interface EditingPorts {
+  getState(): ReviewState;
+  become(changes: Partial<ReviewState>): void;
+  /** Changes the document without remembering the step: each key press is one. */
+  write(change: DocumentChange): void;
+  /** Changes the document as a step that can be taken back. Returns how, for a button that offers just that. */
+  change(change: DocumentChange): () => void;
+  /** Remembers a step that was made already. Returns how to take just this one back. */
+  takeBack(step: HistoryStep): () => void;
+  record(step: HistoryStep): void;
+}
+
+/** The editor's deeds. What happens between opening and closing it is one step that can be taken back. */
+export function createNoteEditing({ getState, become, write, change, record, takeBack }: EditingPorts) {
+  const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
+
+  /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
+  function mirror(edited: EditedNote): void {
+    become({ edited });
+    const { text, before: _, board, ...note } = edited;
+    const hasContent = text.trim() !== '' || board !== null;
+    if (hasContent) {
+      write({ kind: 'put-note', note: { ...note, board: board && tidyBoard(board), ...splitNoteText(text) } });
+    } else if (noteOf(note.id)) write({ kind: 'remove-note', id: note.id });
+  }
+
+  /** Closes the editor with everything in it, and remembers what was done there. */
+  function finishNote(): void {
+    const { edited } = getState();
+    if (!edited) return;
+    become({ edited: null, isDrawing: false });
+    const step = editingStep(edited.before, noteOf(edited.id));
+    if (step) record(step);
+  }
+
+  return {
+    finishNote,
+
+    /** Whether something was done in the editor since it was opened. */
+    hasEdited(): boolean {
+      const { edited } = getState();
+      return edited !== null && editingStep(edited.before, noteOf(edited.id)) !== null;
+    },
+
+    /** Begins a note at a position in seconds; false when the review is full. What was being written is kept. */
+    beginNote(type: NoteType | 'last', seconds: number, duration: number | null = null): boolean {
+      finishNote();
+      const { document, lastType } = getState();
+      if (document.notes.length >= mostNotes) return false;
+      const chosen = type === 'last' ? lastType : type;
+      const timestamp = withinVideo(seconds, duration);
+      const moment = { endTimestamp: null, skill: null, board: null };
+      const edited = { ...moment, id: newId(), timestamp, type: chosen, text: '', before: null };
+      become({ edited, lastType: chosen, selectedId: edited.id });
+      return true;
+    },
+
+    /** Opens a note in the editor. */
+    editNote(note: DraftNote): void {
+      finishNote();
+      const { title: _, comment: __, ...rest } = note;
+      become({ edited: { ...rest, text: joinNoteText(note), before: note }, selectedId: note.id });
+    },
+
+    /** Changes the note in the editor. */
+    editTo(changes: Partial<Omit<EditedNote, 'id' | 'before'>>): void {
+      const { edited } = getState();
+      if (!edited) return;
+      if (changes.type) become({ lastType: changes.type });
+      mirror({ ...edited, ...changes });
+    },
+
+    /** Opens or closes the court board of the note in the editor. */
+    draw: (isDrawing: boolean) => become({ isDrawing }),
+
+    /**
+     * Closes the editor and takes back what was done in it, as a step that can be taken back for as long as the review is open. Returns
+     * how to restore just that, if there is something.
+     */
+    leaveNote(): (() => void) | null {
+      const { edited } = getState();
+      if (!edited) return null;
+      const { id, before } = edited;
+      const written = noteOf(id);
+      become({ edited: null, isDrawing: false });
+      const isChanged = editingStep(before, written) !== null;
+      const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
+      if (before || written) write(leaving);
+      if (!isChanged) return null;
+      const label = before ? 'Changes left out' : 'Note left out';
+      const undo: DocumentChange = written ? { kind: 'put-note', note: written } : { kind: 'remove-note', id };
+      return takeBack({ label, undo, redo: leaving, isLeft: true });
+    },
+
+    /** Deletes a note and returns how to bring it back. */
+    removeNote({ id }: Pick<DraftNote, 'id'>): () => void {
+      if (getState().edited?.id === id) finishNote();
+      return change({ kind: 'remove-note', id });
+    },
+  };
+}
+
+/** The editor once another window's changes to its note have come in: words that are the same keep every blank that was typed. */
+export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
+  const typed = splitNoteText(edited.text);
+  const isSame = typed.title === title && typed.comment === comment;
+  return { ...edited, ...note, text: isSame ? edited.text : joinNoteText({ title, comment }) };
+}
+
+/** What was done to a note as one step; null when nothing was. */
+function editingStep(before: DraftNote | null, after: DraftNote | undefined): HistoryStep | null {
+  if (!after) {
+    if (!before) return null;
+    const { id } = before;
+    return { label: 'Note deleted', undo: { kind: 'put-note', note: before }, redo: { kind: 'remove-note', id } };
+  }
+  const redo: DocumentChange = { kind: 'put-note', note: after };
+  if (!before) return { label: 'Note added', undo: { kind: 'remove-note', id: after.id }, redo };
+  if (noteFingerprint(before) === noteFingerprint(after)) return null;
+  return { label: 'Note changed', undo: { kind: 'put-note', note: before }, redo };
+}

@@ -1,0 +1,163 @@
+// Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
+
+import { Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { SkillChoice } from '../skills/skill-choice.tsx';
+import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
+import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
+import type { EditedNote } from '../workspace/review-state.ts';
+import { NoteBoard } from './note-board.tsx';
+import { longestNoteText } from './note-text.ts';
+import { NoteTimes } from './note-times.tsx';
+
+/** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
+const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+interface NoteEditorProps {
+  /** After a new note: puts the focus where the keys are heard. After an old one it returns to that note. */
+  onDone: () => void;
+}
+
+/** The editor, while a note is being written. */
+export function NoteEditor({ onDone }: NoteEditorProps) {
+  const edited = useReviewState((state) => state.edited);
+  // Another note is another editor, so that the focus goes to its text.
+  return edited && <Editor key={edited.id} edited={edited} onDone={onDone} />;
+}
+
+function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) {
+  const review = useOpenReview();
+  const id = useId();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isNew = edited.before === null;
+  // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
+  const isWhole = useDeferredValue(true, false);
+  useEffect(() => {
+    const field = text.current;
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, []);
+  useEffect(() => {
+    // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
+    if (isWhole) text.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [isWhole]);
+
+  const close = (deed: typeof finishNote) => {
+    deed(review);
+    const origin = edited.before && document.getElementById(editButtonId(edited.id));
+    if (origin) origin.focus();
+    else onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close(leaveNote);
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (!event.shiftKey && !isOnGlass()))) {
+      close(finishNote);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Card as="form" className="grid gap-2.5 border-primary p-3 sm:p-3 lg:max-h-full lg:shrink-0 lg:overflow-y-auto">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
+        <label htmlFor={id} className="font-heading text-base font-semibold">
+          {isNew ? 'New note' : 'Edit note'}
+        </label>
+        {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
+      </div>
+      {isWhole ? <NoteTimes edited={edited} /> : <div className="h-9" />}
+      {isWhole ? (
+        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+      ) : (
+        <div className="h-9 pointer-fine:h-7" />
+      )}
+      <textarea
+        ref={text}
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
+        autoFocus
+        rows={3}
+        maxLength={longestNoteText}
+        value={edited.text}
+        placeholder="What did you see? The first line is the title."
+        onChange={(event) => review.store.editTo({ text: event.target.value })}
+        onKeyDown={onKeyDown}
+        className={cn(
+          controlStyles,
+          'max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20',
+        )}
+      />
+      <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p className="mr-auto text-xs text-ink-muted [@media(hover:none)_and_(pointer:coarse)]:hidden">
+          Enter saves · Shift+Enter new line · Esc leaves
+        </p>
+        {edited.before && (
+          <IconButton
+            size="sm"
+            label="Delete note"
+            onClick={() => {
+              if (edited.before) removeNote(review, edited.before);
+              onDone();
+            }}
+          >
+            <Trash2 aria-hidden className="size-4!" />
+          </IconButton>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => close(leaveNote)}>
+          Leave
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => close(finishNote)}>
+          Save note
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Id of the button that opens a note's editor, so that the focus finds back to it. */
+export function editButtonId(noteId: string): string {
+  return `edit-note-${noteId}`;
+}
+
+interface TypeChoiceProps {
+  type: NoteType;
+  onTypeChange: (type: NoteType) => void;
+}
+
+function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
+      <legend className="sr-only">Type of the note</legend>
+      {noteTypes.map((one) => {
+        const { label, className, icon: Icon } = noteLooks[one];
+        return (
+          <label
+            key={one}
+            className={cn(
+              'inline-flex min-h-9 cursor-pointer items-center gap-1 rounded-full border px-2 text-xs pointer-fine:px-1.5 font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-fine:min-h-7',
+              one === type ? [className, 'border-current'] : 'text-ink-muted hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={one === type}
+              onChange={() => onTypeChange(one)}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-3.5" />
+            {label}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+// When the note in the editor starts and ends.
+
+import { Minus, Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { movedTo, noteRangeProblem } from '#domain/review/note-ranges.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { useKeysOn } from '../keys/keys-preference.ts';
+import { TimeField } from '../video/time-field.tsx';
+import { useOpenReview } from '../workspace/review-context.ts';
+import type { EditedNote } from '../workspace/review-state.ts';
+import { endNoteHere } from './chosen-note.ts';
+import { Key } from './note-bar.tsx';
+
+/**
+ * Moves the note by a second, to where the video is, or to a typed m:ss, with its length; the video follows. An end makes it a range that
+ * plays alone. A time outside of the video is told in place, and the note stays where it was.
+ */
+export function NoteTimes({ edited }: { edited: EditedNote }) {
+  const review = useOpenReview();
+  const { store, video } = review;
+  const keysOn = useKeysOn();
+  const problemId = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const { timestamp, endTimestamp } = edited;
+
+  const moveTo = (seconds: number) => {
+    setProblem(null);
+    const moved = movedTo(edited, seconds, video.getState().duration);
+    store.editTo({ timestamp: moved.timestamp, endTimestamp: moved.endTimestamp });
+    if (video.canControl) video.seek(moved.timestamp, { play: false });
+  };
+  const setStart = (seconds: number) => {
+    const found = noteRangeProblem({ timestamp: seconds, endTimestamp: null }, video.getState().duration);
+    if (found === null) moveTo(seconds);
+    return found;
+  };
+  const setEnd = (seconds: number) => {
+    const found = noteRangeProblem({ timestamp, endTimestamp: seconds }, video.getState().duration);
+    if (found === null) store.editTo({ endTimestamp: seconds });
+    return found;
+  };
+  const field = { onProblem: setProblem, problemId };
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+        <div role="group" aria-label="Time of the note" className="flex items-center gap-0.5">
+          <IconButton size="sm" label="1 second earlier" onClick={() => moveTo(timestamp - 1)}>
+            <Minus aria-hidden className="size-4!" />
+          </IconButton>
+          <TimeField label="Time, m:ss" seconds={timestamp} onSet={setStart} {...field} />
+          <IconButton size="sm" label="1 second later" onClick={() => moveTo(timestamp + 1)}>
+            <Plus aria-hidden className="size-4!" />
+          </IconButton>
+          <Button size="sm" variant="ghost" className="px-2" onClick={() => moveTo(video.getState().time)}>
+            Set to now
+          </Button>
+        </div>
+        <div role="group" aria-label="End of the note" className="flex items-center gap-0.5">
+          <span aria-hidden className="mr-1.5 text-ink-muted">
+            to
+          </span>
+          <TimeField label="End, m:ss" seconds={endTimestamp} onSet={setEnd} {...field} />
+          <Button size="sm" variant="ghost" className="px-2" onClick={() => endNoteHere(review)}>
+            Ends now
+            {keysOn && <Key className="max-lg:hidden">E</Key>}
+          </Button>
+          {endTimestamp !== null && (
+            <IconButton
+              size="sm"
+              label="Remove the end"
+              onClick={() => {
+                setProblem(null);
+                store.editTo({ endTimestamp: null });
+              }}
+            >
+              <X aria-hidden className="size-4!" />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      <p id={problemId} role="alert" className="text-sm text-danger empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+// Working on notes in the workspace: ranges, court boards, undo, search, and the clock beside Matchi.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/reviews/review-document.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { openWorkspace } from '../testing/open-review.tsx';
+import { someNotes, workspace } from '../testing/review-fixtures.ts';
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+const notes = page.getByRole('list', { name: 'Notes' });
+const withNotes = (count: number) => ({ document: { ...emptyReview, notes: someNotes(count) } });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('a range', () => {
+  it('ends where E is pressed, moves with its length, and plays alone', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(2));
+    await userEvent.keyboard(']{ArrowRight}e');
+    await expect.element(notes.getByText('0:07–0:12')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:00');
+    await userEvent.keyboard('{Enter}');
+    await button('Save note').click();
+    await vi.waitFor(() => expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 60, endTimestamp: 65 }));
+    await notes.getByRole('button', { name: 'Play range' }).click();
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    expect(youtube.players[0]?.time).toBeLessThan(62);
+    await expect.element(notes.getByRole('button', { name: 'Stop range' })).toBeVisible();
+    await userEvent.keyboard('l');
+    await expect.element(notes.getByRole('button', { name: 'Play range' })).toBeVisible();
+  });
+
+  it('that cannot be is told in place, and nothing is lost', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard(']');
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(5));
+    await userEvent.keyboard('{Enter}');
+    const end = page.getByRole('textbox', { name: 'End, m:ss' });
+    await userEvent.fill(end, '0:03');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('A note must end after it starts.')).toBeVisible();
+    await expect.element(end).toHaveValue('0:03');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '11:00');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('A note cannot be after the end of the video.')).toBeVisible();
+    await userEvent.fill(end, '0:19.5');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(lastSaved()?.notes[0]).toMatchObject({ timestamp: 7, endTimestamp: 19.5 }));
+    await button('Remove the end').click();
+    await vi.waitFor(() => expect(lastSaved()?.notes[0]?.endTimestamp).toBeNull());
+  });
+});
+
+it('gives a note its skill', async () => {
+  const { lastSaved } = await openWorkspace(withNotes(1));
+  await notes.getByRole('button', { name: 'Edit note' }).click();
+  await userEvent.selectOptions(page.getByLabelText('Skill', { exact: true }), 'Bandeja');
+  await vi.waitFor(() => expect(lastSaved()?.notes[0]?.skill).toBe('bandeja'));
+});
+
+it('takes back and does again, outside of text fields', async () => {
+  await openWorkspace(withNotes(3));
+  await userEvent.keyboard(']{Delete}');
+  await expect.element(notes.getByText('Note 1')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(page.getByText('Taken back: note deleted')).toBeVisible();
+  await expect.element(notes.getByText('Note 1')).toBeVisible();
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(notes.getByText('Note 1')).not.toBeInTheDocument();
+});
+
+it('takes back and does again by hand, also what Escape left out', async () => {
+  await openWorkspace(withNotes(1));
+  // Not the button of the message, which is gone after 5 s.
+  const changes = page.getByRole('group', { name: 'Changes' });
+  const undo = changes.getByRole('button', { name: 'Undo' });
+  const redo = changes.getByRole('button', { name: 'Redo' });
+  await expect.element(undo).toBeDisabled();
+  await expect.element(redo).toBeDisabled();
+  await button('Strength').click();
+  await userEvent.keyboard('Soft hands{Escape}');
+  await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
+  await undo.click();
+  await expect.element(notes.getByText('Soft hands')).toBeVisible();
+  await expect.element(page.getByText('Taken back: note left out')).toBeVisible();
+  await expect.element(undo).toBeDisabled();
+  await expect.element(undo).toHaveFocus();
+  await redo.click();
+  await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
+  await expect.element(redo).toBeDisabled();
+  // What is being typed counts from its first letter.
+  await undo.click();
+  await button('Technique').click();
+  await expect.element(undo).toBeDisabled();
+  await userEvent.keyboard('A');
+  await expect.element(undo).toBeEnabled();
+  await undo.click();
+  await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Taken back: note added')).toBeVisible();
+});
+
+describe('the court board', () => {
+  it('is drawn by keyboard alone and saved with the note', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard(']b');
+    await expect.element(page.getByRole('button', { name: /^Maja: Net/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('button', { name: /^Run 1, end/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() =>
+      expect(lastSaved()?.notes[0]?.board).toMatchObject({
+        players: { player: { x: 7, y: 7.4 } },
+        arrows: [{ kind: 'run', from: { x: 7, y: 7.4 }, to: { x: 11, y: 6.9 } }],
+      }),
+    );
+    await userEvent.keyboard('{Delete}{Control>}z{/Control}{Escape}');
+    await button('Save note').click();
+    await expect.element(notes.getByRole('img', { name: /Run from net, right/ })).toBeVisible();
+  });
+
+  it('is drawn by dragging', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard(']b');
+    await button('Ball').click();
+    const drawing = page.getByRole('group', { name: 'Court board' }).element();
+    const at = (x: number, y: number) => {
+      const { left, top, width } = drawing.getBoundingClientRect();
+      const metre = width / 21;
+      return { clientX: left + (x + 0.5) * metre, clientY: top + (y + 0.5) * metre };
+    };
+    const point = (type: string, x: number, y: number) =>
+      drawing.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, ...at(x, y) }));
+    vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+    point('pointerdown', 7.4, 7.6);
+    await vi.waitFor(() => {
+      point('pointermove', 18, 2);
+      expect(drawing.querySelectorAll('polygon')).toHaveLength(1);
+    });
+    point('pointerup', 18, 2);
+    await vi.waitFor(() =>
+      expect(lastSaved()?.notes[0]?.board?.arrows).toEqual([
+        { kind: 'ball', from: { x: 7.5, y: 7.5 }, to: { x: 18, y: 2 } },
+      ]),
+    );
+  });
+});
+
+it('finds notes by words and type, the chosen one always among them', async () => {
+  await openWorkspace(withNotes(12));
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
+  await userEvent.keyboard('note 12{Enter}');
+  await expect.element(page.getByText('1 of 12 notes')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await button('Show all').click();
+  await userEvent.selectOptions(page.getByLabelText('Type', { exact: true }), 'Strength');
+  await expect.element(page.getByText('2 of 12 notes')).toBeVisible();
+});
+
+it('works by the clock beside Matchi', async () => {
+  const videoUrl = 'https://matchi.tv/watch?s=0euhjzrxsjm';
+  const { lastSaved } = await openWorkspace({
+    ...withNotes(1),
+    video: { ...workspace().video, provider: 'matchi', videoUrl },
+  });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Time of the clock, m:ss' }), '1:00');
+  await userEvent.keyboard('{Enter}{Escape}');
+  await userEvent.keyboard('r{ArrowRight}r');
+  await userEvent.keyboard('t');
+  await userEvent.keyboard('By the clock{Enter}');
+  await userEvent.keyboard('{ArrowRight}e');
+  await vi.waitFor(() =>
+    expect(lastSaved()).toMatchObject({
+      rallies: [{ start: 60, end: 65 }],
+      notes: [{}, { timestamp: 65, endTimestamp: 70, title: 'By the clock' }],
+    }),
+  );
+  await expect.element(notes.getByRole('button', { name: 'Play range' })).not.toBeInTheDocument();
+  await expect.element(button('Points only O')).not.toBeInTheDocument();
+  await userEvent.keyboard('o');
+  await expect.element(page.getByText('Matchi plays on its own')).toBeVisible();
+});

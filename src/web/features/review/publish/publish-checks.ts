@@ -1,0 +1,55 @@
+// What to look at before a review is published.
+
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { isUneditedDraft } from '#domain/review/ai-draft.ts';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { summaryFields } from '../summary/summary-words.ts';
+import { commentId, priorityFocusId, skillId, summaryFieldId } from '../workspace/place-ids.ts';
+import type { PanelTab } from '../workspace/review-panels.tsx';
+
+/** Something in the review, by name, and where it is written. */
+export interface Place {
+  label: string;
+  tab: PanelTab;
+  fieldId: string;
+}
+
+/** What a review needs and does not have; `priorities` is what is wrong with those (`prioritiesProblem`). */
+export function missingPlaces(document: ReviewDocument, priorities: string | null): Place[] {
+  const isRated = document.ratings.some(({ skillName }) => skillName === 'overall');
+  const unworded = document.priorities.find(({ focus }) => focus.trim() === '') ?? document.priorities[0];
+  return [
+    ...(isRated ? [] : [{ label: 'Give an overall rating', tab: 'skills' as const, fieldId: skillId('overall') }]),
+    ...(document.finalSummary.trim() === '' ? [summaryPlace('finalSummary', 'Write a final summary')] : []),
+    ...(priorities !== null && unworded
+      ? [{ label: priorities.replace(/\.$/, ''), tab: 'summary' as const, fieldId: priorityFocusId(unworded.skill) }]
+      : []),
+  ];
+}
+
+/** Texts that were written automatically and that nobody has edited. */
+export function uneditedPlaces(document: ReviewDocument): Place[] {
+  return [
+    ...summaryFields
+      .filter(({ field }) => isUneditedDraft(document[field]))
+      .map(({ field, label }) => summaryPlace(field, label)),
+    ...document.ratings
+      .filter(({ comment }) => isUneditedDraft(comment))
+      .map(({ skillName }) => commentPlace(skillName)),
+    ...document.priorities
+      .filter(({ focus }) => isUneditedDraft(focus))
+      .map(({ skill }) => ({
+        label: `Priority ${skillLabel(skill)}`,
+        tab: 'summary' as const,
+        fieldId: priorityFocusId(skill),
+      })),
+  ];
+}
+
+function summaryPlace(field: (typeof summaryFields)[number]['field'], label: string): Place {
+  return { label, tab: 'summary', fieldId: summaryFieldId(field) };
+}
+
+function commentPlace(skill: SkillName): Place {
+  return { label: `Comment on ${skillLabel(skill)}`, tab: 'skills', fieldId: commentId(skill) };
+}

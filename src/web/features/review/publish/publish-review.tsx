@@ -1,0 +1,99 @@
+// The button that publishes, and the question before it.
+
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { latePart } from '../workspace/late-parts.ts';
+import { PanelBoundary } from '../workspace/panel-boundary.tsx';
+import { focusPlace } from '../workspace/place-ids.ts';
+import { useOpenReview } from '../workspace/review-context.ts';
+import type { PanelTab } from '../workspace/review-panels.tsx';
+import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
+import { MissingDialog } from './publish-missing.tsx';
+import { PublishSummary } from './publish-summary.tsx';
+import type { QueueLink } from './queue-link.ts';
+import { usePublish } from './use-publish.ts';
+
+interface PublishReviewProps {
+  queue: QueueLink;
+  /** Opens the part in which something is missing. */
+  onTabChange: (tab: PanelTab) => void;
+  className?: string;
+}
+
+/** Marks the button, for the key that leads to it (`pressPublish`). */
+const publishMark = { 'data-publish': '' };
+
+/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. */
+export function PublishReview({ queue, onTabChange, className }: PublishReviewProps) {
+  const { workspace, store, video } = useOpenReview();
+  // The document as it was asked about: following it would draw this button again on every letter.
+  const [question, setQuestion] = useState(() => ({
+    asks: null as 'publish' | 'missing' | null,
+    document: store.getState().document,
+    prioritiesProblem: null as string | null,
+  }));
+  const close = () => setQuestion((asked) => ({ ...asked, asks: null }));
+  const publishing = usePublish(queue, close);
+  const isRevision = workspace.revisedSince !== null;
+
+  const ask = async () => {
+    // The dialog lies over the player, so that it must not play behind it.
+    if (video.canControl) video.pause();
+    store.finishNote();
+    const { document } = store.getState();
+    const prioritiesProblem = await problemOf(document.priorities);
+    const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
+    setQuestion({ asks, document, prioritiesProblem });
+  };
+  const goTo = ({ tab, fieldId }: Place) => {
+    close();
+    onTabChange(tab);
+    focusPlace(fieldId);
+  };
+  return (
+    <>
+      <Button {...publishMark} className={className} onClick={() => void ask()}>
+        {isRevision ? 'Publish changes' : 'Publish'}
+      </Button>
+      <MissingDialog
+        open={question.asks === 'missing'}
+        onClose={close}
+        places={missingPlaces(question.document, question.prioritiesProblem)}
+        onGo={goTo}
+      />
+      <ConfirmDialog
+        open={question.asks === 'publish'}
+        onOpenChange={close}
+        title={isRevision ? 'Publish the changes?' : 'Publish this review?'}
+        description={
+          <PanelBoundary>
+            <PublishSummary document={question.document} unedited={uneditedPlaces(question.document)} onGo={goTo} />
+          </PanelBoundary>
+        }
+        confirmLabel={isRevision ? 'Publish changes' : 'Publish review'}
+        busy={publishing.isBusy}
+        onConfirm={() => void publishing.publish()}
+      />
+    </>
+  );
+}
+
+const loadPriorities = latePart(() => import('#domain/review/priorities.ts'));
+
+/** What is wrong with the priorities. The library of drills that tells is brought in for this; out of reach, the server tells. */
+async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priorities']): Promise<string | null> {
+  if (priorities.length === 0) return null;
+  try {
+    const { prioritiesProblem } = await loadPriorities();
+    return prioritiesProblem(priorities);
+  } catch {
+    return null;
+  }
+}
+
+/** Presses the button that is on the screen: the head of the workspace has one, and on a phone the foot. */
+export function pressPublish(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-publish]')];
+  buttons.find((button) => button.checkVisibility())?.click();
+}

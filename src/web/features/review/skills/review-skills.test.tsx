@@ -1,0 +1,133 @@
+// Rating skills: the rubric, the rating before, evidence, and the suggested overall.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
+import { savedAt, showReview, tab, undoInMessage } from '../testing/show-review.tsx';
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+const rating = (skillName: ReviewDocument['ratings'][0]['skillName'], value: number, evidence: string[] = []) => ({
+  skillName,
+  rating: value,
+  comment: '',
+  evidence,
+});
+const lob = page.getByRole('group', { name: 'Lob', exact: true });
+const number = (name: string) => page.getByRole('spinbutton', { name: `${name}, 0 to 7` });
+
+it('shows what the rating being set looks like, and what the levels beside it do', async () => {
+  await showReview();
+  await tab('Skills').click();
+  await userEvent.fill(number('Lob'), '3.0');
+  const levels = page.getByRole('group', { name: 'Levels of Lob' });
+  await expect.element(levels.getByText(/^3\.0: Opens the face/)).toBeVisible();
+  await levels.getByRole('button', { name: 'Level above' }).click();
+  await expect.element(levels.getByText(/^3\.5 \(above this rating\): Lobs on purpose/)).toBeVisible();
+  await userEvent.fill(number('Lob'), '4.2');
+  await expect.element(levels.getByText(/^4\.0: Lands most lobs/)).toBeVisible();
+});
+
+it('lets the levels of a skill be read before it is rated', async () => {
+  await showReview();
+  await tab('Skills').click();
+  await page.getByRole('button', { name: 'Levels of Volley' }).click();
+  await expect.element(page.getByRole('group', { name: 'Levels of Volley' }).getByText(/^3\.5:/)).toBeVisible();
+});
+
+it('names the rating before: its day and its video', async () => {
+  const before = {
+    id: idOf(70),
+    videoId: idOf(71),
+    skillName: 'lob',
+    rating: '3.2',
+    comment: null,
+    evidence: [],
+  } as const;
+  await showReview({
+    previousRatings: [{ ...before, evidence: [], createdAt: '2026-10-03T10:00:00.000Z' }],
+    video: {
+      ...workspace().video,
+      previousReview: { videoId: idOf(71), title: 'Club night', publishedAt: savedAt, ratings: {} },
+    },
+  });
+  await tab('Skills').click();
+  await expect.element(page.getByText(/Last time 3\.2, Club night, .*2026/)).toBeVisible();
+});
+
+it('links notes with a press, those about the skill first, goes to them, and forgets deleted ones', async () => {
+  const [first, second, third] = someNotes(3) as [
+    ReviewDocument['notes'][0],
+    ReviewDocument['notes'][0],
+    ReviewDocument['notes'][0],
+  ];
+  const notes = [first, { ...second, title: 'Lobs land short' }, third];
+  const { lastSaved } = await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3)] } });
+  await tab('Skills').click();
+  await page.getByRole('button', { name: 'Link 0:14 Lobs land short' }).click();
+  const linked = page.getByRole('list', { name: 'Notes that Lob rests on' });
+  await linked
+    .getByRole('button', { name: /Lobs land short/ })
+    .first()
+    .click();
+  await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(14));
+
+  await page.getByRole('button', { name: 'Link notes to Lob' }).click();
+  await page
+    .getByRole('list', { name: 'Notes for Lob' })
+    .getByRole('button', { name: /Note 3/ })
+    .click();
+  await vi.waitFor(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([second.id, third.id]));
+
+  await tab('Notes').click();
+  await page.getByRole('list', { name: 'Notes' }).getByRole('button', { name: 'Delete note' }).nth(1).click();
+  await tab('Skills').click();
+  await expect.element(linked.getByRole('listitem')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Unlink 0:21 Note 3' }).click();
+  await vi.waitFor(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([]));
+});
+
+it('links at most ten notes to a rating', async () => {
+  const notes = someNotes(12);
+  const evidence = notes.slice(0, 10).map(({ id }) => id);
+  await showReview({ document: { ...emptyReview, notes, ratings: [rating('lob', 3, evidence)] } });
+  await tab('Skills').click();
+  await page.getByRole('button', { name: 'Link notes to Lob' }).click();
+  await expect
+    .element(page.getByText('A rating rests on at most 10 notes. Unlink one to choose another.'))
+    .toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search notes for Lob' }).fill('Note 12');
+  const other = page.getByRole('list', { name: 'Notes for Lob' }).getByRole('button', { name: /Note 12/ });
+  await expect.element(other).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('suggests the overall rating, which the coach sets with one press', async () => {
+  const { lastSaved } = await showReview({
+    document: { ...emptyReview, ratings: [rating('lob', 3), rating('volley', 4.5)] },
+  });
+  await tab('Skills').click();
+  await expect.element(page.getByText('Mean of the rated skills 3.8')).toBeVisible();
+  await page.getByRole('button', { name: 'Use 3.8' }).click();
+  await vi.waitFor(() =>
+    expect(lastSaved()?.ratings[0]).toMatchObject({ skillName: 'overall', rating: 3.8, evidence: [] }),
+  );
+});
+
+it('leaves a skill unrated again, and brings back what explained it', async () => {
+  await showReview({
+    document: { ...emptyReview, ratings: [{ ...rating('lob', 3), comment: 'Short' }] },
+  });
+  await tab('Skills').click();
+  await page.getByRole('button', { name: 'Clear Lob' }).click();
+  await expect.element(lob.getByText('Not rated')).toBeVisible();
+  await undoInMessage.click();
+  await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Short');
+});

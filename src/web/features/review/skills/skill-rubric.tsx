@@ -1,0 +1,77 @@
+// What a level of a skill looks like on court, beside the rating that is being given.
+
+import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { rubricBand, rubricBands, rubricSentence } from '#domain/skills/rubric.ts';
+import { type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+
+interface SkillRubricProps {
+  skill: SkillName;
+  /** The rating that stands (0–7); null while there is none. */
+  rating: number | null;
+  /** Where to begin to read while there is none. */
+  from: number;
+}
+
+/** The sentence of the rating, and those of the levels below and above it; without a rating it opens when asked. */
+export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (rating === null && !isOpen) {
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        className="-ml-2 justify-self-start px-2 text-xs text-ink-muted"
+        icon={<BookOpen aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Levels<span className="sr-only"> of {skillLabel(skill)}</span>
+      </Button>
+    );
+  }
+  const band = rubricBands.indexOf(rubricBand(rating ?? from));
+  // Another band begins anew: whoever rates reads about that rating.
+  return <Bands key={band} skill={skill} given={band} isRated={rating !== null} />;
+}
+
+interface BandsProps {
+  skill: SkillName;
+  /** Index of the band of the rating, or of where reading begins. */
+  given: number;
+  isRated: boolean;
+}
+
+function Bands({ skill, given, isRated }: BandsProps) {
+  const [shown, setShown] = useState(given);
+  const band = rubricBands[shown] ?? rubricBands[0];
+  return (
+    <div role="group" aria-label={`Levels of ${skillLabel(skill)}`} className="flex items-start gap-1 text-sm">
+      <p className="min-w-0 grow pt-1.5" aria-live={shown === given ? 'off' : 'polite'}>
+        <span className="font-semibold">{band.label}</span>
+        {shown !== given && isRated && (
+          <span className="text-ink-muted"> ({shown > given ? 'above' : 'below'} this rating)</span>
+        )}
+        <span className="text-ink-muted">: {rubricSentence(skill, band.from)}</span>
+      </p>
+      <span className="flex shrink-0 text-ink-muted">
+        <IconButton
+          size="sm"
+          label="Level below"
+          aria-disabled={shown === 0 || undefined}
+          onClick={() => setShown(Math.max(shown - 1, 0))}
+        >
+          <ChevronLeft aria-hidden className="size-4!" />
+        </IconButton>
+        <IconButton
+          size="sm"
+          label="Level above"
+          aria-disabled={shown === rubricBands.length - 1 || undefined}
+          onClick={() => setShown(Math.min(shown + 1, rubricBands.length - 1))}
+        >
+          <ChevronRight aria-hidden className="size-4!" />
+        </IconButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// A drill of the library, folded away until somebody wants to read it.
+
+import { ChevronDown } from 'lucide-react';
+import { type Drill, drillPlayers } from '#domain/skills/drills.ts';
+
+/** Name, minutes and players in one line; opened: aim, steps, and how to make it easier or harder. */
+export function DrillDetails({ drill }: { drill: Drill }) {
+  return (
+    <details className="group rounded-lg bg-surface-sunken/60 text-sm">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-lg px-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="font-medium">{drill.name}</span>{' '}
+          <span className="text-ink-muted">
+            · {drill.minutes} min · {drillPlayers(drill)}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-2 px-3 pb-3">
+        <p className="font-medium">{drill.aim}</p>
+        <ol className="grid list-decimal gap-1 pl-5">
+          {drill.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <span className="text-ink-muted">Easier:</span> {drill.easier}
+        </p>
+        <p>
+          <span className="text-ink-muted">Harder:</span> {drill.harder}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+// What to work on first. The library of drills is heavy, so these parts come after the first screen.
+
+import { type ReactNode, Suspense } from 'react';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '../workspace/late-parts.ts';
+
+const Editor = lateComponent(async () => (await import('./priorities-editor.tsx')).PrioritiesEditor);
+const Shown = lateComponent(async () => (await import('../history/shown-priorities.tsx')).ShownPriorityList);
+
+/** The priorities, written. */
+export function Priorities() {
+  return (
+    <Frame help="One or two things, not a dozen: each with a drill that the player can take to the court.">
+      <Editor />
+    </Frame>
+  );
+}
+
+/** The priorities of a review that cannot be changed now; nothing when it has none. */
+export function ShownPriorities({ priorities }: Pick<ReviewDocument, 'priorities'>) {
+  return (
+    priorities.length > 0 && (
+      <Frame>
+        <Shown priorities={priorities} />
+      </Frame>
+    )
+  );
+}
+
+function Frame({ help, children }: { help?: string; children: ReactNode }) {
+  return (
+    <section aria-label="Priorities" className="grid gap-2">
+      <h2 className="text-base">Priorities</h2>
+      {help && <p className="text-sm text-ink-muted">{help}</p>}
+      <Suspense fallback={<Skeleton className="h-24" />}>{children}</Suspense>
+    </section>
+  );
+}

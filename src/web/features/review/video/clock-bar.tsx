@@ -1,0 +1,72 @@
+// The clock beside a video that nobody can drive from outside (Matchi).
+
+import { Pause, Play } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOpenReview } from '../workspace/review-context.ts';
+import { SkipButton } from './transport.tsx';
+
+/** Starts, stops, sets and nudges the clock that gives notes their time. */
+export function ClockBar() {
+  const { video } = useOpenReview();
+  const isRunning = useVideoState(video, ({ status }) => status === 'playing');
+  const helpId = useId();
+  return (
+    <div role="group" aria-label="Clock" aria-describedby={helpId} className="grid min-w-0 gap-1">
+      <div className="flex flex-wrap items-center gap-y-1.5 sm:gap-x-1">
+        <Button
+          variant="secondary"
+          className="mr-1 max-sm:px-3"
+          icon={isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
+          onClick={video.toggle}
+        >
+          <span>
+            {isRunning ? 'Pause' : 'Start'}
+            <span className="max-sm:sr-only"> clock</span>
+          </span>
+        </Button>
+        <SkipButton seconds={-5} />
+        <SkipButton seconds={-1} />
+        <ClockTime />
+        <SkipButton seconds={1} />
+        <SkipButton seconds={5} />
+      </div>
+      <p id={helpId} className="max-w-[60ch] text-xs text-ink-muted">
+        Set the clock to the time that Matchi shows and start both together: notes then carry the right time.
+      </p>
+    </div>
+  );
+}
+
+/** The time of the clock; typing m:ss sets it. */
+function ClockTime() {
+  const { video } = useOpenReview();
+  const time = useVideoState(video, (state) => formatPreciseTime(state.time));
+  const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null && parseClockTime(typed) === null;
+  const set = () => {
+    const seconds = typed === null ? null : parseClockTime(typed);
+    if (seconds !== null) video.seek(seconds);
+    setTyped(null);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label="Time of the clock, m:ss"
+      aria-invalid={isWrong || undefined}
+      value={typed ?? time}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={set}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') set();
+        if (event.key === 'Escape') setTyped(null);
+      }}
+      className="h-10 w-22 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold aria-invalid:border-danger"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+// The rarer controls: from note to note, picture by picture, speed, keys.
+
+import { ChevronFirst, ChevronLast, Keyboard, StepBack, StepForward } from 'lucide-react';
+import { useVideoState } from '#web/lib/video/video-controller.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { goToNeighbour, stepFrame } from '../workspace/review-actions.ts';
+import { useOpenReview } from '../workspace/review-context.ts';
+
+interface FineControlsProps {
+  onLegend: () => void;
+  className?: string;
+}
+
+/** Buttons for what brackets, comma and period, < and > do, and for the list of keys. */
+export function FineControls({ onLegend, className }: FineControlsProps) {
+  const review = useOpenReview();
+  return (
+    <div className={cn('flex flex-wrap items-center text-ink-muted', className)}>
+      <IconButton label="Previous note" onClick={() => goToNeighbour(review, -1)}>
+        <ChevronFirst aria-hidden />
+      </IconButton>
+      <IconButton label="Next note" onClick={() => goToNeighbour(review, 1)}>
+        <ChevronLast aria-hidden />
+      </IconButton>
+      {review.video.canControl && (
+        <>
+          <IconButton label="Previous frame" onClick={() => stepFrame(review, -1)}>
+            <StepBack aria-hidden />
+          </IconButton>
+          <IconButton label="Next frame" onClick={() => stepFrame(review, 1)}>
+            <StepForward aria-hidden />
+          </IconButton>
+        </>
+      )}
+      <Speed />
+      <IconButton label="Keyboard shortcuts" onClick={onLegend}>
+        <Keyboard aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+function Speed() {
+  const { video } = useOpenReview();
+  const rate = useVideoState(video, (state) => state.rate);
+  const rates = useVideoState(video, (state) => state.rates);
+  return (
+    <FilterSelect
+      label="Speed"
+      className="text-ink sm:mx-1.5"
+      value={String(rate)}
+      onValueChange={(value) => video.setRate(Number(value))}
+      options={rates.map((one) => ({ value: String(one), label: `${one}×` }))}
+    />
+  );
+}

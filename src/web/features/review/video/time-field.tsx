@@ -1,0 +1,71 @@
+// A position in the video, typed.
+
+import { type KeyboardEvent, useState } from 'react';
+import { formatPreciseTime, parseClockTime } from '#domain/time/clock-time.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+/** What to type where nothing readable was typed. */
+const unreadable = 'Type a time as minutes and seconds, e.g. 1:23.5.';
+
+interface TimeFieldProps {
+  label: string;
+  /** In seconds; null while there is none. */
+  seconds: number | null;
+  /** Takes a typed position. Returns why it cannot be that one, as a sentence; null when it is taken. */
+  onSet: (seconds: number) => string | null;
+  /** What is wrong with the text in the field, to be shown below it; null when nothing is. */
+  onProblem: (problem: string | null) => void;
+  /** Id of the element that shows it. */
+  problemId: string;
+  className?: string;
+}
+
+/** Takes m:ss.t on Enter and when it is left. What cannot be taken stays there to be corrected; Escape drops it. */
+export function TimeField({ label, seconds, onSet, onProblem, problemId, className }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const [known, setKnown] = useState(seconds);
+  if (seconds !== known) {
+    setKnown(seconds);
+    setTyped(null);
+    setIsWrong(false);
+  }
+  const settle = (problem: string | null) => {
+    if (problem === null) setTyped(null);
+    setIsWrong(problem !== null);
+    onProblem(problem);
+  };
+  const set = () => {
+    if (typed === null) return;
+    if (typed.trim() === '') return settle(null);
+    const read = parseClockTime(typed);
+    settle(read === null ? unreadable : read === seconds ? null : onSet(read));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && (event.key !== 'Escape' || typed === null)) return;
+    // Otherwise the form would be sent, and the editor closed.
+    event.preventDefault();
+    if (event.key === 'Enter') set();
+    else settle(null);
+  };
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? problemId : undefined}
+      placeholder="m:ss"
+      value={typed ?? (seconds === null ? '' : formatPreciseTime(seconds))}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={set}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'h-9 w-19 rounded-lg border border-line-strong bg-surface-raised px-1 text-center text-base font-semibold placeholder:font-normal placeholder:text-ink-muted aria-invalid:border-danger sm:text-sm',
+        className,
+      )}
+    />
+  );
+}

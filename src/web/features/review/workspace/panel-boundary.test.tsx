@@ -1,0 +1,70 @@
+// What happens when a part of the workspace cannot be loaded.
+
+import { Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { savedAt, showReview, tab } from '../testing/show-review.tsx';
+import { lateComponent, loadLateParts } from './late-parts.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+
+afterEach(() => {
+  delete window.YT;
+});
+
+it('says that the text is kept, leaves the rest as it is, and loads the part on "Try again"', async () => {
+  let isThere = false;
+  const Part = lateComponent(async () => {
+    if (!isThere) throw new ApiError(0, '0: Failed to fetch');
+    return () => <p>The part</p>;
+  });
+  renderScreen(
+    <>
+      <p>The rest</p>
+      <PanelBoundary>
+        <Suspense fallback="Loading">
+          <Part />
+        </Suspense>
+      </PanelBoundary>
+    </>,
+  );
+  await expect.element(page.getByText(/What you wrote is kept on this device/)).toBeVisible();
+  await expect.element(page.getByText('The rest')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  isThere = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('The part')).toBeVisible();
+});
+
+it('parts that are needed later are loaded in a quiet moment, before anybody opens them', async () => {
+  const load = vi.fn(async () => () => <p>The part</p>);
+  lateComponent(load);
+  const callOff = loadLateParts();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  callOff();
+});
+
+it('a history that cannot be shown leaves the text as it is', async () => {
+  installFakeYouTubeApi();
+  // What the fault would print; every other test fails on that.
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await showReview(
+    { savedAt, version: 1 },
+    {
+      listReviewVersions: [],
+      listSetAsideVersions: [
+        { id: 'of a server that answers otherwise', setAsideAt: savedAt, document: null as never },
+      ],
+    },
+  );
+  await tab('Summary').click();
+  const summary = page.getByRole('textbox', { name: 'Final summary' });
+  await userEvent.fill(summary, 'Good match.');
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect.element(page.getByRole('dialog').getByText(/What you wrote is kept on this device/)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect.element(summary).toHaveValue('Good match.');
+  printed.mockClear();
+});

@@ -1,0 +1,37 @@
+// Ids of the fields of a review, so that people can be led to them.
+
+import type { SingleSkill, SkillName } from '#domain/skills/skills.ts';
+import type { SummaryField } from './review-document.ts';
+
+/** Of a skill's row; the number in it is its `input`. */
+export function skillId(skill: SkillName): string {
+  return `skill-${skill}`;
+}
+
+/** Of the comment on a rating. */
+export function commentId(skill: SkillName): string {
+  return `comment-${skill}`;
+}
+
+/** Of a text of the summary. */
+export function summaryFieldId(field: SummaryField): string {
+  return `summary-${field}`;
+}
+
+/** Of a priority's text. */
+export function priorityFocusId(skill: SingleSkill): string {
+  return `priority-${skill}`;
+}
+
+/** How many frames a part that has just been asked for may take to be on the page. */
+const patience = 60;
+
+/** Moves the focus to a field, or to the first one inside an element, as soon as it is on the page. */
+export function focusPlace(id: string, frames = patience): void {
+  requestAnimationFrame(() => {
+    const place = document.getElementById(id);
+    const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input[type=number]');
+    if (field) field.focus();
+    else if (frames > 0) focusPlace(id, frames - 1);
+  });
+}

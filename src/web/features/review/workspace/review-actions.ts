@@ -1,0 +1,99 @@
+// What keys, buttons and marks do: one deed each, whatever asked for it.
+
+import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
+import { mostNotes, type NoteType } from '#domain/videos/videos.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import type { OpenReview } from './review-context.ts';
+import { neighbourNote } from './review-document.ts';
+
+/** One picture of a video with 30 a second: best effort, since the provider tells no frame rate. */
+const frame = 1 / 30;
+
+/** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
+export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
+  const { time, duration } = video.getState();
+  if (store.beginNote(type, time, duration)) {
+    if (video.canControl) video.pause();
+  } else toast({ title: `A review holds at most ${mostNotes} notes` });
+}
+
+/** Keeps what is in the editor; after a new note the video plays on. */
+export function finishNote({ store, video }: OpenReview): void {
+  const { edited } = store.getState();
+  store.finishNote();
+  if (edited && !edited.before && video.canControl) video.play();
+}
+
+/** Leaves the editor as if it had not been opened; what was typed can be brought back. */
+export function leaveNote({ store }: OpenReview): void {
+  const isNew = store.getState().edited?.before === null;
+  const restore = store.leaveNote();
+  if (!restore) return;
+  toast({
+    title: isNew ? 'Note left out' : 'Changes left out',
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Deletes a note; the toast can bring it back. */
+export function removeNote({ store }: OpenReview, note: DraftNote): void {
+  const restore = store.removeNote(note);
+  toast({
+    title: 'Note deleted',
+    description: `${formatClockTime(note.timestamp)} ${note.title}`,
+    action: { label: 'Undo', onClick: restore },
+  });
+}
+
+/** Chooses a note and sends the video there. */
+export function goToNote(review: OpenReview, note: DraftNote): void {
+  review.store.select(note.id);
+  goTo(review, note.timestamp);
+}
+
+/** Sends the video to a position in seconds; where nobody can, says where to go and puts that on the clipboard. */
+export function goTo({ video }: OpenReview, seconds: number): void {
+  video.seek(seconds);
+  if (video.canControl) return;
+  const time = formatClockTime(seconds);
+  void copyText(time).then((copied) =>
+    toast({ title: `Go to ${time} in Matchi`, ...(copied && { description: 'The time is on your clipboard.' }) }),
+  );
+}
+
+/** Goes to the note before or after the current one, and tells screen readers which it is. */
+export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
+  const { document, selectedId } = review.store.getState();
+  const { notes } = document;
+  const note = neighbourNote(notes, review.video.getState().time, selectedId, direction);
+  if (!note) return review.store.announce(direction === 1 ? 'No later note' : 'No earlier note');
+  goToNote(review, note);
+  review.store.announce(`Note ${notes.indexOf(note) + 1} of ${notes.length}. ${describeNote(note)}`);
+}
+
+/** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
+export function describeNote({ timestamp, endTimestamp, type, title }: DraftNote): string {
+  const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
+  return `${formatPreciseTime(timestamp)}${end} ${noteLooks[type].label}: ${title}`;
+}
+
+/** Moves the video by some seconds. */
+export function skip({ video }: OpenReview, seconds: number): void {
+  const { time, duration } = video.getState();
+  video.seek(Math.min(Math.max(time + seconds, 0), duration ?? Number.POSITIVE_INFINITY));
+}
+
+/** Stops the video and moves it by one picture. */
+export function stepFrame({ video }: OpenReview, direction: 1 | -1): void {
+  video.seek(Math.max(video.getState().time + direction * frame, 0), { play: false });
+}
+
+/** Sets the next slower or faster speed that the video offers. */
+export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
+  const { rate, rates } = video.getState();
+  const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
+  if (next !== undefined) video.setRate(next);
+}

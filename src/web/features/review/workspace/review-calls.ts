@@ -1,0 +1,65 @@
+// The calls of the workspace, and what their failures mean for the draft.
+
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import { call } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
+import { isKeyOf, urlKey } from '#web/lib/http/query-keys.ts';
+import type { SaveTrouble, SetAside } from '../draft/draft-saver-ports.ts';
+
+/**
+ * Opens a review, which claims nothing. It is never kept, because a document of yesterday must not be shown as today's.
+ */
+export function openReviewQuery(videoId: string) {
+  return queryOptions({
+    queryKey: urlKey(endpoints.openReview, { params: { videoId } }),
+    queryFn: ({ signal }): Promise<ReviewWorkspace> => call(endpoints.openReview, { params: { videoId }, signal }),
+    gcTime: 0,
+  });
+}
+
+interface SentDraft {
+  document: ReviewDocument;
+  version: number;
+  setAside: SetAside | null;
+}
+
+function forgetQueue(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      isKeyOf(endpoints.listReviewQueue, queryKey) || isKeyOf(endpoints.countReviewQueue, queryKey),
+    refetchType: 'none',
+  });
+}
+
+/** Saves a draft. It goes through the mutation cache, which notices a lost session. */
+export function saveDraft(client: QueryClient, videoId: string, { setAside, ...draft }: SentDraft) {
+  const mutation = client.getMutationCache().build(client, {
+    mutationFn: async () => {
+      const body = { ...draft, ...(setAside && { setAside }) };
+      const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
+      // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
+      if (draft.version === 0) forgetQueue(client);
+      return saved;
+    },
+    // The browser's own idea of being offline may be wrong, and the saver has its own pauses.
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  return mutation.execute(undefined);
+}
+
+const publishedMeanwhile =
+  'this review was published from another window, without your latest changes. Reload to see it; your text can be copied there.';
+
+/** What a failed save means: try again, ask the coach, or say why. */
+export function saveTroubleOf(error: unknown): SaveTrouble {
+  if (!(error instanceof ApiError)) return { kind: 'refused', sentence: errorSentence(error) };
+  if (error.code === 'review_conflict') return { kind: 'conflict' };
+  if (isUnauthorized(error)) return { kind: 'signed-out' };
+  if (error.code === 'review_published') return { kind: 'refused', sentence: publishedMeanwhile };
+  const mayPass = error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
+  return mayPass ? { kind: 'no-answer', isOffline: error.status === 0 } : { kind: 'refused', sentence: error.sentence };
+}

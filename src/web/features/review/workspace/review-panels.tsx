@@ -1,0 +1,63 @@
+// The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
+
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { MatchPanel } from '../match/match-panel.tsx';
+import { NoteList } from '../notes/note-list.tsx';
+import { SkillsPanel } from '../skills/skills-panel.tsx';
+import { SummaryPanel } from '../summary/summary-panel.tsx';
+import { useAiDraft } from '../summary/use-ai-draft.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { useReviewState } from './review-context.ts';
+
+export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
+
+interface ReviewPanelsProps {
+  tab: PanelTab;
+  onTabChange: (tab: PanelTab) => void;
+}
+
+// On a wide screen a long list scrolls by itself, so that the video stays beside it.
+const panel = 'lg:overflow-y-auto lg:overscroll-contain';
+
+/** The parts as tabs; read-only once the review is published. */
+export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
+  const draft = useAiDraft();
+  const notes = useReviewState((state) => state.document.notes.length);
+  const ratings = useReviewState((state) => state.document.ratings.length);
+  const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);
+  return (
+    <Tabs
+      label="Parts of the review"
+      value={tab}
+      onValueChange={onTabChange}
+      className="gap-3 lg:min-h-0 lg:grid-rows-[auto_minmax(0,1fr)]"
+      tabs={[
+        { value: 'notes', label: 'Notes', count: notes },
+        { value: 'skills', label: 'Skills', count: ratings },
+        { value: 'summary', label: 'Summary' },
+        { value: 'match', label: 'Match', count: marks },
+      ]}
+    >
+      <TabPanel value="notes" className={panel}>
+        <PanelBoundary>
+          <NoteList />
+        </PanelBoundary>
+      </TabPanel>
+      <TabPanel value="skills" className={panel}>
+        <PanelBoundary>
+          <SkillsPanel />
+        </PanelBoundary>
+      </TabPanel>
+      <TabPanel value="summary" className={panel}>
+        <PanelBoundary>
+          <SummaryPanel draft={draft} />
+        </PanelBoundary>
+      </TabPanel>
+      <TabPanel value="match" className={panel}>
+        <PanelBoundary>
+          <MatchPanel />
+        </PanelBoundary>
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,168 @@
+// The workspace as a coach uses it: keys, notes, ratings, drafts, publishing.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emptyReview } from '#contract/reviews/review-document.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
+import { undoInMessage } from '../testing/show-review.tsx';
+import { ReviewScreen } from './review-screen.tsx';
+
+const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+/** Shows the workspace with a server that counts versions. */
+async function open(traits: Parameters<typeof workspace>[0] = {}) {
+  const { received } = renderScreen(
+    <ReviewScreen videoId={idOf(1)} queue={{ to: '/coach/videos', label: 'Videos to Review' }} />,
+    {
+      as: coach,
+      answers: {
+        openReview: workspace(traits),
+        saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt: '2026-11-21T10:00:00.000Z' }),
+      },
+    },
+  );
+  await expect.element(page.getByRole('heading', { name: 'Sunday match' })).toBeVisible();
+  return { lastSaved: () => received('saveReviewDraft').at(-1)?.body.document };
+}
+
+const notes = page.getByRole('list', { name: 'Notes' });
+const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const saved = page.getByText('Saved', { exact: true });
+
+describe('notes', () => {
+  it('are made by a key: the video stops, the first line becomes the title, Enter saves and plays on', async () => {
+    const { lastSaved } = await open();
+    await userEvent.keyboard('k');
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await userEvent.keyboard('l');
+    await userEvent.keyboard('t');
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(2));
+    await userEvent.keyboard('Late preparation{Shift>}{Enter}{/Shift}Turn first.{Enter}');
+    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await expect.element(notes.getByText('Late preparation')).toBeVisible();
+    await expect.element(saved).toBeVisible();
+    const [note] = lastSaved()?.notes ?? [];
+    expect(note).toMatchObject({ type: 'technique', title: 'Late preparation', comment: 'Turn first.' });
+    expect(note?.timestamp).toBeGreaterThanOrEqual(10);
+  });
+
+  it('can be left with Escape, and what was typed brought back', async () => {
+    await open();
+    await userEvent.keyboard('g');
+    await userEvent.keyboard('Soft hands{Escape}');
+    await expect.element(page.getByText('No notes yet')).toBeVisible();
+    await undoInMessage.click();
+    await expect.element(notes.getByText('Soft hands')).toBeVisible();
+  });
+
+  it('are made of the last type with N, and by a press', async () => {
+    await open();
+    await userEvent.keyboard('s');
+    await userEvent.keyboard('Play the middle{Enter}n');
+    await expect.element(page.getByRole('radio', { name: 'Strategy' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Improvement' }).click();
+    await expect.element(page.getByRole('radio', { name: 'Improvement' })).toBeChecked();
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveFocus();
+  });
+
+  it('are edited, retyped and moved in time', async () => {
+    const { lastSaved } = await open({ document: { ...emptyReview, notes: someNotes(2) } });
+    await notes.getByRole('button', { name: 'Edit note' }).first().click();
+    await page.getByText('Strength').last().click();
+    await page.getByRole('button', { name: '1 second later' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Time, m:ss' })).toHaveValue('0:08.0');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:23');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Edit note' }), 'Better words');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect.element(saved).toBeVisible();
+    await vi.waitFor(() =>
+      expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 83, type: 'strength', title: 'Better words' }),
+    );
+    await expect.element(notes.getByRole('button', { name: 'Edit note' }).last()).toHaveFocus();
+  });
+
+  it('are deleted at once, and brought back by Undo', async () => {
+    await open({ document: { ...emptyReview, notes: someNotes(3) } });
+    await notes.getByRole('button', { name: 'Delete note' }).nth(1).click();
+    await expect.element(notes.getByText('Note 2')).not.toBeInTheDocument();
+    await undoInMessage.click();
+    await expect.element(notes.getByText('Note 2')).toBeVisible();
+  });
+
+  it('are gone through with the brackets, and clicked on the timeline', async () => {
+    const spread = someNotes(3).map((note) => ({ ...note, timestamp: note.timestamp * 10 }));
+    await open({ document: { ...emptyReview, notes: spread } });
+    await userEvent.keyboard(']');
+    await expect.element(page.getByText('Note 1 of 3. 1:10.0 Technique: Note 1')).toBeInTheDocument();
+    await page.getByRole('button', { name: '3:30.0 Strategy: Note 3' }).click();
+    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(210));
+    await expect.element(notes.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('are at most 500, and the last is written as the first', async () => {
+    const { lastSaved } = await open({ document: { ...emptyReview, notes: someNotes(499) } });
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('The last one{Enter}');
+    await userEvent.keyboard('n');
+    await expect.element(page.getByText('A review holds at most 500 notes')).toBeVisible();
+    await vi.waitFor(() => expect(lastSaved()?.notes).toHaveLength(500));
+  });
+});
+
+describe('keys', () => {
+  it('are listed by "?", rest in dialogs, and can be switched off for good', async () => {
+    await open();
+    await userEvent.keyboard('?');
+    const legend = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect.element(legend).toBeVisible();
+    await userEvent.keyboard('t');
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
+    await legend.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(legend).not.toBeInTheDocument();
+    await userEvent.keyboard('t');
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('review-keys')).toBe('off');
+  });
+
+  it('do not fire while somebody types', async () => {
+    const { lastSaved } = await open();
+    await tab('Summary').click();
+    await page.getByRole('textbox', { name: 'Final summary' }).click();
+    await userEvent.keyboard('tpsgi [[k]');
+    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ finalSummary: 'tpsgi [k]', notes: [] }));
+  });
+});
+
+describe('ratings', () => {
+  it('are given, commented and taken back', async () => {
+    const { lastSaved } = await open();
+    await tab('Skills').click();
+    await userEvent.fill(page.getByRole('spinbutton', { name: 'Lob, 0 to 7' }), '5.5');
+    await page.getByRole('button', { name: 'Add comment on Lob' }).click();
+    await userEvent.keyboard('Deep.');
+    await page.getByRole('button', { name: 'Use 5.5' }).click();
+    await vi.waitFor(() =>
+      expect(lastSaved()?.ratings).toEqual([
+        { skillName: 'overall', rating: 5.5, comment: '', evidence: [] },
+        { skillName: 'lob', rating: 5.5, comment: 'Deep.', evidence: [] },
+      ]),
+    );
+    await page.getByRole('button', { name: 'Clear Lob' }).click();
+    await undoInMessage.click();
+    await expect.element(page.getByRole('textbox', { name: 'Comment on Lob' })).toHaveValue('Deep.');
+  });
+});

@@ -1,0 +1,76 @@
+// The review workspace of one video, from opening it to the states in which it cannot be opened.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { SearchX, UserRoundCheck } from 'lucide-react';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { KeptText } from '../draft/kept-text.tsx';
+import type { QueueLink } from '../publish/queue-link.ts';
+import { openReviewQuery } from './review-calls.ts';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { ReviewWorkspace } from './review-workspace.tsx';
+
+interface ReviewScreenProps {
+  videoId: string;
+  queue: QueueLink;
+}
+
+/** Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. */
+export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
+  const opened = useQuery(openReviewQuery(videoId));
+  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');
+  if (opened.data) {
+    return (
+      <ReviewWorkspace
+        // A review that was read again begins anew, with what this device has kept of it.
+        key={`${videoId} ${opened.dataUpdatedAt}`}
+        workspace={opened.data}
+        queue={queue}
+        onReload={() => void opened.refetch()}
+      />
+    );
+  }
+  if (opened.isPending) return <ReviewSkeleton />;
+  return (
+    <Page title="Review" width="narrow">
+      <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
+      <KeptText videoId={videoId} />
+    </Page>
+  );
+}
+
+interface NotOpenedProps {
+  error: Error;
+  queue: QueueLink;
+  onRetry: () => void;
+}
+
+/** Why the review is not there, and where to go on. */
+function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
+  const back = (
+    <Link to={queue.to} className={buttonStyles()}>
+      Back to {queue.label}
+    </Link>
+  );
+  if (error instanceof ApiError && error.code === 'review_claimed') {
+    return (
+      <EmptyState title="This video is taken" icon={<UserRoundCheck aria-hidden />} action={back}>
+        <p>{error.sentence}</p>
+      </EmptyState>
+    );
+  }
+  // An id that cannot be one is refused as input; for whoever followed the link it is the same: there is no such video.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState title="We can't find this video" icon={<SearchX aria-hidden />} action={back}>
+        <p>It may have been removed, or you are no longer connected with the player.</p>
+      </EmptyState>
+    );
+  }
+  return <ErrorState title="The review could not be opened" message={errorSentence(error)} onRetry={onRetry} />;
+}

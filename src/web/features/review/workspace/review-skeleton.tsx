@@ -1,0 +1,30 @@
+// The shape of the workspace while it opens.
+
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { reviewColumns, reviewFrame } from './review-layout.ts';
+
+/** Title, video with its controls, and the panel beside it. */
+export function ReviewSkeleton() {
+  return (
+    <div role="status" className={reviewFrame}>
+      <span className="sr-only">Opening the review</span>
+      <div className="flex items-center justify-between gap-4">
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-10 w-24 shrink-0" />
+      </div>
+      <div className={reviewColumns}>
+        <div className="grid gap-3">
+          <Skeleton className="aspect-video h-auto w-full rounded-xl" />
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+        <div className="grid content-start gap-3">
+          <Skeleton className="h-11 w-full" />
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} className="h-16 w-full" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

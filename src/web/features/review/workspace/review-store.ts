@@ -1,0 +1,167 @@
+// The state of one workspace outside of React: the document, the note being written, and how saving stands.
+
+import { v7 as newId } from 'uuid';
+import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
+import { type PadPart, type PadState, pressPad } from '#domain/review/code-pad.ts';
+import { createListeners } from '#web/lib/video/listeners.ts';
+import { createDraftSaver } from '../draft/draft-saver.ts';
+import type { DraftCopy, DraftSaverPorts, Loaded } from '../draft/draft-saver-ports.ts';
+import { createNoteEditing, editedAfter } from '../notes/note-editing.ts';
+import { boundTo, videoKey } from '../video/video-times.ts';
+import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
+import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
+import type { ReviewState } from './review-state.ts';
+
+/** Opens a workspace; `copy` is what this device kept of it, if anything. */
+export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | null, ports: DraftSaverPorts) {
+  const { subscribe, notify } = createListeners();
+  const history = createChangeHistory();
+  // Published, and not being revised.
+  const isReadOnly = workspace.publishedAt !== null && workspace.revisedSince === null;
+  const shownVideo = videoKey(workspace.video.videoUrl);
+  const loaded = { ...workspace, document: inOrder(workspace.document) };
+  const differing = copy && !sameDocument(copy.document, loaded.document) ? copy : null;
+  if (copy && !differing) ports.forgetCopy();
+  const kept = isReadOnly ? null : differing;
+  const saver = createDraftSaver(loaded, kept ? inOrder(kept.document) : loaded.document, { ...ports, takeOver });
+
+  let state: ReviewState = {
+    document: kept ? inOrder(kept.document) : loaded.document,
+    edited: null,
+    isDrawing: false,
+    selectedId: null,
+    lastType: 'technique',
+    openCode: null,
+    // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
+    leftBehind: isReadOnly ? (differing?.document ?? null) : null,
+    announcement: '',
+  };
+  // The copy builds on an older version than the server's: the two are brought together.
+  if (kept && kept.version !== workspace.version) saver.meet(loaded, kept.base ?? emptyReview);
+
+  function become(changes: Partial<ReviewState>): void {
+    state = { ...state, ...changes };
+    notify();
+  }
+  /** Shows a document that holds another window's changes as well, also in the editor; notes can still be taken back. */
+  function takeOver(document: ReviewDocument): void {
+    history.keepNotes();
+    const { edited } = state;
+    const note = document.notes.find(({ id }) => id === edited?.id);
+    const next = edited && note ? editedAfter(edited, note) : edited;
+    become({ document: inOrder(document), edited: next, openCode: null });
+  }
+  function write(...changes: DocumentChange[]): void {
+    if (isReadOnly) return;
+    const before = state.document;
+    const changed = changes.reduce(changeDocument, before);
+    const isReplaced = changes.some(({ kind }) => kind === 'replace');
+    const document = isReplaced ? changed : boundTo(shownVideo, before, changed);
+    if (isReplaced && isAnotherDocument(before, document)) history.keepLeft();
+    become({ document });
+    saver.change(document);
+  }
+  /** Remembers a step, and lets the buttons know. */
+  function record(step: HistoryStep): void {
+    history.record(step);
+    notify();
+  }
+  /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
+  function travel(direction: 'undo' | 'redo'): HistoryStep | null {
+    if (direction === 'undo') editing.finishNote();
+    const step = history[direction]();
+    if (step) write(step[direction]);
+    return step;
+  }
+  /** Changes the document, and remembers the step. Returns how to take just this change back, whatever came after it. */
+  function change(...changes: DocumentChange[]): () => void {
+    const steps = changes.map((one) => {
+      const step = isReadOnly ? null : stepOf(state.document, one);
+      write(one);
+      if (step) record(step);
+      return step;
+    });
+    return () => {
+      for (const step of steps.toReversed()) if (step) takeBack(step);
+    };
+  }
+  /** Takes one step back, whatever has come after it. */
+  function takeBack(step: HistoryStep): void {
+    if (step === history.latest()) travel('undo');
+    else change(takenBack(state.document, step));
+  }
+  const editing = createNoteEditing({
+    getState: () => state,
+    become,
+    write,
+    change,
+    record,
+    takeBack: (step) => {
+      record(step);
+      return () => takeBack(step);
+    },
+  });
+
+  return {
+    subscribe,
+    getState: () => state,
+    saver,
+    isReadOnly,
+    /** Whether the document began with what this device had kept. */
+    wasBroughtBack: kept !== null && kept.version === workspace.version,
+    change(...changes: DocumentChange[]): void {
+      change(...changes);
+    },
+    /** The same. Returns how to take just this change back, whatever has come after it. */
+    changeWithWayBack: change,
+    select: (selectedId: string | null) => become({ selectedId }),
+
+    ...editing,
+    /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */
+    undo: () => travel('undo'),
+    /** Does again what was taken back last. */
+    redo: () => travel('redo'),
+    /** Whether `undo` would take something back, what is in the editor included. */
+    canUndo: () => history.latest() !== undefined || editing.hasEdited(),
+    /** Whether `redo` would do something again. */
+    canRedo: history.hasUndone,
+
+    /**
+     * A press on the code pad, stamped with a moment in seconds. False when it says nothing, or the review holds no further stroke.
+     */
+    pressPad(part: PadPart, timestamp: number): boolean {
+      const pad: PadState = { open: state.openCode, codes: state.document.codes };
+      const next = pressPad(pad, { part, timestamp, id: newId() });
+      if (next === pad) return false;
+      become({ openCode: next.open });
+      if (next.codes !== pad.codes) change({ kind: 'put-codes', codes: [...next.codes] });
+      return true;
+    },
+    /** Drops the stroke being entered. False when there is none. */
+    dropOpenCode(): boolean {
+      const isOpen = state.openCode !== null;
+      if (isOpen) become({ openCode: null });
+      return isOpen;
+    },
+
+    /** Goes on from a draft that the server has written into; `document` holds it together with what was written since. */
+    continueFrom(theirs: Loaded, document: ReviewDocument): void {
+      const next = inOrder(document);
+      if (isAnotherDocument(state.document, next)) history.keepLeft();
+      become({ document: next });
+      saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
+    },
+    dropLeftBehind(): void {
+      become({ leftBehind: null });
+      if (isReadOnly) ports.forgetCopy();
+    },
+    announce: (announcement: string) => become({ announcement }),
+  };
+}
+
+export type ReviewStore = ReturnType<typeof createReviewStore>;
+
+function inOrder(document: ReviewDocument): ReviewDocument {
+  return { ...document, notes: byTime(document.notes) };
+}

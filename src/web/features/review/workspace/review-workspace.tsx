@@ -1,0 +1,149 @@
+// The workspace of an open review: video at the left, what is written about it at the right.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
+import { call } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConflictDialog } from '../draft/conflict-dialog.tsx';
+import { draftCopyPlace } from '../draft/draft-copy.ts';
+import { LeftBehind } from '../draft/left-behind.tsx';
+import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
+import { KeyLegend } from '../keys/key-legend.tsx';
+import { usePanelKeys } from '../keys/use-panel-keys.ts';
+import { useReviewKeys } from '../keys/use-review-keys.ts';
+import { LinkShift } from '../link/link-shift.tsx';
+import { MatchContext } from '../match/match-context.tsx';
+import { NoteBar } from '../notes/note-bar.tsx';
+import { NoteEditor } from '../notes/note-editor.tsx';
+import { PublishReview } from '../publish/publish-review.tsx';
+import type { QueueLink } from '../publish/queue-link.ts';
+import { RevisionBanner } from '../publish/revision-banner.tsx';
+import { VideoStage } from '../video/video-stage.tsx';
+import { ClaimNotice } from './claim-notice.tsx';
+import { loadLateParts } from './late-parts.ts';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { saveDraft, saveTroubleOf } from './review-calls.ts';
+import { OpenReviewProvider, useReviewState } from './review-context.ts';
+import { ReviewHeader } from './review-header.tsx';
+import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
+import { type PanelTab, ReviewPanels } from './review-panels.tsx';
+import { createReviewStore } from './review-store.ts';
+
+interface ReviewWorkspaceProps {
+  workspace: Workspace;
+  queue: QueueLink;
+  /** Reads the review again from the server. */
+  onReload: () => void;
+}
+
+/** Everything that a coach does with one video. */
+export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceProps) {
+  const store = useStore(workspace);
+  const video = useVideoController(workspace.video);
+  const guide = useGuidedPlayback(video);
+  const review = useMemo(() => ({ workspace, store, video, guide }), [workspace, store, video, guide]);
+  const [tab, setTab] = useState<PanelTab>('notes');
+  const [legendOpen, setLegendOpen] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const focusStage = () => stage.current?.focus({ preventScroll: true });
+  useDraftLifecycle(store);
+  useEffect(loadLateParts, []);
+  const openLegend = () => {
+    // Dialogs lie over the player, so that it must not play behind them.
+    if (video.canControl) video.pause();
+    setLegendOpen(true);
+  };
+  const { panels, goToPart, search } = usePanelKeys(setTab);
+  useReviewKeys(review, { openLegend, goToPart, search, leaveField: focusStage });
+
+  return (
+    <OpenReviewProvider value={review}>
+      <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
+        <ReviewHeader queue={queue} tab={tab} onTabChange={setTab} onReload={onReload} />
+        <ClaimNotice />
+        <RevisionBanner />
+        <LinkShift />
+        <LeftBehind />
+        <MatchContext />
+        <div className={reviewColumns}>
+          {/* On a phone its parts belong to the outer column, so that the video can stay in sight for the whole of it. */}
+          <div
+            ref={stage}
+            tabIndex={-1}
+            className="outline-none max-lg:contents lg:sticky lg:top-[calc(var(--head-height)+1rem)] lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
+          >
+            <PanelBoundary>
+              <VideoStage stage={stage} onLegend={openLegend} />
+            </PanelBoundary>
+            {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
+          </div>
+          <div className={cn(panelColumn, clearOfFixed)}>
+            <PanelBoundary>
+              <NoteEditor onDone={focusStage} />
+            </PanelBoundary>
+            <div ref={panels} className="contents">
+              <ReviewPanels tab={tab} onTabChange={setTab} />
+            </div>
+          </div>
+        </div>
+        {tab === 'summary' && !store.isReadOnly && (
+          <div className={footBar}>
+            <PublishReview queue={queue} onTabChange={setTab} className="w-full" />
+          </div>
+        )}
+        <Announcement />
+      </div>
+      <PanelBoundary>
+        <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+      </PanelBoundary>
+      <PanelBoundary>
+        <ConflictDialog />
+      </PanelBoundary>
+    </OpenReviewProvider>
+  );
+}
+
+/** The state of the workspace, begun from the server's answer and from what this device has kept. */
+function useStore(workspace: Workspace) {
+  const client = useQueryClient();
+  const owner = draftOwner(useCurrentUser());
+  const [store] = useState(() => {
+    const videoId = workspace.video.id;
+    const place = draftCopyPlace(owner, videoId);
+    return createReviewStore(workspace, place.read(), {
+      save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
+      load: () => call(endpoints.openReview, { params: { videoId } }),
+      troubleOf: saveTroubleOf,
+      keepCopy: place.write,
+      forgetCopy: place.remove,
+      tellMerged: () =>
+        // Not at once: a kept copy is brought together while the screen is being drawn.
+        queueMicrotask(() =>
+          toast({
+            title: 'Brought up to date',
+            description: 'This review was changed elsewhere. What was written there and here now stands together.',
+          }),
+        ),
+      after: (milliseconds, deed) => {
+        const timer = setTimeout(deed, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    });
+  });
+  return store;
+}
+
+function Announcement() {
+  return (
+    <div role="status" className="sr-only">
+      {useReviewState((state) => state.announcement)}
+    </div>
+  );
+}

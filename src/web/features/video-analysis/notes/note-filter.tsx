@@ -1,0 +1,97 @@
+// Choosing among the coach's notes by what they are about.
+
+import type { ReactNode } from 'react';
+import type { Annotation } from '#contract/videos/videos.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices.ts';
+
+interface NoteFilterProps {
+  notes: readonly Annotation[];
+  /** What is shown; null for all. */
+  value: NoteChoice | null;
+  onValueChange: (value: NoteChoice | null) => void;
+}
+
+/**
+ * A button for each type and each skill that occurs, with its count; nothing where all notes are seen at a glance or are alike. Some
+ * words are both ("Positioning"), so that skills stand in a group of their own.
+ */
+export function NoteFilter({ notes, value, onValueChange }: NoteFilterProps) {
+  const { types, skills } = noteChoices(notes);
+  const choice = (one: CountedChoice) => {
+    const isChosen = one.kind === value?.kind && one.value === value.value;
+    return (
+      <Choice
+        key={one.value}
+        {...looksOf(one)}
+        isChosen={isChosen}
+        onChoose={() => onValueChange(isChosen ? null : one)}
+        count={one.count}
+      />
+    );
+  };
+  if (types.length + skills.length === 0) return null;
+  return (
+    <div className="mb-2 grid gap-1 print:hidden">
+      <Group label="Show notes about">
+        <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
+        {types.map(choice)}
+      </Group>
+      {skills.length > 0 && (
+        <Group label="Show notes on the skill">
+          <span aria-hidden className="self-center pr-1 text-xs text-ink-muted">
+            Skill
+          </span>
+          {skills.map(choice)}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      {children}
+    </div>
+  );
+}
+
+function looksOf(choice: NoteChoice): Pick<ChoiceProps, 'label' | 'className' | 'icon'> {
+  if (choice.kind === 'skill') return { label: skillLabel(choice.value) };
+  const { label, className, icon: Icon } = noteLooks[choice.value];
+  return { label, className, icon: <Icon aria-hidden className="size-3.5" /> };
+}
+
+interface ChoiceProps {
+  label: string;
+  count: number;
+  isChosen: boolean;
+  onChoose: () => void;
+  icon?: ReactNode;
+  className?: string;
+}
+
+function Choice({ label, count, isChosen, onChoose, icon, className = 'bg-surface-sunken text-ink' }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={cn(
+        'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border px-3 text-xs font-medium transition-colors pointer-fine:min-h-8',
+        isChosen ? [className, 'border-current'] : 'text-ink-muted hover:bg-surface-sunken hover:text-ink',
+      )}
+    >
+      {icon}
+      {label}
+      <span className="tabular-nums opacity-80">{count}</span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+// Sending the video to a place that the review names.
+
+import { type RefObject, useCallback, useEffect } from 'react';
+import type { Annotation, Video } from '#contract/videos/videos.ts';
+import type { NoteMoment } from '#domain/review/note-ranges.ts';
+import { pointsOnlyStep } from '#domain/review/rallies.ts';
+import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
+import type { VideoController } from '#web/lib/video/video-controller.ts';
+import { tellTime } from './tell-time.ts';
+
+/** A note, or a place without an id such as a rally's start. */
+export type Place = NoteMoment & { id?: string };
+
+/**
+ * How to send the video to a place and bring it into sight: a stretch plays alone, from a moment the video plays on. Where nobody can
+ * drive it (Matchi) its clock goes there and the time is told.
+ */
+export function useGoTo(
+  { rallies }: Video,
+  {
+    controller,
+    guide,
+    frame,
+  }: { controller: VideoController; guide: GuidedPlayback; frame: RefObject<Element | null> },
+): (place: Place) => void {
+  return useCallback(
+    (place: Place) => {
+      const { id, timestamp, endTimestamp } = place;
+      if (id !== undefined && endTimestamp !== null && controller.canControl) guide.playStretch(id, place);
+      else {
+        guide.letGo();
+        // A note between two rallies is to be seen, not skipped.
+        const isSkipped = guide.getState().pointsOnly && pointsOnlyStep(rallies, timestamp).kind !== 'play';
+        if (isSkipped) guide.setPointsOnly(false);
+        controller.seek(timestamp, { play: controller.canControl });
+      }
+      frame.current?.scrollIntoView({ block: 'nearest' });
+      if (!controller.canControl) void tellTime(place);
+    },
+    [rallies, controller, guide, frame],
+  );
+}
+
+/** Lets a link to a note that has a length play that stretch alone. Links name whole seconds. */
+export function useLinkedStretch(guide: GuidedPlayback, notes: readonly Annotation[], startAt: number): void {
+  useEffect(() => {
+    const linked = notes.find(
+      ({ timestamp, endTimestamp }) => endTimestamp !== null && Math.floor(timestamp) === startAt,
+    );
+    if (startAt > 0 && linked) guide.expectStretch(linked.id, linked);
+  }, [guide, notes, startAt]);
+}

@@ -1,0 +1,182 @@
+// A pending video as its player changes it.
+
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Video } from '#contract/videos/videos.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const player = somebody({ analysisCreditsRemaining: 1 });
+const videoId = '01890000-0000-7000-8000-000000000301';
+const path = `/player/video-analysis/${videoId}`;
+
+const video = (traits: Partial<Video> = {}) =>
+  ({
+    id: videoId,
+    title: 'Sunday league',
+    videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm',
+    provider: 'matchi',
+    status: 'Pending',
+    isOpened: false,
+    pausedAt: null,
+    isPaid: true,
+    playerId: player.id,
+    uploadDate: '2026-11-01T12:00:00.000Z',
+    videoType: null,
+    eventDate: null,
+    annotations: [],
+    skillRatings: [],
+    ...traits,
+  }) as Video;
+
+const show = (traits: Partial<Video>, answers: NonNullable<Parameters<typeof renderScreen>[1]>['answers'] = {}) =>
+  renderScreen(path, { as: player, answers: { getVideo: video(traits), listVideos: [], ...answers } });
+
+const replace = page.getByRole('button', { name: 'Replace link' });
+const withdraw = page.getByRole('button', { name: 'Withdraw video' });
+const linkDialog = page.getByRole('dialog', { name: 'Replace link' });
+const link = linkDialog.getByLabelText('New video link');
+const question = page.getByRole('alertdialog', { name: 'Withdraw “Sunday league”?' });
+const toasts = page.getByRole('region', { name: 'Notifications' });
+
+describe('withdrawing', () => {
+  it('says that the credit comes back, and goes to My Videos when it is done', async () => {
+    const screen = show({}, { withdrawVideo: undefined });
+    await withdraw.click();
+    await expect.element(question.getByText('Your analysis credit comes back at once.')).toBeVisible();
+    await question.getByRole('button', { name: 'Withdraw video' }).click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'My Videos' })).toBeVisible();
+    await expect.element(toasts.getByText('Your analysis credit is back.')).toBeVisible();
+    expect(screen.address()).toBe('/player/videos');
+    expect(screen.received('withdrawVideo').map(({ params }) => params)).toEqual([{ videoId }]);
+    await expect.poll(() => screen.received('getCurrentUser').length).toBe(2);
+    expect(screen.received('getVideo')).toHaveLength(1);
+  });
+
+  it('says that none was taken, and does nothing when it is cancelled', async () => {
+    const screen = show({ isPaid: false });
+    await withdraw.click();
+    await expect.element(question.getByText('No analysis credit was taken for it.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(withdraw).toHaveFocus();
+    expect(screen.received('withdrawVideo')).toEqual([]);
+  });
+
+  it('is not offered once a coach has opened the video, and says why', async () => {
+    show({ isOpened: true });
+    await expect.element(withdraw).toBeDisabled();
+    await expect
+      .element(withdraw)
+      .toHaveAccessibleDescription('A coach is already reviewing this video, so it can no longer be withdrawn.');
+    await expect.element(replace).toBeEnabled();
+  });
+
+  it('tells when a coach was faster', async () => {
+    let isOpened = false;
+    const sentence = 'A coach is already reviewing this video, so it can no longer be withdrawn.';
+    show(
+      {},
+      {
+        getVideo: () => video({ isOpened }),
+        withdrawVideo: () => {
+          isOpened = true;
+          return failure('conflict', { message: sentence });
+        },
+      },
+    );
+    await withdraw.click();
+    await question.getByRole('button', { name: 'Withdraw video' }).click();
+    await expect.element(toasts.getByText('The video was not withdrawn')).toBeVisible();
+    await expect.element(withdraw).toBeDisabled();
+    await expect.element(withdraw).toHaveAccessibleDescription(sentence);
+  });
+
+  it('shows that the video is gone when another tab has withdrawn it', async () => {
+    let isGone = false;
+    show(
+      {},
+      {
+        getVideo: () => (isGone ? failure('not_found') : video()),
+        withdrawVideo: () => {
+          isGone = true;
+          return failure('not_found');
+        },
+      },
+    );
+    await withdraw.click();
+    await question.getByRole('button', { name: 'Withdraw video' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Video Not Found' })).toBeVisible();
+  });
+});
+
+describe('replacing the link', () => {
+  it('takes a link by keyboard alone, and shows the video of it', async () => {
+    let videoUrl = video().videoUrl;
+    const screen = show(
+      {},
+      {
+        getVideo: () => video({ videoUrl }),
+        replaceVideoLink: ({ body }) => {
+          videoUrl = body.videoUrl;
+          return video({ videoUrl });
+        },
+      },
+    );
+    await expect.element(page.getByText('https://matchi.tv/watch?s=0euhjzrxsjm', { exact: true })).toBeVisible();
+    (replace.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(link).toBeVisible();
+    await link.fill('https://matchi.tv/watch?s=another1');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(toasts.getByText('Link replaced')).toBeVisible();
+    await expect.element(linkDialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('https://matchi.tv/watch?s=another1', { exact: true })).toBeVisible();
+    await expect.element(replace).toHaveFocus();
+    expect(screen.received('replaceVideoLink').map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+      { videoId, videoUrl: 'https://matchi.tv/watch?s=another1' },
+    ]);
+  });
+
+  it('refuses what submitting refuses, and the link that the video has', async () => {
+    const screen = show({});
+    await replace.click();
+    const send = linkDialog.getByRole('button', { name: 'Replace link' });
+    await send.click();
+    await expect.element(link).toHaveAccessibleDescription(/Please provide a valid YouTube or Matchi.tv URL\./);
+    await link.fill('https://vimeo.com/1');
+    await send.click();
+    await expect.element(link).toHaveAccessibleDescription(/Please provide a valid YouTube or Matchi.tv URL\./);
+    await link.fill('www.matchi.tv/watch?s=0euhjzrxsjm');
+    await send.click();
+    await expect.element(link).toHaveAccessibleDescription(/The video has this link already\./);
+    expect(screen.received('replaceVideoLink')).toEqual([]);
+  });
+
+  it('keeps what was typed when the server cannot be reached', async () => {
+    show({}, { replaceVideoLink: failure('unavailable') });
+    await replace.click();
+    await link.fill('https://matchi.tv/watch?s=another1');
+    await linkDialog.getByRole('button', { name: 'Replace link' }).click();
+    await expect
+      .element(linkDialog.getByText('The service is not available right now', { exact: false }))
+      .toBeVisible();
+    await expect.element(link).toHaveValue('https://matchi.tv/watch?s=another1');
+  });
+
+  it('is over when the analysis has begun', async () => {
+    show({ status: 'AI-Analyzed', isOpened: true });
+    await expect.element(replace).toBeDisabled();
+    await expect
+      .element(replace)
+      .toHaveAccessibleDescription('The analysis of this video has begun, so its link can no longer be replaced.');
+  });
+});
+
+it('is for the player of the video only', async () => {
+  show({ playerId: '01890000-0000-7000-8000-000000000002' });
+  await expect.element(page.getByText('Analysis Pending')).toBeVisible();
+  await expect.element(replace).not.toBeInTheDocument();
+  await expect.element(withdraw).not.toBeInTheDocument();
+});

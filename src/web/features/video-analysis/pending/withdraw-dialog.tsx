@@ -1,0 +1,74 @@
+// Asks before a video is withdrawn, and leaves its screen when it is.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+interface WithdrawDialogProps {
+  video: Pick<Video, 'id' | 'title' | 'isPaid'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everything that counts videos or credits, or tells about a video. */
+const refreshes = [
+  endpoints.listVideos,
+  endpoints.countVideos,
+  endpoints.getCurrentUser,
+  endpoints.getPaymentStatus,
+  endpoints.getPlayerDashboard,
+  endpoints.getPlayerProgress,
+  endpoints.getProfileStats,
+  endpoints.listAchievements,
+  endpoints.listNotifications,
+];
+
+/** Says what becomes of the credit, withdraws the video, and goes to My Videos. */
+export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const queryKey = urlKey(endpoints.getVideo, { params: { videoId: video.id } });
+  const withdraw = useCall(endpoints.withdrawVideo, {
+    refreshes,
+    onSuccess: async () => {
+      const description = video.isPaid ? 'Your analysis credit is back.' : 'No analysis credit was taken for it.';
+      toast({ title: 'Video withdrawn', description, tone: 'success' });
+      onOpenChange(false);
+      // In place of the screen of a video that is gone.
+      await navigate({ to: '/player/videos', replace: true });
+      queryClient.removeQueries({ queryKey });
+    },
+    onError: (error) => {
+      onOpenChange(false);
+      // A coach may have begun to review it meanwhile, or another tab withdrawn it: the screen shows what holds now.
+      void queryClient.invalidateQueries({ queryKey });
+      if (error instanceof ApiError && error.status === 404) return;
+      toast({ title: 'The video was not withdrawn', description: errorSentence(error), tone: 'danger' });
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Withdraw “${video.title}”?`}
+      description={
+        <>
+          <p>No coach will review it, and it is removed from your videos. This cannot be undone.</p>
+          <p className="mt-2">
+            {video.isPaid ? 'Your analysis credit comes back at once.' : 'No analysis credit was taken for it.'}
+          </p>
+        </>
+      }
+      confirmLabel="Withdraw video"
+      danger
+      busy={withdraw.isPending}
+      onConfirm={() => withdraw.mutate({ params: { videoId: video.id } })}
+    />
+  );
+}

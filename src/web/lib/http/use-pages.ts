@@ -1,0 +1,62 @@
+// Lists that are read page by page.
+
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { EndpointDefinition, SentParams, SentQuery } from '#contract/endpoint.ts';
+import { readPage } from './api.ts';
+import { type UrlValues, urlKey } from './query-keys.ts';
+
+/** The rows of an endpoint's pages: its answer is a page (`paged`), or the rows themselves. */
+type RowOf<A> = A extends readonly (infer Row)[] ? Row : A extends { rows: readonly (infer Row)[] } ? Row : never;
+
+/** What decides which rows the list has: everything but where a page starts. */
+type Filter<E extends EndpointDefinition> = { params?: SentParams<E> } & {
+  query?: Omit<NonNullable<SentQuery<E>>, 'after'>;
+};
+
+/**
+ * The rows of a list with all that a screen shows beside them. What others do meanwhile changes such lists, so each visit looks again; and
+ * while the pages of another filter are on their way, those of the filter before it stay.
+ *
+ * The key is the address of the first page, so that writes refresh them all.
+ */
+export function usePages<E extends EndpointDefinition>(
+  endpoint: E,
+  filter: Filter<E> = {},
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+) {
+  const { params, query } = filter as UrlValues;
+  const list = useInfiniteQuery({
+    queryKey: urlKey(endpoint, { params, query }),
+    queryFn: ({ pageParam, signal }) =>
+      readPage(endpoint, {
+        params,
+        query: { ...query, ...(pageParam !== null && { after: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({ rows: pages.flatMap(({ answer }) => rowsOf(answer)), first: pages[0]?.answer }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    enabled: isEnabled,
+  });
+  return {
+    /** Undefined until the first page has come. */
+    rows: list.data?.rows,
+    /** The answer with the first page, for what it tells beside the rows. */
+    first: list.data?.first,
+    isPending: list.isPending,
+    error: list.error,
+    retry: () => void list.refetch(),
+    /** What is shown still belongs to the filter before this one. */
+    isOutdated: list.isPlaceholderData,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    loadMore: () => void list.fetchNextPage(),
+  };
+}
+
+function rowsOf<A>(answer: A): readonly RowOf<A>[] {
+  const { rows = answer } = answer as { rows?: unknown };
+  return rows as readonly RowOf<A>[];
+}

@@ -1,0 +1,47 @@
+// Who may open a screen. Guards run before anything of the screen is loaded or shown.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { redirects } from '#contract/redirects.ts';
+import type { Role } from '#domain/people/roles.ts';
+import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
+import { mayOpen } from '#web/lib/http/screen-data.ts';
+import { currentUserQuery } from './session.ts';
+
+/** Where a guard stands: the address that was asked for, and whether there is a screen at it. */
+interface AskedFor {
+  pathname: string;
+  href: string;
+  hasScreen: boolean;
+}
+
+/** The person who is signed in. Everyone else leaves, half a second later or from `/` at once. */
+export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor): Promise<CurrentUser> {
+  const user = await queryClient.ensureQueryData(currentUserQuery);
+  if (user) return user;
+  if (asked.pathname === '/') throw redirect({ href: '/auth?tab=login', replace: true });
+  await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  browserNavigation.goTo(visitorAddress(asked));
+  // The document is about to be replaced: the screen must never go on.
+  return new Promise(() => {});
+}
+
+/**
+ * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, from an address without a screen
+ * to the landing page, from everything else to `/api/login`, which brings them back afterwards.
+ */
+function visitorAddress({ pathname, href, hasScreen }: AskedFor): string {
+  if (pathname === '/player/profile' || pathname === '/profile') return '/auth';
+  return hasScreen ? loginAddress(href) : '/';
+}
+
+/** Lets only the roles pass that the routes name; to everyone else the screen does not exist. */
+export function requireRole(role: Role, matches: Parameters<typeof mayOpen>[1]): void {
+  if (!mayOpen(role, matches)) throw notFound();
+}
+
+/** Where the browser signs in, coming back to a path of this site afterwards. */
+export function loginAddress(returnTo: string): string {
+  return `${redirects.login.path}?${new URLSearchParams({ returnTo })}`;
+}

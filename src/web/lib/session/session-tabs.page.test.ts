@@ -1,0 +1,102 @@
+// Windows of one browser: who is shown in one follows what happens in another.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
+import { call, query } from '#web/lib/http/api.ts';
+import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { failure, fakeServer } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { currentUserQuery } from './session.ts';
+import { announceChange, announceSession, followSession } from './session-tabs.ts';
+
+const reload = vi.mocked(browserNavigation.reload);
+const viewedBy = {
+  id: '01890000-0000-7000-8000-0000000000ad',
+  firstName: 'Astrid',
+  lastName: 'Lund',
+  role: 'admin',
+} as const;
+const maja = somebody();
+const queryClient = createQueryClient({ onUnauthorized: () => {} });
+followSession(queryClient);
+const show = (user: CurrentUser | null) => queryClient.setQueryData(currentUserQuery.queryKey, user);
+/** Announces something and waits until it has reached the windows, this one among them: channels are told in the order of their making. */
+const arrives = (announce: () => void) =>
+  new Promise<void>((resolve) => {
+    const last = new BroadcastChannel('session');
+    last.addEventListener('message', () => {
+      last.close();
+      resolve();
+    });
+    announce();
+  });
+
+describe('another window', () => {
+  beforeEach(() => {
+    show(maja);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['signs out', () => announceSession(null)],
+    ['signs in as somebody else', () => announceSession(somebody({ id: viewedBy.id }))],
+    ['begins to view the product as the person shown here', () => announceSession(somebody({ viewedBy }))],
+    ['changes the role', () => announceSession(somebody({ role: 'club' }))],
+    ['learns that the view is over', announceChange],
+  ])('%s: this one is loaded anew', async (_, happen) => {
+    await arrives(happen);
+    vi.advanceTimersByTime(redirectDelay);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('signs in as the person shown here: this one stays', async () => {
+    await arrives(() => announceSession(somebody({ firstName: 'Renamed' })));
+    vi.advanceTimersByTime(redirectDelay);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that the back button brings back', () => {
+  const bringBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('is loaded anew when the session has become another', async () => {
+    show(somebody({ viewedBy }));
+    fakeServer({ getCurrentUser: somebody({ ...viewedBy }) });
+    bringBack();
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+  });
+
+  it('is loaded anew when nobody is signed in any more', async () => {
+    show(maja);
+    fakeServer({ getCurrentUser: failure('unauthorized') });
+    bringBack();
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+  });
+
+  it.each([
+    ['when it is still the same', maja],
+    ['when the server cannot be asked', failure('unavailable')],
+  ])('stays %s', async (_, getCurrentUser) => {
+    show(maja);
+    fakeServer({ getCurrentUser });
+    bringBack();
+    // Asked after it and answered after it.
+    await call(endpoints.getCurrentUser).catch(() => {});
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a view that is over', () => {
+  it('is noticed in any call, with the sentence to show', async () => {
+    fakeServer({ listVideos: failure('view_over') });
+    const onViewOver = vi.fn();
+    const client = createQueryClient({ onUnauthorized: () => {}, onViewOver });
+    await expect(client.fetchQuery(query(endpoints.listVideos))).rejects.toThrow('409');
+    expect(onViewOver.mock.calls).toEqual([
+      ['You cannot view the product that way any more. You are back in your own account.'],
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+// Keeps the windows of one browser with the same person: they share one session cookie.
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
+import { call } from '#web/lib/http/api.ts';
+import { isUnauthorized } from '#web/lib/http/api-error.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+
+const channelName = 'session';
+
+/** Tells the other windows who is signed in now (null: nobody). */
+export function announceSession(user: CurrentUser | null): void {
+  post(nameOf(user));
+}
+
+/** Tells the other windows that somebody else may be signed in now, or somebody as something else. */
+export function announceChange(): void {
+  post('unknown');
+}
+
+function post(message: string | null): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** What tells one session from another: the person, the role, and who views the product as them. */
+function nameOf(user: CurrentUser | null): string | null {
+  return user && [user.id, user.role, user.viewedBy?.id].join(' ');
+}
+
+/**
+ * Reloads this window when another one signs in as someone else, changes the view or signs out, and when the browser's back
+ * button brings back a page from before: otherwise it would show one person's data and act as another.
+ */
+export function followSession(queryClient: QueryClient): void {
+  const shownUser = () => queryClient.getQueryData<CurrentUser | null>(urlKey(endpoints.getCurrentUser));
+  new BroadcastChannel(channelName).addEventListener('message', ({ data: name }: MessageEvent<string | null>) => {
+    if (nameOf(shownUser() ?? null) !== name) setTimeout(browserNavigation.reload, redirectDelay);
+  });
+  const lookAgain = async () => {
+    const shown = shownUser();
+    if (shown === undefined || nameOf(shown) !== nameOf(await askWhoIsThere(shown))) browserNavigation.reload();
+  };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void lookAgain();
+  });
+}
+
+/** The person of the session; without an answer, whoever is shown. */
+async function askWhoIsThere(shown: CurrentUser | null): Promise<CurrentUser | null> {
+  try {
+    return await call(endpoints.getCurrentUser);
+  } catch (error) {
+    return isUnauthorized(error) ? null : shown;
+  }
+}

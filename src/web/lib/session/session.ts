@@ -1,0 +1,63 @@
+// Who is signed in, and the two moments when that changes.
+
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { redirects } from '#contract/redirects.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { clearDrafts } from '#web/lib/drafts.ts';
+import { call } from '#web/lib/http/api.ts';
+import { ApiError } from '#web/lib/http/api-error.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { forgetEndedSession } from './ended-session.ts';
+import { announceSession } from './session-tabs.ts';
+
+/** The person who is signed in, or null. Not being signed in is an answer here, not an error. */
+export const currentUserQuery = queryOptions({
+  queryKey: urlKey(endpoints.getCurrentUser),
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    try {
+      return await call(endpoints.getCurrentUser, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The person who is signed in, on screens that are only shown to people who are. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useSuspenseQuery(currentUserQuery);
+  if (data === null) throw new Error('This screen needs somebody who is signed in.');
+  return data;
+}
+
+/** Takes over after a sign-in: nothing of whoever was here before remains. */
+export function startSession(queryClient: QueryClient, user: CurrentUser): void {
+  queryClient.clear();
+  clearDrafts({ except: user.id });
+  forgetEndedSession();
+  queryClient.setQueryData(currentUserQuery.queryKey, user);
+  announceSession(user);
+}
+
+/**
+ * Leaves an account whose deletion has just begun: the browser forgets the person, and the sign-in screen says until when it can
+ * be undone (`erasedFrom`, ISO 8601).
+ */
+export function leaveAccount(queryClient: QueryClient, erasedFrom: string): void {
+  queryClient.clear();
+  clearDrafts();
+  forgetEndedSession();
+  announceSession(null);
+  browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`);
+}
+
+/** Signs out: forgets all that the browser keeps of the person, then lets the server end the session. */
+export function signOut(queryClient: QueryClient): void {
+  queryClient.clear();
+  clearDrafts();
+  forgetEndedSession();
+  announceSession(null);
+  browserNavigation.goTo(redirects.logout.path);
+}

@@ -1,0 +1,52 @@
+// Switch Role: from viewing the product as one person to viewing it as another, or as oneself again.
+
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewView } from '#contract/accounts/viewing.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { call } from '#web/lib/http/api.ts';
+import { announceSession } from './session-tabs.ts';
+
+/** How long writes that are under way may hold the change up, in milliseconds, and how often they are looked at. */
+const patience = 3000;
+const pause = 50;
+
+const mutationKey = ['view-change'];
+
+/**
+ * Changes the view, one change at a time. Then the product is loaded anew, so that nothing in this window belongs to the view
+ * before: a new view begins at the start, whoever returns can choose again. Drafts stay; each has its owner.
+ */
+export function useViewChange({ onError }: { onError: (error: Error) => void }) {
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationKey,
+    mutationFn: async (view: NewView | null) => {
+      // What was written as one person must not arrive as another.
+      await otherWritesDone(queryClient);
+      return view ? call(endpoints.startView, { body: view }) : call(endpoints.endView);
+    },
+    onSuccess: (user, view) => {
+      announceSession(user);
+      browserNavigation.goTo(view ? '/' : '/role-switcher');
+    },
+    onError,
+  });
+  return {
+    /** The view that is coming (null: one's own account); undefined while there is no change. */
+    next: change.isPending || change.isSuccess ? change.variables : undefined,
+    /** Starts a view, or returns to one's own account (null). */
+    changeView: (view: NewView | null) => {
+      // Asked of the client, since a second click may come before the first one shows.
+      if (queryClient.isMutating({ mutationKey }) === 0 && !change.isSuccess) change.mutate(view);
+    },
+  };
+}
+
+async function otherWritesDone(queryClient: QueryClient): Promise<void> {
+  const deadline = Date.now() + patience;
+  // The change of the view is itself one of those that are under way.
+  while (queryClient.isMutating() > 1 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}

@@ -1,0 +1,97 @@
+// A field that searches a long list, such as countries or players.
+
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown, X } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+import { ListPlace, PageStaysReadable } from '#web/ui/overlays/open-list.tsx';
+import { popupStyles, rowStyles } from '#web/ui/overlays/popup-styles.ts';
+import { controlStyles } from './control-styles.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+interface ComboboxItem {
+  value: string;
+  label: string;
+}
+
+interface ComboboxFieldProps extends FieldTexts {
+  items: readonly ComboboxItem[];
+  value: string | null;
+  onValueChange: (value: string | null) => void;
+  /** What the list says when nothing matches. */
+  emptyText: string;
+  placeholder?: string;
+  id?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** One of a long list, found by typing. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
+    props;
+  const listPlace = useRef<HTMLDivElement>(null);
+  return (
+    <Field {...{ label, help, error, optional, id, className }}>
+      {(ids) => (
+        <Combobox.Root
+          items={items}
+          value={items.find((item) => item.value === value) ?? null}
+          onValueChange={(item: ComboboxItem | null) => onValueChange(item?.value ?? null)}
+          isItemEqualToValue={(item, chosen) => item?.value === chosen?.value}
+          disabled={disabled}
+          autoHighlight
+        >
+          <Combobox.InputGroup className="relative block">
+            <Combobox.Input
+              id={ids.id}
+              aria-describedby={ids.describedBy}
+              aria-invalid={ids.invalid || undefined}
+              placeholder={placeholder}
+              className={cn(controlStyles, 'pr-18')}
+            />
+            <span className="absolute inset-y-0 right-1.5 flex items-center text-ink-muted">
+              <Combobox.Clear
+                aria-label={`Clear ${label}`}
+                className="grid size-8 place-items-center rounded-md hover:text-ink"
+              >
+                <X aria-hidden className="size-4" />
+              </Combobox.Clear>
+              <Combobox.Trigger
+                aria-label={`Show ${label}`}
+                className="grid size-8 place-items-center rounded-md hover:text-ink"
+              >
+                <ChevronDown aria-hidden className="size-4" />
+              </Combobox.Trigger>
+            </span>
+            <ListPlace ref={listPlace} />
+          </Combobox.InputGroup>
+          <ComboboxList emptyText={emptyText} place={listPlace} />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+function ComboboxList({ emptyText, place }: { emptyText: string; place: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Combobox.Portal container={place}>
+      <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
+        <Combobox.Popup className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}>
+          <PageStaysReadable />
+          <Combobox.Empty className="px-3 py-2 text-sm text-ink-muted empty:hidden">{emptyText}</Combobox.Empty>
+          <Combobox.List>
+            {(item: ComboboxItem) => (
+              <Combobox.Item key={item.value} value={item} className={cn(rowStyles, 'justify-between')}>
+                {item.label}
+                <Combobox.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-primary" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

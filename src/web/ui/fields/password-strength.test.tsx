@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { PasswordStrengthMeter } from './password-strength.tsx';
+
+function Meter({ password, about }: { password: string; about?: string[] }) {
+  return <PasswordStrengthMeter strength={usePasswordStrength(password, about)} />;
+}
+
+test.each([
+  ['123456', [], /^Password strength: Very weak\. It is among the passwords that are tried first\./],
+  ['Padel1', [], /Weak\. Your name, your address and words of this site are easy to guess\./],
+  ['Holm1985', ['Maja', 'Holm'], /Weak\. Your name, your address and words of this site/],
+  ['abcdefgh', [], /Very weak\. Sequences such as abc or 123 are easy to guess\. A few more words make it strong\.$/],
+  ['wall, net and a long lob', [], /^Password strength: Strong\.$/],
+])('says in words how strong %s is', async (password, about, words) => {
+  renderScreen(<Meter password={password} about={about} />);
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+test('says nothing about an empty password', async () => {
+  renderScreen(
+    <>
+      <Meter password="" />
+      <Meter password="wall, net and a long lob" />
+    </>,
+  );
+  await expect.element(page.getByText(/^Password strength/)).toBeVisible();
+  expect(page.getByText(/^Password strength/).elements()).toHaveLength(1);
+});

@@ -1,0 +1,160 @@
+// A rating, given: slider and number for the same value.
+
+import { Slider } from '@base-ui/react/slider';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { ratingScale, skillTier } from '#domain/skills/skills.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { tierLooks } from '#web/ui/padel/tier-looks.ts';
+
+interface RatingSliderProps {
+  /** The skill's name. */
+  label: string;
+  /** 0–7 in steps of 0.1; null while not rated. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  /** The player's rating before, drawn as a ghost mark. */
+  previous?: number | null;
+  /** A value to take over with one click, e.g. the mean of the skills. */
+  suggested?: number | null;
+}
+
+/** Lets a coach rate one skill by dragging, with the arrow keys (Page keys: half steps) or by typing; or leave it unrated. */
+export function RatingSlider({ label, value, onValueChange, previous = null, suggested = null }: RatingSliderProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-1">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        {value === null ? <span className="text-sm text-ink-muted">Not rated</span> : <TierBadge rating={value} />}
+        {suggested !== null && suggested !== value && (
+          <Button variant="ghost" size="sm" onClick={() => onValueChange(suggested)}>
+            Use {oneDecimal(suggested)}
+          </Button>
+        )}
+        <span className="ml-auto flex items-center gap-1">
+          {value !== null && (
+            <IconButton size="sm" label={`Clear ${label}`} onClick={() => onValueChange(null)}>
+              <X aria-hidden />
+            </IconButton>
+          )}
+          <RatingNumber label={label} value={value} onValueChange={onValueChange} />
+        </span>
+      </div>
+      <RatingTrack label={label} value={value} onValueChange={onValueChange} previous={previous} />
+    </div>
+  );
+}
+
+interface RatingTrackProps {
+  label: string;
+  value: number | null;
+  onValueChange: (value: number) => void;
+  previous: number | null;
+}
+
+const halves = Array.from({ length: 15 }, (_, index) => index / 2);
+
+function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps) {
+  // An unrated skill's thumb waits where the player was last time, or in the middle, so that rating is a short way.
+  const place = value ?? previous ?? 3.5;
+  return (
+    <Slider.Root
+      value={place}
+      min={ratingScale.min}
+      max={ratingScale.max}
+      step={ratingScale.step}
+      largeStep={0.5}
+      onValueChange={(next) => onValueChange(toTenth(next))}
+    >
+      {/* Pressing the waiting thumb itself changes no value, yet it means "this one". */}
+      <Slider.Control
+        className="flex h-11 touch-none items-center select-none pointer-fine:h-8"
+        onClick={() => value === null && onValueChange(place)}
+      >
+        <Slider.Track className="relative mx-2.5 h-2 w-full rounded-full bg-surface-sunken">
+          {halves.map((half) => (
+            <span
+              key={half}
+              className={cn(
+                'absolute top-3.5 w-px -translate-x-1/2 bg-line-strong',
+                Number.isInteger(half) ? 'h-1.5' : 'h-1',
+              )}
+              style={{ left: share(half) }}
+            />
+          ))}
+          <Slider.Indicator
+            className={cn('rounded-full', value === null ? 'bg-transparent' : tierLooks[skillTier(value).id].fill)}
+          />
+          {previous !== null && (
+            <span
+              className="absolute -inset-y-0.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-surface-raised"
+              style={{ left: share(previous) }}
+            />
+          )}
+          <Slider.Thumb
+            getAriaLabel={() => label}
+            getAriaValueText={() => (value === null ? 'Not rated' : describe(value, previous))}
+            onKeyDown={(event) => {
+              if (value === null && event.key === 'Enter') onValueChange(place);
+            }}
+            className={cn(
+              'size-5 rounded-full border-2 bg-surface-raised shadow-raised outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+              value === null ? 'border-dashed border-line-strong' : 'border-ink',
+            )}
+          />
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  );
+}
+
+interface RatingNumberProps {
+  label: string;
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+}
+
+/** The number beside the slider. What is typed counts once it is a rating; leaving the box tidies it. */
+function RatingNumber({ label, value, onValueChange }: RatingNumberProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      type="number"
+      inputMode="decimal"
+      aria-label={`${label}, 0 to 7`}
+      min={ratingScale.min}
+      max={ratingScale.max}
+      step={ratingScale.step}
+      value={draft ?? (value === null ? '' : oneDecimal(value))}
+      placeholder="–"
+      onChange={(event) => {
+        setDraft(event.target.value);
+        if (event.target.value === '') onValueChange(null);
+        const typed = event.target.valueAsNumber;
+        if (typed >= ratingScale.min && typed <= ratingScale.max) onValueChange(toTenth(typed));
+      }}
+      onBlur={() => setDraft(null)}
+      className="h-9 w-16 rounded-lg border border-line-strong bg-surface-raised px-2 text-center text-base font-semibold [appearance:textfield] placeholder:text-ink-muted [&::-webkit-inner-spin-button]:appearance-none"
+    />
+  );
+}
+
+function describe(value: number, previous: number | null): string {
+  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
+  return `${oneDecimal(value)} of 7, ${skillTier(value).label}${before}`;
+}
+
+/** Binary fractions pile up when stepping by 0.1. */
+function toTenth(value: number): number {
+  return roundTo(value, 1);
+}
+
+function share(rating: number): string {
+  return `${(rating / ratingScale.max) * 100}%`;
+}

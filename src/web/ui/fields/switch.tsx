@@ -1,0 +1,48 @@
+// A switch: something that is on or off, and changes at once.
+
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> {
+  label: ReactNode;
+  /** What being on means. */
+  help?: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** Words at the left, the switch at the right; both answer to a press. */
+export function Switch({ label, help, checked, onCheckedChange, className, ...input }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={cn('flex items-start justify-between gap-4', className)}>
+      <div className="grid min-w-0 gap-0.5">
+        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center font-medium pointer-fine:min-h-7">
+          {label}
+        </label>
+        {help && (
+          <p id={`${id}-help`} className="text-sm text-ink-muted">
+            {help}
+          </p>
+        )}
+      </div>
+      <span className="relative mt-2 inline-flex h-7 w-12 shrink-0 pointer-fine:mt-0">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={checked}
+          aria-checked={checked}
+          aria-describedby={help ? `${id}-help` : undefined}
+          onChange={(event) => onCheckedChange(event.target.checked)}
+          className="peer absolute inset-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface-sunken transition-colors checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:opacity-55"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary"
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// Cards: the sheet that groups what belongs together, and the card of one figure.
+
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+interface CardProps {
+  as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
+  className?: string;
+  children: ReactNode;
+  /** False for content that reaches the edges, such as a picture or a table. */
+  padded?: boolean;
+}
+
+/** A raised sheet with a hairline border. */
+export function Card({ as: Tag = 'div', className, children, padded = true }: CardProps) {
+  return (
+    <Tag
+      className={cn(
+        'min-w-0 rounded-xl border bg-surface-raised shadow-raised print:box-decoration-clone print:shadow-none',
+        padded && 'p-4 sm:p-6',
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+interface CardTitleProps {
+  as?: 'h2' | 'h3';
+  id?: string;
+  /** A link or small button at the right. */
+  action?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Heading of a card. */
+export function CardTitle({ as: Tag = 'h2', id, action, className, children }: CardTitleProps) {
+  return (
+    <div className={cn('mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
+      <Tag id={id} className="text-lg">
+        {children}
+      </Tag>
+      {action}
+    </div>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  /** Change since last time, in the figure's own unit; drawn with its direction. */
+  trend?: number;
+  className?: string;
+}
+
+/** One figure that matters: large, with a small label. */
+export function StatCard({ label, value, hint, icon, trend, className }: StatCardProps) {
+  return (
+    <Card className={cn('grid content-start gap-1 p-4 sm:p-5', className)}>
+      <div className="flex items-center justify-between gap-2 text-sm text-ink-muted">
+        {label}
+        {/* On a phone the words need the room: one line each, so that the figures beside each other stand level. */}
+        {icon && <span className="max-sm:hidden [&_svg]:size-4.5">{icon}</span>}
+      </div>
+      <div className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-heading text-2xl font-semibold tracking-tight">{value}</span>
+        {trend !== undefined && <Trend change={trend} />}
+      </div>
+      {hint && <div className="text-sm text-ink-muted">{hint}</div>}
+    </Card>
+  );
+}
+
+function Trend({ change }: { change: number }) {
+  const rounded = roundTo(change, 1);
+  if (rounded === 0) return <span className="text-sm text-ink-muted">No change</span>;
+  const Sign = rounded > 0 ? TrendingUp : TrendingDown;
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-1 text-sm font-medium',
+        rounded > 0 ? 'text-success' : 'text-attention',
+      )}
+    >
+      <Sign aria-hidden className="size-4" />
+      <span className="sr-only">{rounded > 0 ? 'up by' : 'down by'}</span>
+      {rounded > 0 ? '+' : '−'}
+      {oneDecimal(Math.abs(rounded))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+// What surrounds a list that is read page by page: its count, its next page, and what stands in for it.
+
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+interface ListFrameProps {
+  /** Lines on the screen. */
+  shown: number;
+  /** What one line is, and several. */
+  noun: readonly [one: string, many: string];
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  /** What is shown still belongs to the filters before these. */
+  isOutdated: boolean;
+  /** In place of a list without lines. */
+  empty: ReactNode;
+  /** The lines: a table or a list. */
+  children: ReactNode;
+}
+
+/** A list that is read page by page. */
+export function ListFrame(props: ListFrameProps) {
+  const { shown, noun, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
+  return (
+    <div aria-busy={isOutdated} className={cn('grid gap-3 transition-opacity', isOutdated && 'opacity-60')}>
+      <p role="status" className="text-sm text-ink-muted">
+        {shown > 0 && `${hasMore ? 'First ' : ''}${formatNumber(shown)} ${noun[shown === 1 ? 0 : 1]}`}
+      </p>
+      {shown > 0 ? children : empty}
+      {hasMore && (
+        <Button variant="secondary" className="justify-self-center" busy={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The shape of a list that is on its way. */
+export function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-3 pt-8">
+      <span className="sr-only">Loading...</span>
+      {['first', 'second', 'third', 'fourth', 'fifth'].map((line) => (
+        <Skeleton key={line} className="h-28 rounded-xl sm:h-16" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The frame of a screen: title, lead, main action, content.
+
+import type { ReactNode } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+
+const widths = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-[75rem]' };
+
+/** Id of a screen's title, which takes the focus after a navigation. */
+export const pageTitleId = 'page-title';
+
+interface PageProps {
+  title: string;
+  /** One sentence or key figure under the title. */
+  lead?: ReactNode;
+  /** The main action: at the right of the title, in a bar at the foot of a phone's screen. */
+  actions?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  width?: keyof typeof widths;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A screen. Its title can take the focus by script, so that screen readers begin there after a navigation. */
+export function Page({ title, lead, actions, back, width = 'normal', className, children }: PageProps) {
+  return (
+    <div
+      className={cn(
+        'mx-auto w-full px-4 pt-5 pb-10 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
+        widths[width],
+        Boolean(actions) && 'max-sm:pb-28',
+        className,
+      )}
+    >
+      {back && <div className="mb-3 text-sm">{back}</div>}
+      <header className="mb-6 flex items-end justify-between gap-6">
+        <div className="grid min-w-0 gap-1">
+          <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
+            {title}
+          </h1>
+          {lead && <div className="max-w-[70ch] text-ink-muted">{lead}</div>}
+        </div>
+        {actions && <div className={actionStyles}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const actionStyles = [
+  'flex shrink-0 gap-2',
+  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-(--bottom-nav-height) max-sm:z-20 max-sm:border-t max-sm:bg-surface-raised max-sm:p-3 max-sm:*:grow',
+].join(' ');

@@ -1,0 +1,28 @@
+// The two ways to the start of screens outside the application's frame. The start is the server's page, hence plain links.
+
+import { ArrowLeft } from 'lucide-react';
+import { brand } from '#brand';
+import { cn } from '#web/ui/class-names.ts';
+import { Logo } from './logo.tsx';
+
+/** The logo, which leads home. */
+export function HomeLogo({ className }: { className?: string }) {
+  return (
+    <a href="/" aria-label={`${brand.name} home`} className={cn('inline-flex rounded-lg', className)}>
+      <Logo />
+    </a>
+  );
+}
+
+/** Back to Home (docs/product.md#screens). */
+export function BackToHome() {
+  return (
+    <a
+      href="/"
+      className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-muted hover:text-ink"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      Back to Home
+    </a>
+  );
+}

@@ -1,0 +1,82 @@
+// What can be taken hold of on a court board: the four players, and both ends of every arrow.
+
+import { type CourtPoint, courtSize, metresBetween, onCourt } from '#domain/review/court.ts';
+import {
+  type ArrowKind,
+  type BoardNames,
+  type BoardPlayer,
+  boardLimits,
+  boardPlayerLabel,
+  boardPlayers,
+  type CourtBoard,
+  placed,
+  placeInWords,
+  withArrow,
+} from '#domain/review/court-board.ts';
+
+/** A player, or an end of the arrow at an index. */
+export type Grip = { player: BoardPlayer } | { arrow: number; end: 'from' | 'to' };
+
+/** How near to a grip a press takes hold of it, in metres: about a finger on a phone. */
+const reach = 1.1;
+
+/** Length of an arrow drawn by key, in metres. */
+const arrowLength = 4;
+
+/** All grips, arrows last, since they lie on top. */
+export function gripsOf({ arrows }: CourtBoard): Grip[] {
+  return [
+    ...boardPlayers.map((player) => ({ player })),
+    ...arrows.flatMap((_, arrow) => [{ arrow, end: 'from' } as const, { arrow, end: 'to' } as const]),
+  ];
+}
+
+/** A name of the grip that stays while it is moved. */
+export function gripId(grip: Grip): string {
+  return 'player' in grip ? grip.player : `${grip.arrow}-${grip.end}`;
+}
+
+/** Where the grip is. */
+export function gripPoint({ players, arrows }: CourtBoard, grip: Grip): CourtPoint {
+  if ('player' in grip) return players[grip.player];
+  return arrows[grip.arrow]?.[grip.end] ?? players.player;
+}
+
+/** The board with the grip at another place; unchanged where an arrow would become too short to see. */
+export function withGripAt(board: CourtBoard, grip: Grip, point: CourtPoint): CourtBoard {
+  if ('player' in grip) return placed(board, grip.player, point);
+  const arrow = board.arrows[grip.arrow];
+  if (!arrow) return board;
+  const moved = { ...arrow, [grip.end]: onCourt(point) };
+  const isTooShort = metresBetween(moved.from, moved.to) < boardLimits.shortestArrow;
+  return isTooShort ? board : { ...board, arrows: board.arrows.with(grip.arrow, moved) };
+}
+
+/** The grip under a press, the nearest one; null where there is none. Of a player and an arrow's end the player wins. */
+export function gripAt(board: CourtBoard, point: CourtPoint): Grip | null {
+  const near = gripsOf(board)
+    .map((grip) => ({ grip, distance: metresBetween(gripPoint(board, grip), point) }))
+    .filter(({ distance }) => distance <= reach)
+    .toSorted((one, other) => one.distance - other.distance);
+  return near[0]?.grip ?? null;
+}
+
+/** The board with an arrow more, from a player towards the net; unchanged when it is full. */
+export function withArrowFrom(board: CourtBoard, player: BoardPlayer, kind: ArrowKind): CourtBoard {
+  const from = board.players[player];
+  const forward = from.x < courtSize.net ? arrowLength : -arrowLength;
+  return withArrow(board, { kind, from, to: onCourt({ x: from.x + forward, y: from.y }) });
+}
+
+/** The role with the sign that stands on its mark, where that is a word to say to a device (WCAG 2.5.3). */
+function signedLabel(player: BoardPlayer): string {
+  return player === 'partner' ? `${boardPlayerLabel(player)}, Pa` : boardPlayerLabel(player);
+}
+
+/** The grip in words: "Maja: Net, left", "Ball 2, end: Back, right". */
+export function gripLabel(board: CourtBoard, grip: Grip, names: BoardNames = {}): string {
+  const place = placeInWords(gripPoint(board, grip));
+  if ('player' in grip) return `${names[grip.player] ?? signedLabel(grip.player)}: ${place}`;
+  const kind = board.arrows[grip.arrow]?.kind === 'ball' ? 'Ball' : 'Run';
+  return `${kind} ${grip.arrow + 1}, ${grip.end === 'from' ? 'start' : 'end'}: ${place}`;
+}

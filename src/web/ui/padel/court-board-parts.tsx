@@ -1,0 +1,82 @@
+// What lies on the court of a board: players and arrows, drawn in metres.
+
+import { type CourtPoint, metresBetween } from '#domain/review/court.ts';
+import { type ArrowKind, type BoardNames, type BoardPlayer, boardPlayerLabel } from '#domain/review/court-board.ts';
+
+/** Half the size of a player's mark, in metres. */
+export const markRadius = 0.68;
+
+/** One look for each of the four: colour, shape (our pair is round, theirs square) and a sign. */
+const looks: Record<BoardPlayer, { className: string; sign: string; isRound: boolean }> = {
+  player: { className: 'fill-accent text-on-accent', sign: 'P', isRound: true },
+  partner: { className: 'fill-on-court text-court', sign: 'Pa', isRound: true },
+  opponent1: { className: 'fill-attention text-surface-raised', sign: '1', isRound: false },
+  opponent2: { className: 'fill-attention text-surface-raised', sign: '2', isRound: false },
+};
+
+interface PlayerMarkProps {
+  player: BoardPlayer;
+  at: CourtPoint;
+  names?: BoardNames | undefined;
+}
+
+/** A player: the initial of the name if there is one, otherwise a sign of the role. */
+export function PlayerMark({ player, at, names = {} }: PlayerMarkProps) {
+  const { className, sign, isRound } = looks[player];
+  const name = names[player];
+  return (
+    <g className={className}>
+      <title>{name ?? boardPlayerLabel(player)}</title>
+      <rect
+        x={at.x - markRadius}
+        y={at.y - markRadius}
+        width={markRadius * 2}
+        height={markRadius * 2}
+        rx={isRound ? markRadius : 0.15}
+        className="stroke-on-court"
+        strokeWidth="0.1"
+      />
+      <text
+        x={at.x}
+        y={at.y}
+        dy="0.26"
+        textAnchor="middle"
+        fontSize="0.74"
+        fontWeight="700"
+        fill="currentColor"
+        className="select-none"
+      >
+        {name?.trim() ? [...name.trim()][0]?.toLocaleUpperCase() : sign}
+      </text>
+    </g>
+  );
+}
+
+/** Length and half the width of an arrow's head, in metres. */
+const head = { length: 0.75, width: 0.38 } as const;
+
+interface ArrowLineProps {
+  kind: ArrowKind;
+  from: CourtPoint;
+  to: CourtPoint;
+}
+
+/** An arrow: a run is a dashed white line, the way of the ball an unbroken one in the colour of the ball. */
+export function ArrowLine({ kind, from, to }: ArrowLineProps) {
+  const length = metresBetween(from, to);
+  if (length === 0) return null;
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const neck = { x: to.x - dx * head.length, y: to.y - dy * head.length };
+  const corner = (side: 1 | -1) => `${neck.x - dy * head.width * side},${neck.y + dx * head.width * side}`;
+  return (
+    <g className={kind === 'ball' ? 'fill-accent stroke-accent' : 'fill-on-court stroke-on-court'}>
+      <path
+        d={`M${from.x} ${from.y}L${neck.x} ${neck.y}`}
+        strokeWidth="0.2"
+        strokeLinecap={kind === 'ball' ? 'round' : 'butt'}
+        strokeDasharray={kind === 'ball' ? undefined : '0.45 0.3'}
+      />
+      <polygon points={`${to.x},${to.y} ${corner(1)} ${corner(-1)}`} strokeWidth="0.05" strokeLinejoin="round" />
+    </g>
+  );
+}

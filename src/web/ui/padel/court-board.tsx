@@ -1,0 +1,34 @@
+// The court board of a note, to be looked at.
+
+import { type BoardNames, boardInWords, boardPlayers, type CourtBoard } from '#domain/review/court-board.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { CourtLines, courtViewBox } from './court.tsx';
+import { ArrowLine, PlayerMark } from './court-board-parts.tsx';
+
+interface CourtBoardViewProps {
+  board: CourtBoard;
+  /** Names of those on the board; whoever has none is named by the role. */
+  names?: BoardNames;
+  className?: string;
+}
+
+/** Four players and their arrows on the court; in words for who cannot see it. As wide as its place. */
+export function CourtBoardView({ board, names, className }: CourtBoardViewProps) {
+  return (
+    <svg
+      viewBox={courtViewBox}
+      role="img"
+      aria-label={`Court board. ${boardInWords(board, names)}`}
+      className={cn('block w-full', className)}
+    >
+      <CourtLines />
+      {board.arrows.map(({ kind, from, to }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: arrows are nothing but their places, and two may be alike
+        <ArrowLine key={index} kind={kind} from={from} to={to} />
+      ))}
+      {boardPlayers.map((player) => (
+        <PlayerMark key={player} player={player} at={board.players[player]} names={names} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+// When a review is due, in words and with a sign.
+
+import { AlarmClock, Clock, Unlink } from 'lucide-react';
+import { hoursPaused } from '#domain/review/review-queue.ts';
+import { dueLabel } from '#domain/time/relative-time.ts';
+import { formatMoment } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+
+interface DueBadgeProps {
+  dueAt: string;
+  /** Since when the link cannot be opened; the due time waits meanwhile. */
+  pausedAt?: string | null;
+}
+
+/** "Due in 5 h", "Overdue" in the colour of attention, or that the clock is stopped; the exact time on hover. */
+export function DueBadge({ dueAt, pausedAt = null }: DueBadgeProps) {
+  const now = useNow();
+  const hours = hoursPaused({ pausedAt }, now);
+  if (pausedAt !== null && hours !== null) {
+    return (
+      <time dateTime={pausedAt} title={`Since ${formatMoment(pausedAt)}, ${hours} h`} className="contents">
+        <Badge icon={<Unlink aria-hidden />} className="whitespace-normal">
+          Paused: link can’t be opened
+        </Badge>
+      </time>
+    );
+  }
+  const label = dueLabel(new Date(dueAt), now);
+  const isOverdue = label === 'overdue';
+  return (
+    <time dateTime={dueAt} title={`Due ${formatMoment(dueAt)}`} className="contents">
+      <Badge
+        tone={isOverdue ? 'attention' : 'neutral'}
+        icon={isOverdue ? <AlarmClock aria-hidden /> : <Clock aria-hidden />}
+      >
+        {label.charAt(0).toUpperCase() + label.slice(1)}
+      </Badge>
+    </time>
+  );
+}

@@ -1,0 +1,45 @@
+// How far the way to a target level is done.
+
+import { federationLevel } from '#domain/levels/levels.ts';
+import type { GoalProgress } from '#domain/progress/goal-progress.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+
+interface GoalBarProps {
+  progress: GoalProgress;
+  /** ISO 3166 code of the player's country, whose scale the levels are shown on. */
+  country: string;
+}
+
+/** The share that is done, large, and the way from the start to the target as a bar. */
+export function GoalBar({ progress, country }: GoalBarProps) {
+  const { percent } = progress;
+  const shown = (level: number) => {
+    const { federation, value } = federationLevel(level, country);
+    return `${federation} ${value}`;
+  };
+  // The journey begins at a coach's rating, which is on no federation's scale.
+  const start = `${oneDecimal(progress.startLevel)} / 7`;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-heading text-3xl leading-none font-semibold tracking-tight">{percent}%</span>
+        <span className="text-sm text-ink-muted">now {shown(progress.currentLevel)}</span>
+      </div>
+      <div
+        role="meter"
+        aria-label="Goal progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={`${percent}%, from a rating of ${start} to ${shown(progress.targetLevel)}, now ${shown(progress.currentLevel)}`}
+        className="h-2.5 overflow-hidden rounded-full bg-surface-sunken"
+      >
+        <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </div>
+      <div aria-hidden className="flex justify-between gap-3 text-sm text-ink-muted">
+        <span>Start {start}</span>
+        <span>Target {shown(progress.targetLevel)}</span>
+      </div>
+    </div>
+  );
+}

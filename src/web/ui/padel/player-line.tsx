@@ -1,0 +1,34 @@
+// A player in one line, as coaches know players: name, level, whether the level is verified.
+
+import { federationLevel } from '#domain/levels/levels.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import type { Withdrawn } from './withdrawn-words.tsx';
+
+interface PlayerLineProps {
+  player: {
+    firstName: string;
+    lastName: string;
+    country: string;
+    currentLevel: string;
+    isLevelVerified: boolean;
+    levelWithdrawn: Withdrawn | null;
+  };
+  className?: string;
+}
+
+/** Name, level on the scale of the player's country, and the mark of its verification. */
+export function PlayerLine({ player, className }: PlayerLineProps) {
+  const level = federationLevel(Number(player.currentLevel), player.country);
+  return (
+    <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
+      <span className="font-medium wrap-anywhere">
+        {player.firstName} {player.lastName}
+      </span>
+      <span className="text-ink-muted">
+        {level.federation} {level.value} · {level.label}
+      </span>
+      <VerifiedBadge verified={player.isLevelVerified} withdrawn={player.levelWithdrawn} />
+    </div>
+  );
+}

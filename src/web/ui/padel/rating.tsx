@@ -1,0 +1,110 @@
+// A rating, shown: always the same part everywhere.
+
+import { ArrowRight } from 'lucide-react';
+import { notRated } from '#domain/levels/levels.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { ratingScale, skillTier } from '#domain/skills/skills.ts';
+import { TierBadge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { tierLooks } from './tier-looks.ts';
+
+export { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
+
+interface RatingProps {
+  /** The skill's name. */
+  label: string;
+  /** 0–7; null when the coach left it out. */
+  rating: number | null;
+  /** The rating before this one, drawn as a ghost mark. */
+  previous?: number | null;
+  /** Whether the rating before stands there as a number too. */
+  showPrevious?: boolean;
+  comment?: string | null;
+  showTier?: boolean;
+  className?: string;
+}
+
+/** Number, tier, bar to 7 with a ghost mark for the previous rating, and the coach's comment. */
+export function Rating(props: RatingProps) {
+  const { label, rating, previous, comment, showPrevious = false, showTier = true, className } = props;
+  return (
+    <div className={cn('grid gap-2', className)}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-medium">{label}</span>
+        {rating === null ? (
+          <span className="text-sm text-ink-muted">{notRated}</span>
+        ) : (
+          <span className="ml-auto flex items-center gap-2.5">
+            {showTier && <TierBadge rating={rating} />}
+            <RatingChange rating={rating} previous={previous ?? null} />
+            {showPrevious && previous != null && <PreviousNumber previous={previous} />}
+            <span className="min-w-8 text-right font-heading text-lg leading-none font-semibold">
+              {oneDecimal(rating)}
+            </span>
+          </span>
+        )}
+      </div>
+      {rating !== null && <RatingBar label={label} rating={rating} previous={previous ?? null} />}
+      {comment && <p className="max-w-[70ch] text-sm whitespace-pre-line text-ink-muted">{comment}</p>}
+    </div>
+  );
+}
+
+/** How much a rating has changed, with its sign; nothing when it has not. The bar beside it says the same in words. */
+export function RatingChange({ rating, previous }: { rating: number; previous: number | null }) {
+  const change = previous === null ? 0 : roundTo(rating - previous, 1);
+  if (change === 0) return null;
+  return (
+    <span aria-hidden className={cn('text-xs font-medium', change > 0 ? 'text-success' : 'text-attention')}>
+      {change > 0 ? '+' : '−'}
+      {oneDecimal(Math.abs(change))}
+    </span>
+  );
+}
+
+/** "4.2 →" before the number of today. */
+function PreviousNumber({ previous }: { previous: number }) {
+  return (
+    // The bar says the same in words.
+    <span aria-hidden className="-mr-2 flex items-center gap-1 text-sm text-ink-muted tabular-nums">
+      {oneDecimal(previous)}
+      <ArrowRight className="size-3.5" />
+    </span>
+  );
+}
+
+interface RatingBarProps {
+  label: string;
+  rating: number;
+  previous: number | null;
+}
+
+/** The bar alone, for places where the number stands elsewhere. */
+export function RatingBar({ label, rating, previous }: RatingBarProps) {
+  const tier = skillTier(rating);
+  const before = previous === null ? '' : `, ${oneDecimal(previous)} before`;
+  return (
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={ratingScale.min}
+      aria-valuemax={ratingScale.max}
+      aria-valuenow={rating}
+      aria-valuetext={`${oneDecimal(rating)} of 7, ${tier.label}${before}`}
+      className="relative h-2 rounded-full bg-surface-sunken"
+    >
+      <div className={cn('h-full rounded-full', tierLooks[tier.id].fill)} style={{ width: share(rating) }} />
+      {previous !== null && (
+        <div
+          className="absolute -inset-y-0.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-surface-raised"
+          style={{ left: share(previous) }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A rating's place on the bar. */
+function share(rating: number): string {
+  return `${(rating / ratingScale.max) * 100}%`;
+}

@@ -1,0 +1,22 @@
+// The sign of each role.
+
+import { Building2, ClipboardCheck, type LucideIcon, ShieldCheck, UserRound, UsersRound } from 'lucide-react';
+import type { Role } from '#domain/people/roles.ts';
+
+const icons: Record<Role, LucideIcon> = {
+  player: UserRound,
+  coach_freelance: ClipboardCheck,
+  coach_club: UsersRound,
+  club: Building2,
+  admin: ShieldCheck,
+};
+
+/** A role's sign on its soft ground; the role's name stands beside it. */
+export function RoleIcon({ role }: { role: Role }) {
+  const Icon = icons[role];
+  return (
+    <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
+      <Icon aria-hidden className="size-5" />
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+// When a level was withdrawn, and by whom.
+
+import { TimeText } from '#web/ui/time.tsx';
+
+/** A withdrawal as the server tells it; `by` is null once that account is no more. */
+export interface Withdrawn {
+  /** ISO 8601. */
+  at: string;
+  by: { firstName: string; lastName: string } | null;
+}
+
+/** "on 12 Nov 2026 by Dario Vega", for the end of a sentence that begins with what was withdrawn. */
+export function WithdrawnWords({ at, by }: Withdrawn) {
+  return (
+    <>
+      on <TimeText at={at} kind="date" /> by {by ? `${by.firstName} ${by.lastName}` : 'a former coach'}
+    </>
+  );
+}
