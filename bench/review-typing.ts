@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { emptyReview } from '#contract/reviews/review-document.ts';
-import { mostNotes } from '#domain/videos/videos.ts';
+import { maxNotes } from '#domain/videos/videos.ts';
 import { idOf, someNotes, workspace } from '#web/features/review/testing/review-fixtures.ts';
 import { somebody } from '#web/testing/people.ts';
 import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
@@ -144,7 +144,7 @@ const youtube = await startFakeYouTube();
 const args = [...chromiumArguments, ...youtube.chromiumArguments];
 const browser = await chromium.launch({ executablePath: chromiumPath, args });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-await openReview(page, address, mostNotes - rounds);
+await openReview(page, address, maxNotes - rounds);
 await watchKeys(page);
 
 const begun: number[] = [];
@@ -171,7 +171,7 @@ const end = performance.now() + secondsOfTyping * 1000;
 while (performance.now() < end) await page.keyboard.type('Turn earlier and keep the elbow up. ', { delay: 60 });
 const { costs, longTasks } = await page.evaluate(() => ({ costs: window.costs, longTasks: window.longTasks }));
 
-console.log(`a review of ${mostNotes} notes, work of the main thread for one key press\n`);
+console.log(`a review of ${maxNotes} notes, work of the main thread for one key press\n`);
 const areGood = [
   report('key T to the editor', begun),
   report('Enter to the note in the list', kept),

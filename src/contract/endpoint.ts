@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'signed-in' | readonly Role[];
 
 /** Installations that are not for real people: the demo; or it, and those of developers. */
-export type Surroundings = 'demo' | 'development-or-demo';
+export type Environment = 'demo' | 'development-or-demo';
 
 /** An answer without a body (204). */
 export const noContent = z.void();
@@ -45,7 +45,7 @@ export interface EndpointDefinition extends Entry {
    * The only installations on which it exists; elsewhere its address leads nowhere. There it answers to this machine and its own
    * network only, by loopback or private host names.
    */
-  onlyIn?: Surroundings;
+  onlyIn?: Environment;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** Most bytes of a body, where more than `defaultMaxBytes` is needed. */

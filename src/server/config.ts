@@ -3,7 +3,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Surroundings } from '#contract/endpoint.ts';
+import type { Environment } from '#contract/endpoint.ts';
 import { mustBe } from './config-sentences.ts';
 
 const flag = z
@@ -204,6 +204,6 @@ function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: st
 }
 
 /** Whether the installation is one of those that an endpoint or a screen is limited to. */
-export function isIn(surroundings: Surroundings, config: Pick<Config, 'demo' | 'environment'>): boolean {
+export function isIn(surroundings: Environment, config: Pick<Config, 'demo' | 'environment'>): boolean {
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }

@@ -7,7 +7,7 @@ import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
-import { mayLast, mostPlayers, mostRepeats, sessionLength } from '#domain/training/schedule.ts';
+import { maxPlayers, maxRepeats, mayLast, sessionLength } from '#domain/training/schedule.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
@@ -46,7 +46,7 @@ const line = (max: number, sentence: string) =>
   fields.requiredText(max, sentence).transform((text) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 
 const wholeMinutes = `A session lasts ${sessionLength.min} to ${sessionLength.max} minutes.`;
-const weekly = `Repeat a session 1 to ${mostRepeats} times.`;
+const weekly = `Repeat a session 1 to ${maxRepeats} times.`;
 const optional = (max: number) => fields.optionalText(max).transform((text) => text ?? null);
 
 const details = {
@@ -72,10 +72,10 @@ const time = {
 const players = z
   .array(fields.id, { error: 'Please choose at least one player.' })
   .min(1, { error: 'Please choose at least one player.' })
-  .max(mostPlayers, { error: `A session has at most ${mostPlayers} players.` })
+  .max(maxPlayers, { error: `A session has at most ${maxPlayers} players.` })
   .transform((ids) => [...new Set(ids)]);
 
-const repeats = z.int({ error: weekly }).min(1, { error: weekly }).max(mostRepeats, { error: weekly }).default(1);
+const repeats = z.int({ error: weekly }).min(1, { error: weekly }).max(maxRepeats, { error: weekly }).default(1);
 
 /** Whether it is meant although somebody would have to be in two places. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
@@ -155,7 +155,7 @@ export const coachSessionEndpoints = {
     }),
     response: paged(CoachSession),
   }),
-  listTrainablePlayers: endpoint({
+  listBookablePlayers: endpoint({
     method: 'GET',
     path: '/api/training-sessions/players',
     access: coaches,

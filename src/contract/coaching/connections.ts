@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { NamedPerson, PlayerCard } from '#contract/people.ts';
-import { longestRequest } from '#domain/people/connections.ts';
+import { maxRequestLength } from '#domain/people/connections.ts';
 import { isCountryCode } from '#domain/people/countries.ts';
 import { coachRoles, roles } from '#domain/people/roles.ts';
 
@@ -32,7 +32,7 @@ export const CoachRelationship = z
   .meta({ id: 'CoachRelationship' });
 export type CoachRelationship = z.output<typeof CoachRelationship>;
 
-const message = fields.optionalText(longestRequest);
+const message = fields.optionalText(maxRequestLength);
 
 /** A player's request to a coach. */
 export const NewConnection = z

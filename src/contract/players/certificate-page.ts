@@ -1,7 +1,7 @@
 // What the server fills into the certificate's page, which the build renders with blanks.
 
 /** The blanks of `/verified/{code}`: every one of them stands in the page, and the server knows a value for each. */
-export const certificateBlanks = [
+export const certificatePlaceholders = [
   /** The last part of the page's address, and the whole of it. */
   'code',
   'address',
@@ -21,9 +21,9 @@ export const certificateBlanks = [
   'qrPath',
   'qrSize',
 ] as const;
-export type CertificateBlank = (typeof certificateBlanks)[number];
+export type CertificatePlaceholder = (typeof certificatePlaceholders)[number];
 
 /** How a blank stands in the page until the server writes its value there. */
-export function blank(name: CertificateBlank): string {
+export function blank(name: CertificatePlaceholder): string {
   return `{{${name}}}`;
 }

@@ -2,15 +2,15 @@
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
-import { mostCodes } from '#domain/review/code-pad.ts';
+import { maxCodes } from '#domain/review/code-pad.ts';
 import { courtSize, courtZones } from '#domain/review/court.ts';
 import { arrowKinds, boardLimits, boardPlayers } from '#domain/review/court-board.ts';
-import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
-import { mostRallies } from '#domain/review/rallies.ts';
-import { mostEvidence } from '#domain/review/review-evidence.ts';
+import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
+import { maxRallies } from '#domain/review/rallies.ts';
+import { maxEvidence } from '#domain/review/review-evidence.ts';
 import { outcomes, strokes } from '#domain/review/strokes.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
-import { longestTimestamp, mostNotes, noteTypes } from '#domain/videos/videos.ts';
+import { maxNotes, maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
 
 const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
 
@@ -18,7 +18,7 @@ const seconds = (what: string) =>
   z
     .number({ error: `${what} needs a time in seconds.` })
     .min(0, { error: `${what} cannot be before the start of the video.` })
-    .max(longestTimestamp, { error: `${what} cannot be more than 24 hours into the video.` });
+    .max(maxTimestamp, { error: `${what} cannot be more than 24 hours into the video.` });
 
 const unknownSkill = 'Unknown skill.';
 /** One of the ten skills. */
@@ -46,7 +46,7 @@ export const CourtBoard = z
 export const Priority = z
   .object({
     skill: singleSkill,
-    focus: fields.text(longestFocus),
+    focus: fields.text(maxFocusLength),
     /** Checked against the library when the review is published, so that browsers need not load it to save. */
     drillId: fields.text(80, 'Choose a drill of the library.'),
   })
@@ -105,7 +105,7 @@ export const DraftRating = z
     /** Ids of the notes that it rests on. */
     evidence: z
       .array(fields.id)
-      .max(mostEvidence, { error: `A rating rests on at most ${mostEvidence} notes.` })
+      .max(maxEvidence, { error: `A rating rests on at most ${maxEvidence} notes.` })
       .default([]),
   })
   .meta({ id: 'DraftRating' });
@@ -118,7 +118,7 @@ export const ReviewDocument = z
   .object({
     notes: z
       .array(DraftNote)
-      .max(mostNotes, { error: `A review holds at most ${mostNotes} notes.` })
+      .max(maxNotes, { error: `A review holds at most ${maxNotes} notes.` })
       .refine((notes) => new Set(notes.map((note) => note.id)).size === notes.length, {
         error: 'Two notes share an id.',
       }),
@@ -134,18 +134,18 @@ export const ReviewDocument = z
     /** Those being written may still lack their words; a review is published only with words in each. */
     priorities: z
       .array(Priority)
-      .max(mostPriorities, { error: `A review has at most ${mostPriorities} priorities.` })
+      .max(maxPriorities, { error: `A review has at most ${maxPriorities} priorities.` })
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
         error: 'A skill is a priority twice.',
       })
       .default([]),
     rallies: z
       .array(RallyMark)
-      .max(mostRallies, { error: `A review holds at most ${mostRallies} rallies.` })
+      .max(maxRallies, { error: `A review holds at most ${maxRallies} rallies.` })
       .default([]),
     codes: z
       .array(StrokeCode)
-      .max(mostCodes, { error: `A review holds at most ${mostCodes} coded strokes.` })
+      .max(maxCodes, { error: `A review holds at most ${maxCodes} coded strokes.` })
       .refine((codes) => new Set(codes.map((code) => code.id)).size === codes.length, {
         error: 'Two coded strokes share an id.',
       })

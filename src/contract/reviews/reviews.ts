@@ -48,7 +48,7 @@ export const ReviewVersion = z
 export type ReviewVersion = z.output<typeof ReviewVersion>;
 
 /** The most versions that a draft keeps of those that were not chosen. */
-export const mostSetAside = 10;
+export const maxSetAside = 10;
 
 /** A state of the draft that was not chosen when two had changed the same line. */
 export const SetAsideVersion = z

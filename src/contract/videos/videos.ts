@@ -12,7 +12,7 @@ import { linkProblems } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import {
   cameraAngles,
-  longestTimestamp,
+  maxTimestamp,
   noteTypes,
   playingHands,
   sortOrders,
@@ -91,9 +91,9 @@ export type VideoSummary = z.output<typeof VideoSummary>;
 export const Annotation = z
   .object({
     id: fields.id,
-    timestamp: z.number().min(0).max(longestTimestamp),
+    timestamp: z.number().min(0).max(maxTimestamp),
     /** Where a note that has a length ends; null for a moment. */
-    endTimestamp: z.number().min(0).max(longestTimestamp).nullable(),
+    endTimestamp: z.number().min(0).max(maxTimestamp).nullable(),
     type: z.enum(noteTypes),
     skill: singleSkill.nullable(),
     title: z.string(),

@@ -6,7 +6,7 @@ import type { Permission } from './permissions.ts';
 export const requestLifeDays = 60;
 
 /** The most characters of the words that go with a request. */
-export const longestRequest = 500;
+export const maxRequestLength = 500;
 
 /** After how many days without a video a coach's list calls a player quiet. */
 export const quietAfterDays = 60;

@@ -2,7 +2,7 @@
 
 import { type SkillName, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { excerpt } from './coach-text.ts';
-import { longestFocus, type Priority } from './priority-list.ts';
+import { maxFocusLength, type Priority } from './priority-list.ts';
 import type { ReviewMaterial } from './review-facts.ts';
 
 /** Stands before what was written automatically until a coach edits it (docs/product.md#review). */
@@ -48,7 +48,7 @@ export function withProposal<T extends DraftableReview>(review: T, proposal: Rev
     priorities:
       review.priorities.length > 0
         ? review.priorities
-        : proposal.priorities.map((one) => ({ ...one, focus: filled('', one.focus, longestFocus) })),
+        : proposal.priorities.map((one) => ({ ...one, focus: filled('', one.focus, maxFocusLength) })),
   };
 }
 

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { singleSkills } from '#domain/skills/skills.ts';
-import { coachTextSkills, excerpt, excerptLength, mentionedSkills, mostMentioned } from './coach-text.ts';
+import { coachTextSkills, excerpt, excerptLength, maxMentioned, mentionedSkills } from './coach-text.ts';
 
 const skillsIn = (text: string) => mentionedSkills(text).map(({ skill }) => skill);
 
@@ -55,7 +55,7 @@ describe('mentionedSkills', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         const skills = skillsIn(words.join(' '));
-        expect(skills.length).toBeLessThanOrEqual(mostMentioned);
+        expect(skills.length).toBeLessThanOrEqual(maxMentioned);
         expect(new Set(skills).size).toBe(skills.length);
       }),
     );

@@ -14,7 +14,7 @@ export interface MentionedSkill {
 
 /** How many characters of a coach's text an excerpt keeps, and how many skills a text yields (docs/product.md#progress). */
 export const excerptLength = 200;
-export const mostMentioned = 3;
+export const maxMentioned = 3;
 
 // Whole words with the endings that coaches write, so that "globo" is no lob. Matched against text without accents.
 const keywords: readonly (readonly [CoachTextSkill, RegExp])[] = [
@@ -54,7 +54,7 @@ export function mentionedSkills(text: string | null | undefined): MentionedSkill
       found.set(skill, { skill, label: coachTextLabel(skill), excerpt: excerpt(sentence) });
     }
   }
-  return [...found.values()].slice(0, mostMentioned);
+  return [...found.values()].slice(0, maxMentioned);
 }
 
 /** What the latest analysed video's texts say: skills named as strengths and skills named for improvement. */

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeCounts, leastForShare, shareOf, strokeSentence } from './code-counts.ts';
+import { codeCounts, minForShare, shareOf, strokeSentence } from './code-counts.ts';
 import type { StrokeCode } from './code-pad.ts';
 import { courtZones } from './court.ts';
 import { outcomes, strokes } from './strokes.ts';
@@ -64,8 +64,8 @@ describe('codeCounts', () => {
 describe('shareOf', () => {
   it.each([
     [0, 0, null],
-    [19, leastForShare - 1, null],
-    [18, leastForShare, 90],
+    [19, minForShare - 1, null],
+    [18, minForShare, 90],
     [1, 3, null],
     [10, 30, 33],
     [30, 30, 100],

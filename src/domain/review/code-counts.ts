@@ -6,7 +6,7 @@ import { type CourtZone, courtZones } from './court.ts';
 import { countedOutcome, type Outcome, outcomes, type Stroke, strokeLabel, strokes } from './strokes.ts';
 
 /** From how many observations on a share is told. Ours: below it, one stroke more or less moves the share by over five points. */
-export const leastForShare = 20;
+export const minForShare = 20;
 
 /** The codes of one kind: how many there are, and how they ended. */
 export interface OutcomeCounts {
@@ -46,7 +46,7 @@ function counted(codes: readonly StrokeCode[]): OutcomeCounts {
 
 /** A share in whole percent; null below the least number of observations, where the counts must speak for themselves. */
 export function shareOf(count: number, total: number): number | null {
-  return total < leastForShare ? null : roundTo((count / total) * 100, 0);
+  return total < minForShare ? null : roundTo((count / total) * 100, 0);
 }
 
 /** A stroke's counts in one line: "Bandeja: 14 seen, 12 kept the rally going, 2 unforced errors". */

@@ -6,7 +6,7 @@ import {
   codeMoment,
   codeText,
   leadTime,
-  mostCodes,
+  maxCodes,
   type PadState,
   padKey,
   padPartOf,
@@ -98,7 +98,7 @@ describe('pressPad', () => {
   });
 
   it('opens no code once the review is full', () => {
-    const full: PadState = { open: null, codes: Array.from({ length: mostCodes }, () => typed('1c').codes).flat() };
+    const full: PadState = { open: null, codes: Array.from({ length: maxCodes }, () => typed('1c').codes).flat() };
     expect(typed('1c', full)).toBe(full);
   });
 

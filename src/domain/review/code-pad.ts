@@ -16,7 +16,7 @@ export interface StrokeCode {
 }
 
 /** The most codes that one review holds: a long match has some 1,300 strokes of all four players. */
-export const mostCodes = 1500;
+export const maxCodes = 1500;
 
 /**
  * The pad's keys, none of which means anything else in the workspace, so that a half-finished code never swallows a note. Numbers
@@ -82,7 +82,7 @@ export interface PadPress {
  */
 export function pressPad(state: PadState, { part, timestamp, id }: PadPress): PadState {
   if (part.kind === 'stroke') {
-    return state.codes.length < mostCodes ? { ...state, open: { timestamp, stroke: part.value, zone: null } } : state;
+    return state.codes.length < maxCodes ? { ...state, open: { timestamp, stroke: part.value, zone: null } } : state;
   }
   if (state.open === null) return state;
   if (part.kind === 'zone') return { ...state, open: { ...state.open, zone: part.value } };

@@ -6,7 +6,7 @@ import { drillById } from '#domain/skills/drills.ts';
 import { singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { prioritiesProblem, proposedPriorities } from './priorities.ts';
-import { mostPriorities, type Priority, withoutPriority, withPriority } from './priority-list.ts';
+import { maxPriorities, type Priority, withoutPriority, withPriority } from './priority-list.ts';
 
 const lob: Priority = { skill: 'lob', focus: 'Deeper', drillId: 'lob-last-metre' };
 const volley: Priority = { skill: 'volley', focus: 'Shorter swing', drillId: 'volley-short-swing' };
@@ -79,7 +79,7 @@ describe('proposedPriorities', () => {
         (ratings, ns, at) => {
           const proposed = proposedPriorities({ ratings, notes: ns, level: at });
           expect(prioritiesProblem(proposed)).toBeNull();
-          expect(proposed.length).toBeLessThanOrEqual(mostPriorities);
+          expect(proposed.length).toBeLessThanOrEqual(maxPriorities);
           for (const { skill, drillId } of proposed) {
             expect(singleSkills).toContain(skill);
             expect(drillById(drillId)?.skills).toContain(skill);

@@ -6,7 +6,7 @@ import { skillActions } from '#domain/skills/skill-actions.ts';
 import { type SkillName, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 import { excerpt } from './coach-text.ts';
-import { longestFocus, mostPriorities, type Priority } from './priority-list.ts';
+import { maxFocusLength, maxPriorities, type Priority } from './priority-list.ts';
 import { type EvidenceNote, noteSkills } from './review-evidence.ts';
 
 /** The level at which a drill is proposed to a player who has neither rating nor level (docs/product.md#review: the default level). */
@@ -14,7 +14,7 @@ const levelOfBeginners = 1;
 
 /** Why these cannot be a review's priorities, as a sentence to show; null when they can. */
 export function prioritiesProblem(priorities: readonly Priority[]): string | null {
-  if (priorities.length > mostPriorities) return `A review has at most ${mostPriorities} priorities.`;
+  if (priorities.length > maxPriorities) return `A review has at most ${maxPriorities} priorities.`;
   if (new Set(priorities.map(({ skill }) => skill)).size < priorities.length) return 'A skill is a priority twice.';
   if (priorities.some(({ focus }) => focus.trim() === '')) return 'Say what to work on in each priority.';
   const lost = priorities.find(({ drillId }) => drillById(drillId) === null);
@@ -45,10 +45,10 @@ export function proposedPriorities({ ratings, notes, level }: PriorityFacts): Pr
       (one, other) =>
         other.notes.length - one.notes.length || (one.rating ?? level ?? 7) - (other.rating ?? level ?? 7),
     )
-    .slice(0, mostPriorities)
+    .slice(0, maxPriorities)
     .map(({ skill, rating, notes: [first] }) => {
       const at = rating ?? level ?? levelOfBeginners;
       const focus = first?.title.trim() || skillActions[skill][insight(at).id];
-      return { skill, focus: excerpt(focus, longestFocus - 1), drillId: proposedDrill(skill, at).id };
+      return { skill, focus: excerpt(focus, maxFocusLength - 1), drillId: proposedDrill(skill, at).id };
     });
 }

@@ -12,14 +12,14 @@ export interface Priority {
 }
 
 /** How many priorities a review has at most, and how long the focus of one may be, in characters. */
-export const mostPriorities = 2;
-export const longestFocus = 300;
+export const maxPriorities = 2;
+export const maxFocusLength = 300;
 
 /** The priorities with one put in: it takes the place of the one for the same skill; a third skill changes nothing. */
 export function withPriority(priorities: readonly Priority[], priority: Priority): Priority[] {
   const index = priorities.findIndex(({ skill }) => skill === priority.skill);
   if (index >= 0) return priorities.with(index, priority);
-  return priorities.length < mostPriorities ? [...priorities, priority] : [...priorities];
+  return priorities.length < maxPriorities ? [...priorities, priority] : [...priorities];
 }
 
 /** The priorities without the one for a skill. */

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  mostRallies,
+  maxRallies,
   neighbourRally,
   openRally,
   playedRallies,
@@ -38,9 +38,9 @@ describe('pressRally', () => {
   });
 
   it('keeps to the most that a review holds, and still ends the last one', () => {
-    const times = Array.from({ length: mostRallies * 2 + 3 }, (_, index) => index * 5);
+    const times = Array.from({ length: maxRallies * 2 + 3 }, (_, index) => index * 5);
     const marks = pressed(...times);
-    expect(marks).toHaveLength(mostRallies);
+    expect(marks).toHaveLength(maxRallies);
     expect(openRally(marks)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ export interface Rally {
 }
 
 /** The most rallies that one review holds: a match of 90 minutes has some 130. */
-export const mostRallies = 600;
+export const maxRallies = 600;
 
 /** What is shorter is a slip of the finger, in seconds. */
 const shortestRally = 0.5;
@@ -31,7 +31,7 @@ const slack = 0.5;
 export function pressRally(marks: readonly RallyMark[], time: number): RallyMark[] {
   const open = marks.findIndex(({ end }) => end === null);
   const start = marks[open]?.start;
-  if (start === undefined) return marks.length < mostRallies ? [...marks, { start: time, end: null }] : [...marks];
+  if (start === undefined) return marks.length < maxRallies ? [...marks, { start: time, end: null }] : [...marks];
   return marks.with(open, time > start ? { start, end: time } : { start: time, end: null });
 }
 
@@ -74,7 +74,7 @@ export function secondsInPlay(rallies: readonly Rally[]): number {
 }
 
 /** From how many rallies on a share in play is told. Ours: fewer say how one game went, not how the match did. */
-export const leastRalliesForShare = 10;
+export const minRalliesForShare = 10;
 
 /**
  * How much of the time the ball was in play, in whole percent (a match has 30–35), from the first marked rally's start
@@ -82,7 +82,7 @@ export const leastRalliesForShare = 10;
  */
 export function shareInPlay(rallies: readonly Rally[]): number | null {
   const [first, last] = [rallies[0], rallies.at(-1)];
-  if (!first || !last || rallies.length < leastRalliesForShare) return null;
+  if (!first || !last || rallies.length < minRalliesForShare) return null;
   return roundTo((secondsInPlay(rallies) / (last.end - first.start)) * 100, 0);
 }
 
@@ -125,5 +125,5 @@ export function neighbourRally(rallies: readonly Rally[], time: number, directio
 export function tidyMarks(marks: readonly RallyMark[], duration: number | null): RallyMark[] {
   const open = openRally(marks);
   const rest = open ? [{ start: withinVideo(open.start, duration), end: null }] : [];
-  return [...playedRallies(marks, duration).slice(0, mostRallies - rest.length), ...rest];
+  return [...playedRallies(marks, duration).slice(0, maxRallies - rest.length), ...rest];
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type EvidenceNote,
-  mostEvidence,
+  maxEvidence,
   noteSkills,
   proposedEvidence,
   standingEvidence,
@@ -47,7 +47,7 @@ describe('toggledEvidence and standingEvidence', () => {
   it('add, take away, and stop at enough', () => {
     expect(toggledEvidence(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggledEvidence(['a', 'b'], 'a')).toEqual(['b']);
-    const full = Array.from({ length: mostEvidence }, (_, index) => String(index));
+    const full = Array.from({ length: maxEvidence }, (_, index) => String(index));
     expect(toggledEvidence(full, 'more')).toEqual(full);
   });
 

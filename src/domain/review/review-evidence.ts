@@ -4,7 +4,7 @@ import { type SingleSkill, type SkillName, singleSkills } from '#domain/skills/s
 import { mentionedSkills } from './coach-text.ts';
 
 /** The most notes that one rating rests on. Ours: what convinces, not all there is. */
-export const mostEvidence = 10;
+export const maxEvidence = 10;
 
 /** What the rules need to know of a note. */
 export interface EvidenceNote {
@@ -34,7 +34,7 @@ export function proposedEvidence<T extends EvidenceNote>(
 /** The links after a click on a note: taken away if it was linked, otherwise added unless there are enough. */
 export function toggledEvidence(evidence: readonly string[], noteId: string): string[] {
   if (evidence.includes(noteId)) return evidence.filter((id) => id !== noteId);
-  return evidence.length < mostEvidence ? [...evidence, noteId] : [...evidence];
+  return evidence.length < maxEvidence ? [...evidence, noteId] : [...evidence];
 }
 
 /** The links that lead somewhere: each note once, in the order of the notes. Links to deleted notes are dropped. */
@@ -42,5 +42,5 @@ export function standingEvidence(evidence: readonly string[], notes: readonly { 
   return notes
     .map(({ id }) => id)
     .filter((id) => evidence.includes(id))
-    .slice(0, mostEvidence);
+    .slice(0, maxEvidence);
 }

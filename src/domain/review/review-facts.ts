@@ -41,7 +41,7 @@ export interface RatingChange {
 }
 
 /** A change below this many points is not told. Ours: ratings go in tenths, and a tenth or two are within one coach's own spread. */
-export const leastChange = 0.3;
+export const minChange = 0.3;
 
 /** What may be told. Everything in it stands in the material. */
 export interface ReviewFacts {
@@ -109,7 +109,7 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
 function ratingChanges({ ratings, previousRatings }: ReviewMaterial): RatingChange[] {
   return inSkillOrder(ratings).flatMap(({ skillName, rating }) => {
     const from = toNumber(previousRatings.find((one) => one.skillName === skillName)?.rating);
-    const isTold = from !== null && roundTo(Math.abs(rating - from), 1) >= leastChange;
+    const isTold = from !== null && roundTo(Math.abs(rating - from), 1) >= minChange;
     return isTold ? [{ skillName, from, to: rating }] : [];
   });
 }

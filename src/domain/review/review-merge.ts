@@ -1,7 +1,7 @@
 // Two versions of one review, brought together over the last one that both knew.
 
-import { mostPriorities } from './priority-list.ts';
-import { mostEvidence } from './review-evidence.ts';
+import { maxPriorities } from './priority-list.ts';
+import { maxEvidence } from './review-evidence.ts';
 
 interface Note {
   id: string;
@@ -110,7 +110,7 @@ export function mergeReviews<D extends MergeableReview>(
       }),
     ),
     priorities:
-      priorities.length <= mostPriorities
+      priorities.length <= maxPriorities
         ? priorities
         : { mine, theirs }[decide({ part: 'priorities', key: '', unit: '' })].priorities,
     rallies: listOf(lists, 'rallies', ({ start }) => String(start)).toSorted((one, other) => one.start - other.start),
@@ -176,7 +176,7 @@ function changedSide(before: unknown, mine: unknown, theirs: unknown): Side | nu
 function links(before: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const stayed = before.filter((id) => mine.includes(id) && theirs.includes(id));
   const added = [...new Set([...mine, ...theirs])].filter((id) => !before.includes(id)).toSorted();
-  return [...stayed, ...added].slice(0, mostEvidence);
+  return [...stayed, ...added].slice(0, maxEvidence);
 }
 
 function isBlank(value: unknown): boolean {

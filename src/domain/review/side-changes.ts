@@ -1,6 +1,6 @@
 // When the pairs changed ends, as players write it in the form: "12:30, 25:10 and 1:02:00".
 
-import { longestTimestamp } from '#domain/videos/videos.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 
 const hourSign = String.raw`h(?:ours?|rs?)?\.?`;
 const minuteSign = String.raw`(?:['’′]|m(?:in(?:ute)?s?)?\.?)`;
@@ -47,7 +47,7 @@ export function sideChanges(text: string | null | undefined): number[] {
         groups.slice(0, -2).map((group) => Number(group ?? 0)),
         units,
       );
-      if (time !== null && time <= longestTimestamp) found.add(time);
+      if (time !== null && time <= maxTimestamp) found.add(time);
       // A mark in its place: what stood on both sides of it must not grow together.
       return ' · ';
     });

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestTimestamp } from '#domain/videos/videos.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 import { formatClockRange, formatClockTime, formatPreciseTime, parseClockTime } from './clock-time.ts';
 
 describe('formatClockTime', () => {
@@ -14,7 +14,7 @@ describe('formatClockTime', () => {
     [83, '1:23'],
     [3599, '59:59'],
     [3723, '62:03'],
-    [longestTimestamp, '1440:00'],
+    [maxTimestamp, '1440:00'],
     [-1, '0:00'],
   ])('writes %s s as %s', (seconds, text) => {
     expect(formatClockTime(seconds)).toBe(text);
@@ -46,7 +46,7 @@ describe('formatPreciseTime', () => {
 
   it('agrees with the plain time in all but the tenth', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: longestTimestamp * 10 }), (tenths) => {
+      fc.property(fc.integer({ min: 0, max: maxTimestamp * 10 }), (tenths) => {
         expect(formatPreciseTime(tenths / 10)).toBe(`${formatClockTime(Math.floor(tenths / 10))}.${tenths % 10}`);
       }),
     );
@@ -101,12 +101,12 @@ describe('parseClockTime', () => {
 
   it('reads back every time that is shown', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: longestTimestamp }), (seconds) => {
+      fc.property(fc.integer({ min: 0, max: maxTimestamp }), (seconds) => {
         expect(parseClockTime(formatClockTime(seconds))).toBe(seconds);
       }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: longestTimestamp * 10 }), (tenths) => {
+      fc.property(fc.integer({ min: 0, max: maxTimestamp * 10 }), (tenths) => {
         expect(parseClockTime(formatPreciseTime(tenths / 10))).toBeCloseTo(tenths / 10, 6);
       }),
     );

@@ -5,7 +5,7 @@ import { dayLength } from '#domain/review/moments.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats that are remembered, each about 30 kB: more than there are zones, less than there are ways to spell them. */
-const mostFormats = 700;
+const maxFormats = 700;
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
@@ -22,7 +22,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   });
   formats.set(zone, made);
   const [oldest] = formats.keys();
-  if (formats.size > mostFormats && oldest !== undefined) formats.delete(oldest);
+  if (formats.size > maxFormats && oldest !== undefined) formats.delete(oldest);
   return made;
 }
 

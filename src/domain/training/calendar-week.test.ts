@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarWeek, leastBlockMinutes, shownHours } from './calendar-week.ts';
+import { calendarWeek, minBlockMinutes, shownHours } from './calendar-week.ts';
 
 const session = (id: string, sessionDate: string, duration: number) => ({ id, sessionDate, duration });
 const monday = '2026-03-09';
@@ -73,7 +73,7 @@ describe('calendarWeek', () => {
         expect(ids.size).toBe(new Set(sessions.map(({ id }) => id)).size);
         for (const { blocks } of days) {
           for (const one of blocks) {
-            expect(one.from >= 0 && one.to <= 1440 && one.to - one.from >= leastBlockMinutes).toBe(true);
+            expect(one.from >= 0 && one.to <= 1440 && one.to - one.from >= minBlockMinutes).toBe(true);
             expect(one.column).toBeLessThan(one.columns);
             for (const other of blocks) {
               if (one === other || one.from >= other.to || other.from >= one.to) continue;

@@ -7,7 +7,7 @@ import { addDays, minutesOfDay, wallTime } from '#domain/time/time-zones.ts';
 const dayMinutes = 1440;
 
 /** The least height of a block, in minutes, so that a short session can still be read and pressed. */
-export const leastBlockMinutes = 30;
+export const minBlockMinutes = 30;
 
 /** A session, or the part of it that lies on one day. */
 export interface CalendarBlock<T> {
@@ -68,8 +68,8 @@ function dayParts<T extends Timed>(session: T, zone: string): DayPart<T>[] {
 }
 
 function block<T>(date: string, session: T, from: number, to: number): DayPart<T> {
-  const end = Math.min(Math.max(to, from + leastBlockMinutes), dayMinutes);
-  return { date, session, from: Math.min(from, end - leastBlockMinutes), to: end };
+  const end = Math.min(Math.max(to, from + minBlockMinutes), dayMinutes);
+  return { date, session, from: Math.min(from, end - minBlockMinutes), to: end };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalVideoUrl, longestLink, parseVideoLink, reviewDueInHours, videoPosterUrl } from './video-links.ts';
+import { canonicalVideoUrl, maxLinkLength, parseVideoLink, reviewDueInHours, videoPosterUrl } from './video-links.ts';
 
 const id = 'dQw4w9WgXcQ';
 
@@ -256,8 +256,8 @@ describe.each(Object.entries(deceptive))('parseVideoLink, given %s', (_, links) 
 describe('parseVideoLink, given long or random text', () => {
   it('accepts a link of the longest length and refuses one character more', () => {
     const link = `https://www.youtube.com/watch?v=${id}&pp=`;
-    expect(parseVideoLink(link.padEnd(longestLink, 'a'))?.providerVideoId).toBe(id);
-    expect(parseVideoLink(link.padEnd(longestLink + 1, 'a'))).toBeNull();
+    expect(parseVideoLink(link.padEnd(maxLinkLength, 'a'))?.providerVideoId).toBe(id);
+    expect(parseVideoLink(link.padEnd(maxLinkLength + 1, 'a'))).toBeNull();
   });
 
   it.each(['a', 'a.', '.', '@', '\t', ' ', '%', ':', '/', '\\', '?v=', 'https://', '\u{1F3BE}'])(

@@ -25,7 +25,7 @@ const matchiId = /^[A-Za-z0-9_-]{4,64}$/;
 const notVideoIds = new Set(['videoseries', 'live_stream']);
 
 /** The longest link we look at, in characters. */
-export const longestLink = 2048;
+export const maxLinkLength = 2048;
 
 /**
  * Reads a link of a YouTube or Matchi.tv video. Accepts what people copy (watch, youtu.be, shorts, live and embed forms,
@@ -36,7 +36,7 @@ export const longestLink = 2048;
  */
 export function parseVideoLink(text: string): VideoSource | null {
   const trimmed = text.trim();
-  if (trimmed.length > longestLink || !/^[!-~]+$/.test(trimmed) || trimmed.includes('\\')) return null;
+  if (trimmed.length > maxLinkLength || !/^[!-~]+$/.test(trimmed) || trimmed.includes('\\')) return null;
   // People leave the scheme out; any other scheme becomes a host that is not in the lists.
   const withScheme = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (!URL.canParse(withScheme)) return null;

@@ -1,7 +1,7 @@
 // Positions in a video as the product keeps them: in tenths of a second, within the video.
 
 import { roundTo } from '#domain/round-to.ts';
-import { longestTimestamp } from './videos.ts';
+import { maxTimestamp } from './videos.ts';
 
 /**
  * A position kept within the video, in tenths of a second: a YouTube position is good to about a quarter (docs/product.md#review).
@@ -17,5 +17,5 @@ export function withinVideo(seconds: number, duration: number | null): number {
 
 /** Where a video ends, in seconds: at its length, or at the longest that a video may have. */
 export function videoEnd(duration: number | null): number {
-  return duration !== null && duration > 0 ? Math.min(duration, longestTimestamp) : longestTimestamp;
+  return duration !== null && duration > 0 ? Math.min(duration, maxTimestamp) : maxTimestamp;
 }

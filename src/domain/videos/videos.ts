@@ -61,6 +61,6 @@ export function latestMatchDay(zone: string | null, now: Date): string {
 const earliestZone = 'Pacific/Kiritimati';
 
 /** Longest position in a video that a note may have, in seconds (24 hours). */
-export const longestTimestamp = 86_400;
+export const maxTimestamp = 86_400;
 /** The most notes that one review holds. */
-export const mostNotes = 500;
+export const maxNotes = 500;

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 
 /** Keeps the connections of a coach with players from ending until the transaction ends. */
-export async function holdConnections(tx: Database, coachId: string, playerIds: readonly string[]): Promise<void> {
+export async function lockConnections(tx: Database, coachId: string, playerIds: readonly string[]): Promise<void> {
   const { id, status, playerId } = coachConnections;
   await tx
     .select({ id })

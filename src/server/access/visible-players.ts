@@ -62,7 +62,7 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
               eq(connection.coachId, viewer.id),
               eq(connection.playerId, playerId),
               eq(connection.status, 'active'),
-              isThere(),
+              isNotLeaving(),
             ),
           ),
       );
@@ -71,14 +71,14 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
         build
           .select({ one: sql`1` })
           .from(member)
-          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId), isThere())),
+          .where(and(eq(member.id, playerId), eq(member.role, 'player'), isOf(viewer.clubId), isNotLeaving())),
       );
     case 'admin':
       return exists(
         build
           .select({ one: sql`1` })
           .from(member)
-          .where(and(eq(member.id, playerId), isThere())),
+          .where(and(eq(member.id, playerId), isNotLeaving())),
       );
   }
 }
@@ -95,7 +95,7 @@ export function isVisibleVideo(viewer: Viewer): SQL {
       build
         .select({ one: sql`1` })
         .from(member)
-        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId), isThere())),
+        .where(and(eq(member.id, videos.playerId), eq(member.accessType, 'club'), isOf(viewer.clubId), isNotLeaving())),
     ),
     or(and(sql`${videos.status} <> 'Analyzed'`, isNull(reviewerOf(videos.id))), eq(reviewerOf(videos.id), viewer.id)),
   );
@@ -108,7 +108,7 @@ function isOf(clubId: Viewer['clubId']): SQL {
 }
 
 /** Not leaving. */
-function isThere(): SQL {
+function isNotLeaving(): SQL {
   return ne(member.state, 'deleted');
 }
 

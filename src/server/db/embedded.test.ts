@@ -163,15 +163,15 @@ it('ends by itself when the server that had it is killed and no other comes', as
     server.stdout.once('data', resolve);
   });
   const first = Number(readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  expect(isThere(first)).toBe(true);
+  expect(isNotLeaving(first)).toBe(true);
   server.kill('SIGKILL');
-  await expect.poll(() => isThere(first), { timeout: 60_000 }).toBe(false);
+  await expect.poll(() => isNotLeaving(first), { timeout: 60_000 }).toBe(false);
   // It had the time to put everything in order.
   expect(readdirSync(join(dataDir, 'database'))).not.toContain('postmaster.pid');
 });
 
 /** Whether a process runs: one that has ended and was not yet fetched by its parent does not. */
-function isThere(pid: number): boolean {
+function isNotLeaving(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {

@@ -7,13 +7,13 @@ import type { Context } from '#server/context.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from './sealed-cookies.ts';
 
 /** How many accounts a browser is known to: a family's, or those of a club's front desk. */
-const mostAccounts = 10;
+const maxAccounts = 10;
 
 const KnownBrowser = z.object({
   /** Random, and nothing that anybody else knows: what is tried in this browser is counted under it. */
   id: z.uuid(),
   /** Whose accounts were signed in to here, the latest first. */
-  userIds: z.array(z.uuid()).max(mostAccounts),
+  userIds: z.array(z.uuid()).max(maxAccounts),
 });
 export type KnownBrowser = z.output<typeof KnownBrowser>;
 
@@ -35,6 +35,6 @@ export async function rememberBrowser(
   const others = (known?.userIds ?? []).filter((id) => id !== userId);
   await setSealedCookie(context, reply, cookie, {
     id: known?.id ?? randomId(),
-    userIds: [userId, ...others].slice(0, mostAccounts),
+    userIds: [userId, ...others].slice(0, maxAccounts),
   });
 }

@@ -23,7 +23,7 @@ const templates = { certificate: '/verified.html' };
 
 /** What the built pages offer to features that answer with pages of their own. */
 export interface Pages {
-  /** The text of a page with blanks, for `fillBlanks`. */
+  /** The text of a page with blanks, for `fillPlaceholders`. */
   template(name: keyof typeof templates): string;
   /** Says that there is nothing: to browsers with the not-found page, to programs with the JSON of the error catalogue. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { coachNotes, sessions, videos } from '#server/db/schema/index.ts';
-import { mostNotesOnPlayer } from '#server/features/coaching/notes.queries.ts';
+import { maxNotesOnPlayer } from '#server/features/coaching/notes.queries.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { atOnce, sessionCookie } from '#server/testing/account-forms.ts';
 import {
@@ -19,7 +19,7 @@ import {
   videoForm,
 } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { mostSessions } from './sessions.ts';
+import { maxSessions } from './sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 
@@ -84,7 +84,7 @@ it('of one video and kind somebody has one unread notification, the newest; othe
   ]);
 });
 
-it(`somebody has ${mostSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
+it(`somebody has ${maxSessions} sessions at most; one more ends the one that was not used for longest`, async () => {
   const { db } = test.context;
   const person = await makePerson(db, { passwordHash: await hashPassword('right-one') });
   const login = () => test.call(null, endpoints.login, { body: { email: person.email, password: 'right-one' } });
@@ -96,21 +96,21 @@ it(`somebody has ${mostSessions} sessions at most; one more ends the one that wa
   const statusOf = async (cookie: string) =>
     (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).statusCode;
   expect(await statusOf(first)).toBe(200);
-  for (let index = 0; index < mostSessions - 2; index += 1) await test.signIn(person);
-  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+  for (let index = 0; index < maxSessions - 2; index += 1) await test.signIn(person);
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(maxSessions);
   const newest = sessionCookie(await login());
-  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(maxSessions);
   expect(await Promise.all([first, unused, newest].map(statusOf))).toEqual([200, 401, 200]);
   await atOnce(10, login);
-  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(mostSessions);
+  expect(await db.$count(sessions, eq(sessions.userId, person.id))).toBe(maxSessions);
 });
 
-it(`a coach has ${mostNotesOnPlayer} notes about a player at most`, async () => {
+it(`a coach has ${maxNotesOnPlayer} notes about a player at most`, async () => {
   const { db } = test.context;
   const [coach, player] = [await makeCoach(db), await makePlayer(db)];
   await connect(db, coach, player);
   await db.insert(coachNotes).values(
-    Array.from({ length: mostNotesOnPlayer - 1 }, () => ({
+    Array.from({ length: maxNotesOnPlayer - 1 }, () => ({
       coachId: coach.id,
       playerId: player.id,
       text: 'A note.',

@@ -86,7 +86,7 @@ export async function endView(db: Database, tokenHash: string): Promise<boolean>
  * Keeps everybody who ends all sessions of an account (a new password, a suspension, a deletion) waiting until the transaction
  * ends, so that none slips through while it is exchanged. Asked for before any session is touched: they lock in the same order.
  */
-export async function holdSessionsOf(tx: Database, userId: string): Promise<void> {
+export async function lockSessionsOf(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('share');
 }
 

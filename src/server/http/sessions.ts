@@ -18,8 +18,8 @@ import {
   endView,
   extendSession,
   findActor,
-  holdSessionsOf,
   insertSession,
+  lockSessionsOf,
 } from './sessions.queries.ts';
 
 export type { Actor } from './sessions.queries.ts';
@@ -27,7 +27,7 @@ export type { Actor } from './sessions.queries.ts';
 /** How long a session lives after it was last used, in days. */
 export const sessionDays = 30;
 /** How many sessions a person can have; one more ends the one that was not used for longest. */
-export const mostSessions = 50;
+export const maxSessions = 50;
 /**
  * How long a browser keeps the cookie, in days: as long as browsers keep any. The database alone decides when a session ends; a cookie
  * that ended 30 days after the sign-in would sign people out who use the product every day.
@@ -108,7 +108,7 @@ export async function startSession(
   const token = newToken();
   await db.transaction(async (tx) => {
     await insertSession(tx, newSession(request, token, userId));
-    await endSessionsBeyond(tx, userId, hashToken(token), mostSessions);
+    await endSessionsBeyond(tx, userId, hashToken(token), maxSessions);
   });
   const { name, options } = cookie(config);
   reply.setCookie(name, token, options);
@@ -131,7 +131,7 @@ export async function exchangeSession(
   const { name, options } = cookie(config);
   const token = newToken();
   const next = await db.transaction(async (tx) => {
-    await holdSessionsOf(tx, actor.real.id);
+    await lockSessionsOf(tx, actor.real.id);
     if (!(await deleteSession(tx, hashToken(request.cookies[name] ?? '')))) throw new AppError('conflict');
     await insertSession(tx, { ...newSession(request, token, actor.real.id), ...view });
     await alongside(tx);

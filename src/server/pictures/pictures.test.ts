@@ -1,9 +1,9 @@
 // What pictures and documents are made of.
 
 import { describe, expect, it } from 'vitest';
+import { createFileCache } from './file-cache.ts';
 import { isDrawable } from './fonts.ts';
 import { qrCode } from './qr-code.ts';
-import { rememberFiles } from './rendered-files.ts';
 
 describe('the faces', () => {
   it.each(['Łukasz Żółty', 'Søren Ægir', 'Жуков', 'Ωμέγα', 'Nguyễn', 'O’Neill-Núñez'])('can draw %s', (name) => {
@@ -28,7 +28,7 @@ describe('remembered files', () => {
   const file = (text: string) => Buffer.from(text);
 
   it('are made once, however many ask at the same moment and later', async () => {
-    const remember = rememberFiles();
+    const remember = createFileCache();
     let made = 0;
     const make = async () => file(`made ${(made += 1)}`);
     const answers = await Promise.all([remember('a', make), remember('a', make), remember('a', make)]);
@@ -37,7 +37,7 @@ describe('remembered files', () => {
   });
 
   it('are made one after the other', async () => {
-    const remember = rememberFiles();
+    const remember = createFileCache();
     let atWork = 0;
     let most = 0;
     const make = async () => {
@@ -51,7 +51,7 @@ describe('remembered files', () => {
   });
 
   it('are tried again after a failure, which keeps nobody else waiting', async () => {
-    const remember = rememberFiles();
+    const remember = createFileCache();
     const failing = remember('a', () => Promise.reject(new Error('no paper')));
     const other = remember('b', async () => file('b'));
     await expect(failing).rejects.toThrow('no paper');
@@ -60,7 +60,7 @@ describe('remembered files', () => {
   });
 
   it('are the latest hundred', async () => {
-    const remember = rememberFiles();
+    const remember = createFileCache();
     let made = 0;
     const make = async () => file(String((made += 1)));
     for (let key = 0; key <= 100; key += 1) await remember(String(key), make);

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 const usual = { idle: 60_000, longest: 30_000 };
 
 /**
- * Makes files in a thread that is started when the first one is asked for. One piece of work at a time: callers queue (`rememberFiles`). What
+ * Makes files in a thread that is started when the first one is asked for. One piece of work at a time: callers queue (`createFileCache`). What
  * fails or takes too long ends the thread; the next piece of work gets a new one.
  *
  * @param script the thread's program: it answers each message (facts that can be cloned) with one `Uint8Array`

@@ -4,7 +4,7 @@ import { type DocumentProps, Font, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { fontFaces, fontFamilies, fontWeights } from './fonts.ts';
 
-const longestWord = 24;
+const maxWordLength = 24;
 const pieces = /.{1,12}/gu;
 
 for (const family of fontFamilies) {
@@ -12,7 +12,7 @@ for (const family of fontFamilies) {
   Font.register({ family, fonts: faces.map(({ file, weight }) => ({ src: file, fontWeight: weight })) });
 }
 // No word is divided, but for one that fits on no line.
-Font.registerHyphenationCallback((word) => (word.length <= longestWord ? [word] : (word.match(pieces) ?? [word])));
+Font.registerHyphenationCallback((word) => (word.length <= maxWordLength ? [word] : (word.match(pieces) ?? [word])));
 
 /** The style of a page: the families in which characters are looked up. */
 export const pageStyle = { fontFamily: fontFamilies, fontWeight: fontWeights[0] };

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 
 /**
- * Milliseconds that the job which grants achievements is given. It needs far less, but the message that the deed is done stays for five
+ * Milliseconds that the job which grants achievements is given. It needs far less, but the message that the action is done stays for five
  * seconds, and an achievement is best told after it.
  */
 const grace = 5500;

@@ -1,7 +1,7 @@
 // What visitors, search engines and people without JavaScript are sent.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { certificateBlanks } from '#contract/players/certificate-page.ts';
+import { certificatePlaceholders } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
 import { publicPages } from './pages.ts';
@@ -180,7 +180,7 @@ describe('the certificate', () => {
 
   test('has every blank that the server fills, and no other', () => {
     const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-    expect(new Set(found)).toEqual(new Set(certificateBlanks));
+    expect(new Set(found)).toEqual(new Set(certificatePlaceholders));
   });
 
   test('tells the name, the level, the verifier and the month, and leads to its files', () => {

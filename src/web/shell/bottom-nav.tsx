@@ -7,7 +7,7 @@ import { entriesFor, menus } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
-const mostEntries = 5;
+const maxEntries = 5;
 
 /** Whether a role has it: players, coaches and clubs (docs/product.md#screens), once there is more than one place to go. */
 export function hasBottomNav(role: Role): boolean {
@@ -24,7 +24,7 @@ export function BottomNav() {
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {entriesFor(user, menus)
-        .slice(0, mostEntries)
+        .slice(0, maxEntries)
         .map((entry) => {
           const { label, shortLabel = label, to, icon: Icon } = entry;
           return (

@@ -101,7 +101,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   ],
 };
 
-/** What each role does most often, beside its screens (docs/product.md#screens). Only deeds that have a screen. */
+/** What each role does most often, beside its screens (docs/product.md#screens). Only actions that have a screen. */
 export const quickActions: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Upload Video', to: '/upload', icon: Upload, isFor: (user) => mayUploadVideo(user).allowed },

@@ -25,7 +25,7 @@ const open = () => page.getByRole('button', { name: /^Notifications/ }).click();
 describe('the notification bell', () => {
   it('counts what is unread, as 9+ above nine', async () => {
     renderScreen(<NotificationBell />, {
-      answers: { listNotifications: Array.from({ length: 12 }, (_, place) => notification(place)) },
+      answers: { listNotifications: Array.from({ length: 12 }, (_, index) => notification(index)) },
     });
     await expect.element(page.getByRole('button', { name: 'Notifications, 9+ unread' })).toBeVisible();
   });

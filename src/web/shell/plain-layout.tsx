@@ -1,7 +1,7 @@
 // The frame of screens that are the same for visitors and for people who are signed in.
 
 import type { ReactNode } from 'react';
-import { BackToHome, HomeLogo } from '#web/ui/layout/way-home.tsx';
+import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** The logo and the way to the start, then the screen. */

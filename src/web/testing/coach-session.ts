@@ -4,13 +4,13 @@ import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { PlayerCard } from '#contract/people.ts';
 
 /** A club member whom the coach trains; `place` tells them from others. */
-export function trainablePlayer(place: number, firstName: string, lastName: string): PlayerCard {
+export function bookablePlayer(place: number, firstName: string, lastName: string): PlayerCard {
   const id = `01890000-0000-7000-8000-0000000007${String(place).padStart(2, '0')}`;
   return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false, levelWithdrawn: null };
 }
 
-export const freja = trainablePlayer(1, 'Freja', 'Nygaard');
-export const mads = trainablePlayer(2, 'Mads', 'Kjær');
+export const freja = bookablePlayer(1, 'Freja', 'Nygaard');
+export const mads = bookablePlayer(2, 'Mads', 'Kjær');
 
 /** A session of Lucía's with Freja that is to come; `place` tells it from others. */
 export function coachSession(place: number, traits: Partial<CoachSession> = {}): CoachSession {

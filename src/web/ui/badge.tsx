@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { type NoteType, statusBadge, type VideoStatus } from '#domain/videos/videos.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
-import { tierLooks } from '#web/ui/padel/tier-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 import { type Withdrawn, WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { cn } from './class-names.ts';
 
@@ -47,7 +47,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
 /** The tier of a rating (0–7): hue, shape and label. */
 export function TierBadge({ rating, className }: { rating: number; className?: string }) {
   const tier = skillTier(rating);
-  const look = tierLooks[tier.id];
+  const look = tierStyles[tier.id];
   return (
     <Badge
       className={cn(look.soft, look.text, className)}
@@ -75,7 +75,7 @@ export function VideoStatusBadge({ status }: { status: VideoStatus }) {
 
 /** What a coach's note is about. */
 export function NoteTypeBadge({ type }: { type: NoteType }) {
-  const { label, className, icon: Icon } = noteLooks[type];
+  const { label, className, icon: Icon } = noteStyles[type];
   return (
     <Badge className={className} icon={<Icon aria-hidden />}>
       {label}

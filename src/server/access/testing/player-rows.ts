@@ -125,7 +125,7 @@ export function playerRows(world: MatrixWorld) {
     },
     findCoaches: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     listCoachSessions: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
-    listTrainablePlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
+    listBookablePlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     planSessions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofPlan },
     createSessions: { row: [401, 403, 403, 201, 404, 404, 403, 403, 403], request: ofPlan },
     getCoachSession: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofNewSession },

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseStartError } from './database-start-error.ts';
 
 /** The longest path of a directory whose socket's address (at most 103 bytes on every system) is still valid. */
-const longestPath = 103 - '/.s.PGSQL.5432'.length;
+const maxPathLength = 103 - '/.s.PGSQL.5432'.length;
 const prefix = 'pala-';
 
 /**
@@ -18,7 +18,7 @@ export function makePrivateDirectory(isForOther: boolean): string {
   const places = [process.env['XDG_RUNTIME_DIR'], tmpdir(), '/tmp', '/var/tmp', '/dev/shm'];
   for (const place of places) {
     if (!place || !/^[\w./+-]+$/.test(place)) continue;
-    if (Buffer.byteLength(join(place, `${prefix}XXXXXX`, 'socket')) > longestPath) continue;
+    if (Buffer.byteLength(join(place, `${prefix}XXXXXX`, 'socket')) > maxPathLength) continue;
     if (isForOther && !isOpenToAll(place)) continue;
     try {
       accessSync(place, constants.W_OK | constants.X_OK);

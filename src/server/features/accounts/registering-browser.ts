@@ -7,13 +7,13 @@ import type { Context } from '#server/context.ts';
 import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
 
 /** A family registers in one browser; a longer list only makes the cookie longer. */
-const mostRegistrations = 5;
+const maxRegistrations = 5;
 
 const cookie: SealedCookie<{ userIds: string[] }> = {
   name: 'registered',
   // The link lives for a day, and a fresh one can be asked for.
   minutes: 7 * 24 * 60,
-  contents: z.object({ userIds: z.array(z.uuid()).max(mostRegistrations) }),
+  contents: z.object({ userIds: z.array(z.uuid()).max(maxRegistrations) }),
 };
 
 /** The accounts that were registered in the browser of a request lately. */
@@ -33,6 +33,6 @@ export async function rememberRegistration(
   userId: string | null,
 ): Promise<void> {
   const before = await registeredHere(context, request);
-  const userIds = [userId ?? newId(), ...before].slice(0, mostRegistrations);
+  const userIds = [userId ?? newId(), ...before].slice(0, maxRegistrations);
   await setSealedCookie(context, reply, cookie, { userIds });
 }

@@ -7,7 +7,7 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { achievements, levelVerifications, skillRatings, videos } from '#server/db/schema/index.ts';
 
 /** Grants of the list that a screen shows. */
-const mostShown = 50;
+const maxShown = 50;
 
 const latestAchievements = prepared((db) =>
   db
@@ -22,7 +22,7 @@ const latestAchievements = prepared((db) =>
     .from(achievements)
     .where(eq(achievements.userId, sql.placeholder('userId')))
     .orderBy(desc(achievements.id))
-    .limit(mostShown)
+    .limit(maxShown)
     .prepare('latest_achievements'),
 );
 

@@ -151,7 +151,7 @@ function matching(db: Database, show: VideoFilter): SQL | undefined {
 }
 
 /** The video's player is not leaving: nobody reviews a video that may be gone in two days. */
-function ofSomebodyThere(db: Database): SQL {
+function playerIsNotLeaving(db: Database): SQL {
   const owner = alias(users, 'video_owner');
   return exists(
     db
@@ -177,7 +177,7 @@ export async function listVideos(db: Database, show: VideoFilter, after: string 
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviewer, eq(reviewer.id, reviewDrafts.coachId))
-    .where(and(matching(db, show), ofSomebodyThere(db), after ? lt(videos.id, after) : undefined))
+    .where(and(matching(db, show), playerIsNotLeaving(db), after ? lt(videos.id, after) : undefined))
     .orderBy(desc(videos.id))
     .limit(limitOf(pageSize));
   return takePage(found, pageSize);
@@ -211,7 +211,7 @@ export async function findVideoOwner(db: Database, videoId: string) {
   const [row] = await db
     .select({ playerId: videos.playerId })
     .from(videos)
-    .where(and(eq(videos.id, videoId), ofSomebodyThere(db)));
+    .where(and(eq(videos.id, videoId), playerIsNotLeaving(db)));
   return row ?? null;
 }
 
@@ -227,9 +227,9 @@ const dashboardCounts = prepared((db) => {
   return db
     .select({
       waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
-      videosToReview: sql<number>`(select count(*) from ${videos} where ${and(isOpen, ofSomebodyThere(db))})::int`,
-      videosOverdue: sql<number>`(select count(*) from ${videos} where ${and(matching(db, 'overdue'), ofSomebodyThere(db))})::int`,
-      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), ofSomebodyThere(db))})::int`,
+      videosToReview: sql<number>`(select count(*) from ${videos} where ${and(isOpen, playerIsNotLeaving(db))})::int`,
+      videosOverdue: sql<number>`(select count(*) from ${videos} where ${and(matching(db, 'overdue'), playerIsNotLeaving(db))})::int`,
+      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), playerIsNotLeaving(db))})::int`,
     })
     .from(sql`(select 1) as one`)
     .prepare('admin_dashboard');

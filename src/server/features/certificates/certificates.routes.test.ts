@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { blank, certificateBlanks } from '#contract/players/certificate-page.ts';
+import { blank, certificatePlaceholders } from '#contract/players/certificate-page.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { createApp } from '#server/app.ts';
 import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   const pages = mkdtempSync(join(tmpdir(), 'pala-pages-'));
   writeFileSync(join(pages, 'app.html'), 'application');
   writeFileSync(join(pages, '404.html'), 'nothing here');
-  writeFileSync(join(pages, 'verified.html'), certificateBlanks.map((name) => `${name}=${blank(name)};`).join('\n'));
+  writeFileSync(
+    join(pages, 'verified.html'),
+    certificatePlaceholders.map((name) => `${name}=${blank(name)};`).join('\n'),
+  );
   app = await createApp(test.context, { pages });
 });
 

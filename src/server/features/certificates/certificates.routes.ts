@@ -1,10 +1,10 @@
 // Endpoints of one's own certificate, and what everybody can read of it: page, picture, document.
 
-import type { CertificateBlank } from '#contract/players/certificate-page.ts';
+import type { CertificatePlaceholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { found } from '#server/http/app-error.ts';
-import { fillBlanks } from '#server/http/fill-blanks.ts';
+import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
@@ -26,7 +26,7 @@ export const certificateHandlers = {
 export const certificateFiles = {
   async certificatePage({ params, context, pages }) {
     const facts = await readFacts(context, params.code);
-    return { make: () => fillBlanks(pages.template('certificate'), pageValues(facts)) };
+    return { make: () => fillPlaceholders(pages.template('certificate'), pageValues(facts)) };
   },
 
   async certificatePicture({ params, context }) {
@@ -58,7 +58,7 @@ function fileName(ending: 'png' | 'pdf'): string {
 }
 
 /** A value for every blank of the page. */
-function pageValues(facts: CertificateFacts): Record<CertificateBlank, string | number> {
+function pageValues(facts: CertificateFacts): Record<CertificatePlaceholder, string | number> {
   const { path: qrPath, size: qrSize } = qrCode(facts.address);
   return { ...facts, qrPath, qrSize };
 }

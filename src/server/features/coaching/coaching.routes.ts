@@ -5,7 +5,7 @@ import { requireVisiblePlayer } from '#server/access/require.ts';
 import { AppError, found } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
-import { countNotes, deleteNote, insertNote, listNotes, mostNotesOnPlayer, updateNote } from './notes.queries.ts';
+import { countNotes, deleteNote, insertNote, listNotes, maxNotesOnPlayer, updateNote } from './notes.queries.ts';
 import {
   countVideosFor,
   findConnectedPlayer,
@@ -50,8 +50,8 @@ export const coachingHandlers = {
   async createCoachNote({ actor, params: { userId }, body, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
     const place = { coachId: actor.id, playerId: userId };
-    if ((await countNotes(db, place)) >= mostNotesOnPlayer) {
-      const message = `You have ${mostNotesOnPlayer} notes about this player. Delete some before you write another one.`;
+    if ((await countNotes(db, place)) >= maxNotesOnPlayer) {
+      const message = `You have ${maxNotesOnPlayer} notes about this player. Delete some before you write another one.`;
       throw new AppError('conflict', { message });
     }
     return insertNote(db, place, body.text);

@@ -9,7 +9,7 @@ import { coachNotes } from '#server/db/schema/index.ts';
 const notePageSize = 50;
 
 /** The most notes that a coach has about one player. */
-export const mostNotesOnPlayer = 2000;
+export const maxNotesOnPlayer = 2000;
 
 /** Whose notes about whom. */
 export interface NotePlace {

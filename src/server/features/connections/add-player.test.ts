@@ -27,9 +27,9 @@ const coachesOf = async (player: Somebody) => (await test.call(player, endpoints
 const accountOf = async (email: string) =>
   (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
 /** Does something a few turns of the event loop later, to meet what has begun. */
-const later = async (turns: number, deed: () => Promise<void>) => {
+const later = async (turns: number, action: () => Promise<void>) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
-  await deed();
+  await action();
 };
 const subjectsTo = (email: string) => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
 

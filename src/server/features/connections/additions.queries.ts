@@ -6,7 +6,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, coachInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
-import { mostRequests } from './relationships.queries.ts';
+import { maxRequests } from './relationships.queries.ts';
 
 /** Keeps what a coach typed; asking the same address again replaces it. */
 export async function keepAddition(
@@ -75,7 +75,7 @@ export function listAdditions(db: Database, coachId: string) {
     .from(coachInvitations)
     .where(and(eq(coachInvitations.coachId, coachId), notExists(connected)))
     .orderBy(desc(coachInvitations.createdAt), desc(coachInvitations.id))
-    .limit(mostRequests);
+    .limit(maxRequests);
 }
 
 /** Removes what a coach typed; tells the address and whose it is, or null when it is not the coach's. */

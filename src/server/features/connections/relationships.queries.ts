@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { clubs, coachConnections, users } from '#server/db/schema/index.ts';
 
 /** The most lines of a list of requests. */
-export const mostRequests = 100;
+export const maxRequests = 100;
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
@@ -75,7 +75,7 @@ export function listIncomingRequests(db: Database, coachId: string) {
       ),
     )
     .orderBy(desc(coachConnections.id))
-    .limit(mostRequests);
+    .limit(maxRequests);
 }
 
 /** A connection with both sides, as mails and notifications name them; null when it is gone. */

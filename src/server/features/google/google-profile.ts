@@ -6,8 +6,8 @@ import type { ProvedIdentity } from '#server/providers/identity/identity-provide
 
 /** Where Google keeps pictures of people; the content security policy names it too. */
 const pictureHost = 'lh3.googleusercontent.com';
-const longestPictureUrl = 1000;
-const longestName = 80;
+const maxPictureUrlLength = 1000;
+const maxNameLength = 80;
 
 /** The profile that waits for its registration. People write their names at Google as they like: what has no place here is left out. */
 export function toGoogleProfile(person: ProvedIdentity, email: string): GoogleProfile {
@@ -26,12 +26,12 @@ function usableName(name: string): string | null {
     .toWellFormed()
     .replaceAll(/[<>\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
     .trim();
-  const parsed = personName('').safeParse([...plain].slice(0, longestName).join(''));
+  const parsed = personName('').safeParse([...plain].slice(0, maxNameLength).join(''));
   return parsed.success ? parsed.data : null;
 }
 
 function usablePicture(address: string | null): string | null {
-  if (address === null || address.length > longestPictureUrl || !URL.canParse(address)) return null;
+  if (address === null || address.length > maxPictureUrlLength || !URL.canParse(address)) return null;
   const { protocol, host, username, password, href } = new URL(address);
   const isGoogles = protocol === 'https:' && host === pictureHost && username === '' && password === '';
   return isGoogles ? href : null;

@@ -18,7 +18,7 @@ import type { Actor } from '#server/http/sessions.ts';
 import { isLiving, requester } from './levels.queries.ts';
 
 /** The most reviews that a case shows. */
-const mostReviews = 200;
+const maxReviews = 200;
 
 const verifier = alias(users, 'verifier');
 const confirmer = alias(users, 'confirmer');
@@ -55,7 +55,7 @@ const reviewsOfPlayer = prepared((db) =>
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), eq(skillRatings.skillName, 'overall')))
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
-    .limit(mostReviews)
+    .limit(maxReviews)
     .prepare('level_reviews'),
 );
 
@@ -135,7 +135,7 @@ export async function lockLevelOf(tx: Database, playerId: string) {
 }
 
 /** Whether a coach is connected with a player; if so, the connection cannot end before the transaction does. */
-export async function holdConnection(tx: Database, coachId: string, playerId: string): Promise<boolean> {
+export async function lockConnection(tx: Database, coachId: string, playerId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: coachConnections.id })
     .from(coachConnections)

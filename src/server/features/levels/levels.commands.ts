@@ -18,10 +18,10 @@ import {
   findRequest,
   findRequestOf,
   findReviewsAmong,
-  holdConnection,
   insertRequest,
   insertVerification,
   listVerifications,
+  lockConnection,
   lockLevelOf,
   markWithdrawn,
 } from './level-case.queries.ts';
@@ -157,7 +157,7 @@ interface OnRequest {
 /** Locks a player's level for somebody who has a say now: administrators, and coaches while they are connected. */
 async function lockCase(tx: Database, actor: Actor, playerId: string) {
   const level = found(await lockLevelOf(tx, playerId));
-  if (actor.role !== 'admin' && !(await holdConnection(tx, actor.id, playerId))) throw new AppError('not_found');
+  if (actor.role !== 'admin' && !(await lockConnection(tx, actor.id, playerId))) throw new AppError('not_found');
   return level;
 }
 

@@ -57,7 +57,7 @@ describe('verifying', () => {
     const { db, player, carla, dario, video } = await situation();
     const body = { reviewIds: [video.id], basedOn: null };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => verify(place % 2 === 0 ? carla : dario, player, body)),
+      Array.from({ length: 20 }, (_, index) => verify(index % 2 === 0 ? carla : dario, player, body)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);

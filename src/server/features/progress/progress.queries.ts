@@ -173,7 +173,7 @@ export function listLatestRatings(db: Database, playerId: string) {
 }
 
 /** Lines of the list of players. */
-const mostPlayers = 100;
+const maxPlayers = 100;
 
 /** Active players whom the actor may see, by name; in the order of ASCII where the database knows no other alphabet. */
 export function listPlayers(db: Database, actor: Actor, search: string | undefined) {
@@ -190,5 +190,5 @@ export function listPlayers(db: Database, actor: Actor, search: string | undefin
       ),
     )
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .limit(mostPlayers);
+    .limit(maxPlayers);
 }

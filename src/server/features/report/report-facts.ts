@@ -69,7 +69,7 @@ export interface ReportFacts {
 }
 
 /** More notes than these are for the screen. */
-export const mostReportNotes = 24;
+export const maxReportNotes = 24;
 
 /** The report of a published review, its dates on the clock of the player. */
 export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: string): ReportFacts {
@@ -111,7 +111,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
       { heading: 'Recommendations', text: printable(video.recommendationsForImprovement) },
     ].filter(({ text }) => text !== ''),
     priorities: video.priorities.map(presentPriority),
-    notes: byImportance(video).slice(0, mostReportNotes).map(presentNote),
+    notes: byImportance(video).slice(0, maxReportNotes).map(presentNote),
     noteCount: video.annotations.length,
     counts: countsOf(video.codes),
     rallies: rallies.length === 0 ? null : ralliesInWords(rallies),

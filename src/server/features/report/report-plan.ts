@@ -1,6 +1,6 @@
 // What of a report fits: all on one sheet where it can, otherwise as much as two can hold.
 
-import { mostReportNotes, type ReportFacts, type ReportNote, type ReportPriority } from './report-facts.ts';
+import { maxReportNotes, type ReportFacts, type ReportNote, type ReportPriority } from './report-facts.ts';
 import { fitted, linesOf } from './report-text.ts';
 
 const [height, margin, head, foot] = [842, 36, 107, 40];
@@ -23,7 +23,7 @@ export const sheet = {
 } as const;
 
 /** The fewest and the most rows of notes, two in a row: fewer tell little, more are for the screen. */
-const noteRows = { fewest: 3, most: mostReportNotes / 2 } as const;
+const noteRows = { fewest: 3, most: maxReportNotes / 2 } as const;
 
 /** The parts of a report that are cut to what fits. */
 export interface ReportPlan {

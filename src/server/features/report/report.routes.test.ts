@@ -9,7 +9,7 @@ import { startBoard } from '#domain/review/court-board.ts';
 import { strokes } from '#domain/review/strokes.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { skillNames } from '#domain/skills/skills.ts';
-import { mostNotes, noteTypes } from '#domain/videos/videos.ts';
+import { maxNotes, noteTypes } from '#domain/videos/videos.ts';
 import { users } from '#server/db/schema/index.ts';
 import { makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
 import { pdfText } from '#server/testing/pdf-text.ts';
@@ -153,7 +153,7 @@ describe('the report', () => {
     const long = 'Bevæg fødderne før slaget, señor Núñez, so daß es Spaß macht. '.repeat(200).slice(0, 10_000).trim();
     const endless: ReviewDocument = {
       ...fullReview(),
-      notes: Array.from({ length: mostNotes }, (_, index) =>
+      notes: Array.from({ length: maxNotes }, (_, index) =>
         note(index * 7, {
           endTimestamp: index * 7 + 5,
           type: noteTypes[index % noteTypes.length] ?? 'technique',

@@ -52,13 +52,13 @@ export async function draftReview(context: Context, actor: Actor, videoId: strin
   return { document: filled, ...saved, writer, hasModelFailed };
 }
 
-type Surroundings = Pick<ReviewMaterial, 'video' | 'previousRatings'> & {
+type Environment = Pick<ReviewMaterial, 'video' | 'previousRatings'> & {
   player: { firstName: string; currentLevel: string };
 };
 
 function materialOf(
   { notes, ratings, priorities, codes, rallies }: ReviewDocument,
-  { player, video, previousRatings }: Surroundings,
+  { player, video, previousRatings }: Environment,
 ): ReviewMaterial {
   return {
     player: { firstName: player.firstName, level: toNumber(player.currentLevel) },

@@ -1,10 +1,10 @@
 // Making somebody the reviewer of a video that is still there.
 
-import { holdConnections } from '#server/access/held-connections.queries.ts';
+import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { claimReview, findReviewState, holdVideo } from './reviews.queries.ts';
+import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
 
 const notThere = 'This video is not there any more: it was withdrawn, or you are no longer connected with its player.';
 
@@ -24,8 +24,8 @@ export function stillThere<T>(thing: T | null): T {
  * @throws AppError not_found
  */
 export async function claimVisible(tx: Database, actor: Actor, videoId: string): Promise<void> {
-  const video = stillThere(await holdVideo(tx, videoId));
-  await holdConnections(tx, actor.id, [video.playerId]);
+  const video = stillThere(await lockVideo(tx, videoId));
+  await lockConnections(tx, actor.id, [video.playerId]);
   stillThere(await findReviewState(tx, actor, videoId));
   await claimReview(tx, video, actor.id);
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
-import { mostSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
+import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -15,7 +15,7 @@ const player = alias(users, 'player');
 const coach = alias(users, 'coach');
 
 /** Keeps a video from being withdrawn until the transaction ends; null when it has been. */
-export async function holdVideo(db: Database, videoId: string) {
+export async function lockVideo(db: Database, videoId: string) {
   const [video] = await db
     .select({
       id: videos.id,
@@ -170,14 +170,14 @@ export async function saveDocument(
   return saved as NonNullable<typeof saved>;
 }
 
-/** What is kept beside a draft after further states were set aside: never more than `mostSetAside`. */
+/** What is kept beside a draft after further states were set aside: never more than `maxSetAside`. */
 function withSetAside(documents: readonly ReviewDocument[]) {
   const now = new Date().toISOString();
   const added = documents.map((document): SetAsideVersion => ({ id: newId(), setAsideAt: now, document }));
   return sql`(
     select jsonb_agg(one order by place)
     from jsonb_array_elements(${JSON.stringify(added)}::jsonb || ${reviewDrafts.setAside}) with ordinality as kept (one, place)
-    where place <= ${mostSetAside}
+    where place <= ${maxSetAside}
   )`;
 }
 

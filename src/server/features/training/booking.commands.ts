@@ -5,7 +5,7 @@ import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#cont
 import { isClubMember } from '#domain/people/permissions.ts';
 import { mayBeginAt, weeklyMoments } from '#domain/training/schedule.ts';
 import { listInWords } from '#domain/training/session-words.ts';
-import { holdConnections } from '#server/access/held-connections.queries.ts';
+import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, found } from '#server/http/app-error.ts';
@@ -42,7 +42,7 @@ export async function bookSessions(
     // Asked before conflicts are looked for: a booking that is sent again would collide with itself.
     const earlier = submissionKey === null ? null : await findBooking(tx, coach.id, submissionKey);
     if (earlier) return earlierBooking(tx, coach, earlier, form);
-    await holdConnections(tx, coach.id, form.playerIds);
+    await lockConnections(tx, coach.id, form.playerIds);
     const names = await requireBookable(tx, coach, form.playerIds);
     if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone));
     const { title, duration, place, objectives, notes, timeZone } = form;

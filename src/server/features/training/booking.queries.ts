@@ -10,10 +10,10 @@ import { containing } from '#server/db/search.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 /** The most players that a search shows. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** Active members of a club whom the actor may see, by name. */
-export function listTrainable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {
+export function findBookable(db: Database, actor: Actor, filter: { search?: string; playerId?: string }) {
   return db
     .select(playerCard(users))
     .from(users)
@@ -29,7 +29,7 @@ export function listTrainable(db: Database, actor: Actor, filter: { search?: str
       ),
     )
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
-    .limit(mostFound);
+    .limit(maxFound);
 }
 
 /** Those of the players whom the actor may see, with what decides whether they can be booked. */

@@ -207,7 +207,7 @@ describe('conflicts', () => {
   it('are seen by bookings made at the same moment', async () => {
     const date = freeDay();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, place) => book({ date, title: `At once ${place}` })),
+      Array.from({ length: 10 }, (_, index) => book({ date, title: `At once ${index}` })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ error }) => error.code === 'session_conflict')).toHaveLength(9);

@@ -10,7 +10,7 @@ import { calendarFeeds, trainingSessions, users } from '#server/db/schema/index.
 
 /** How far back a feed reaches, in days, and how many sessions it holds: two years of five a week. */
 const feedDays = 90;
-const mostSessions = 500;
+const maxSessions = 500;
 
 const coach = alias(users, 'coach');
 
@@ -54,7 +54,7 @@ function select(db: Database, where: SQL | undefined) {
     .where(where)
     .groupBy(...Object.values(shared), coach.id, coach.firstName, coach.lastName)
     .orderBy(asc(trainingSessions.sessionDate), asc(trainingSessions.groupId))
-    .limit(mostSessions);
+    .limit(maxSessions);
 }
 
 export type CalendarSession = Awaited<ReturnType<typeof select>>[number];

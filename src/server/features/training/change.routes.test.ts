@@ -131,7 +131,7 @@ describe('a change is refused', () => {
   it('when the session was changed meanwhile, and nothing is lost', async () => {
     const [first] = await bookSeries(1);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => change(first as string, { place: `Court ${place}` })),
+      Array.from({ length: 20 }, (_, index) => change(first as string, { place: `Court ${index}` })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error?.code === 'conflict')).toHaveLength(19);

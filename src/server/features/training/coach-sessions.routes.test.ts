@@ -22,11 +22,11 @@ beforeAll(async () => {
 describe('the players to book', () => {
   it('are those of the coach who are in a club, found by name', async () => {
     await connect(test.context.db, coach, await makePlayer(test.context.db, { firstName: 'Direct' }));
-    const all = await test.call(coach, endpoints.listTrainablePlayers, {});
+    const all = await test.call(coach, endpoints.listBookablePlayers, {});
     expect(all.body.map(({ firstName }) => firstName)).toEqual(['Freja', 'Mads']);
-    const found = await test.call(coach, endpoints.listTrainablePlayers, { query: { search: 'kjæ' } });
+    const found = await test.call(coach, endpoints.listBookablePlayers, { query: { search: 'kjæ' } });
     expect(found.body.map(({ firstName }) => firstName)).toEqual(['Mads']);
-    const one = await test.call(coach, endpoints.listTrainablePlayers, { query: { playerId: freja.id } });
+    const one = await test.call(coach, endpoints.listBookablePlayers, { query: { playerId: freja.id } });
     expect(one.body.map(({ firstName }) => firstName)).toEqual(['Freja']);
   });
 });
@@ -64,7 +64,7 @@ describe('the list of sessions', () => {
     const after = first.body.next as string;
     const second = await test.call(busy, endpoints.listCoachSessions, { query: { after } });
     expect(second.body.rows.map(({ title }) => title)).toEqual(
-      Array.from({ length: 10 }, (_, place) => `Session ${place + 50}`),
+      Array.from({ length: 10 }, (_, index) => `Session ${index + 50}`),
     );
     expect(second.body.next).toBeNull();
     const titles = async (query: object) =>

@@ -7,7 +7,7 @@ import type { Actor } from '#server/http/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';
-import { listTrainable } from './booking.queries.ts';
+import { findBookable } from './booking.queries.ts';
 import { cancelSession, changeSession } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
@@ -15,7 +15,7 @@ import { completeSession, giveFeedback } from './completion.commands.ts';
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
 
-  listTrainablePlayers: ({ actor, query, context }) => listTrainable(context.db, actor, query),
+  listBookablePlayers: ({ actor, query, context }) => findBookable(context.db, actor, query),
 
   planSessions: ({ actor, body, context }) => planSessions(context, actor, body),
 

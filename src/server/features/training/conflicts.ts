@@ -45,12 +45,12 @@ function spanOf(planned: readonly PlannedSession[], coachId: string | null): Boo
 }
 
 /** How many sentences an error tells. */
-const mostTold = 5;
+const maxTold = 5;
 
 /** @throws AppError session_conflict with the sentences, when there are any */
 export function refuseConflicts(moments: readonly PlannedMoment[]): void {
   const sentences = moments.flatMap(({ conflicts }) => conflicts);
   if (sentences.length === 0) return;
-  const more = sentences.length > mostTold ? [`There are ${sentences.length - mostTold} more conflicts.`] : [];
-  throw new AppError('session_conflict', { message: [...sentences.slice(0, mostTold), ...more].join(' ') });
+  const more = sentences.length > maxTold ? [`There are ${sentences.length - maxTold} more conflicts.`] : [];
+  throw new AppError('session_conflict', { message: [...sentences.slice(0, maxTold), ...more].join(' ') });
 }

@@ -8,7 +8,7 @@ import { trainingSessions, users } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
 /** The most sessions that a list holds: some four years at two a week. */
-const mostSessions = 500;
+const maxSessions = 500;
 
 const coach = alias(users, 'coach');
 const entry = alias(trainingSessions, 'partner_entry');
@@ -53,7 +53,7 @@ const sessionsOfPlayer = preparedForViewer((db, viewer) =>
       ),
     )
     .orderBy(desc(trainingSessions.sessionDate), desc(trainingSessions.id))
-    .limit(mostSessions)
+    .limit(maxSessions)
     .prepare(`sessions_of_player_${viewer.role}`),
 );
 

@@ -55,8 +55,8 @@ async function withCoach() {
 }
 
 /** All of them at the same moment, twenty times. */
-const twenty = <T>(deed: (place: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: 20 }, (_, place) => deed(place)));
+const twenty = <T>(action: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => action(index)));
 
 describe('withdrawing a video', () => {
   it('is possible again once the coach who reviews it has given it back', async () => {
@@ -161,8 +161,10 @@ describe('at the same moment', () => {
     const cases = await twenty(withCoach);
     const outcomes = await Promise.all(
       cases.map(async ({ player, video, coach }, place) => {
-        const deeds = [() => withdraw(player, video), () => claim(coach, video)];
-        const [first, second] = await Promise.all((place % 2 ? deeds : deeds.toReversed()).map((deed) => deed()));
+        const actions = [() => withdraw(player, video), () => claim(coach, video)];
+        const [first, second] = await Promise.all(
+          (place % 2 ? actions : actions.toReversed()).map((action) => action()),
+        );
         const [withdrawn, opened] = place % 2 ? [first, second] : [second, first];
         const left = await rowsOf(video);
         return `${withdrawn?.status} ${opened?.status} ${left.length} ${await balanceOf(player)}`;

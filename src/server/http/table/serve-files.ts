@@ -9,7 +9,7 @@ import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { rememberFiles } from '#server/pictures/rendered-files.ts';
+import { createFileCache } from '#server/pictures/file-cache.ts';
 import { parseParams, routeOf } from './request-parts.ts';
 
 /** What a handler gets: who asks, the parameters of the path, and the context. */
@@ -71,7 +71,7 @@ function fileAnswerer(
   handler: FileHandler<FileDefinition>,
   pages: Pages | null,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const remember = rememberFiles();
+  const remember = createFileCache();
   return async (request, reply) => {
     const { facts, name, make } = await handler({
       actor: file.access === 'public' ? null : await requireActor(context, request, file),

@@ -1,7 +1,7 @@
 // Asks a server that may be anything: follows it nowhere, and reads no more than an answer can be.
 
 /** The longest answer that is read, in bytes. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** `fetch` without redirects, whose answers end with an error when they grow too long. */
 export const boundedFetch: typeof fetch = async (input, init) => {
@@ -11,7 +11,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new Error('the answer is too long'));
+      if (bytes > maxBytes) controller.error(new Error('the answer is too long'));
       else controller.enqueue(chunk);
     },
   });

@@ -12,14 +12,14 @@ import { readReviewAnswer } from './review-answer.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
 /** How long the model has in all, in milliseconds (docs/product.md#review). */
-const usualPatience = 20_000;
+const defaultTimeoutMs = 20_000;
 /** The longest answer, in tokens, thinking included. */
-const longestAnswer = 4000;
+const maxAnswerTokens = 4000;
 
 type Model = NonNullable<Config['assistant']>;
 
 /** @param patience milliseconds after which the rules write instead */
-export function createModelAssistant(model: Model, log: FastifyBaseLogger, patience = usualPatience): ReviewWriter {
+export function createModelAssistant(model: Model, log: FastifyBaseLogger, patience = defaultTimeoutMs): ReviewWriter {
   const client = new OpenAI({
     baseURL: model.baseUrl,
     // Servers of one's own often want no key, the package always does.
@@ -63,12 +63,12 @@ async function propose(
     return readReviewAnswer(answer.choices?.[0]?.message?.content ?? '');
   };
   try {
-    return await ask({ max_completion_tokens: longestAnswer });
+    return await ask({ max_completion_tokens: maxAnswerTokens });
   } catch (error) {
     signal.throwIfAborted();
     // One more try: for servers that know the limit only by its older name, and for those that stumbled.
-    if (isRefusal(error)) return ask({ max_tokens: longestAnswer });
-    if (isStumble(error)) return ask({ max_completion_tokens: longestAnswer });
+    if (isRefusal(error)) return ask({ max_tokens: maxAnswerTokens });
+    if (isStumble(error)) return ask({ max_completion_tokens: maxAnswerTokens });
     throw error;
   }
 }

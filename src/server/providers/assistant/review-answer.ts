@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { ReviewProposal } from '#domain/review/ai-draft.ts';
 import { excerpt } from '#domain/review/coach-text.ts';
-import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
+import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
 import { drillById } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { plainWords } from './plain-words.ts';
@@ -16,7 +16,7 @@ const words = (most: number) => z.string().transform((text) => excerpt(plainWord
 const Priority = z
   .object({
     skill: z.enum(singleSkills as [SingleSkill, ...SingleSkill[]]),
-    focus: words(longestFocus - 1).refine((text) => text !== ''),
+    focus: words(maxFocusLength - 1).refine((text) => text !== ''),
     drillId: z.string(),
   })
   .refine(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill) === true);
@@ -29,7 +29,7 @@ const Answer = z.object({
   comments: z.partialRecord(z.enum(skillNames), words(longest.comment)).default({}),
   priorities: z
     .array(Priority)
-    .max(mostPriorities)
+    .max(maxPriorities)
     .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length)
     .default([]),
 });

@@ -1,7 +1,7 @@
 // What a model is told of one review: the facts that a writer may tell, without ids, last names and addresses.
 
 import { excerpt } from '#domain/review/coach-text.ts';
-import { longestFocus, mostPriorities } from '#domain/review/priority-list.ts';
+import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
 import { noteSkills } from '#domain/review/review-evidence.ts';
 import { type ReviewFacts, type ReviewMaterial, reviewFacts, type WriterNote } from '#domain/review/review-facts.ts';
 import { drillById, drillsFor } from '#domain/skills/drills.ts';
@@ -22,7 +22,7 @@ Rules:
 - Answer with one JSON object and nothing else:
 {"finalSummary": string, "overallStrengths": string, "areasOfImprovement": string, "recommendationsForImprovement": string,
  "comments": {"<skill>": string for each rated skill},
- "priorities": [at most ${mostPriorities} of {"skill": "<skill>", "focus": string of at most ${longestFocus} characters, "drillId": "<id>"}]}
+ "priorities": [at most ${maxPriorities} of {"skill": "<skill>", "focus": string of at most ${maxFocusLength} characters, "drillId": "<id>"}]}
 - Skills and drill ids are spelled exactly as in the facts; a priority's drill is one of those listed for its skill.
 - Each of the four texts has 40 to 150 words, each comment one or two sentences.`;
 

@@ -7,9 +7,9 @@ import type { Config } from '#server/config.ts';
 import type { VideoInfo } from './video-info.ts';
 
 /** Longest wait, in milliseconds. */
-const usualPatience = 5_000;
+const defaultTimeoutMs = 5_000;
 /** The longest answer that is read, in bytes; a real one has less than two thousand. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 const Description = z.object({ type: z.literal('video') });
 
@@ -19,7 +19,7 @@ const nobody: VideoInfo = { checkLink: async () => ({ kind: 'no-answer' }) };
 /** @param patience milliseconds after which there is no answer */
 export function createVideoInfo(
   { youtubeOembedUrl }: Pick<Config, 'youtubeOembedUrl'>,
-  patience = usualPatience,
+  patience = defaultTimeoutMs,
 ): VideoInfo {
   if (youtubeOembedUrl === null) return nobody;
   return {
@@ -52,7 +52,7 @@ async function readText(answer: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) break;
+    if (bytes > maxBytes) break;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();

@@ -19,7 +19,7 @@ export interface AuthSearch {
 }
 
 /** Longest code of a club. */
-const longestCode = 40;
+const maxCodeLength = 40;
 
 /**
  * Reads the query string, whose values the router has parsed as JSON already. Names each key: what a route does not name
@@ -34,7 +34,7 @@ export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
     error: textOf(search['error']),
     deleted: momentOf(search['deleted']),
     returnTo: returnTo !== undefined && isOwnPath(returnTo) ? returnTo : undefined,
-    club: club && club.length <= longestCode ? club : undefined,
+    club: club && club.length <= maxCodeLength ? club : undefined,
   };
 }
 

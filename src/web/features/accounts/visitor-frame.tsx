@@ -1,8 +1,8 @@
 // The frame of screens for people who are not signed in: the way home, the content, and on wide screens the court beside it.
 
 import type { ReactNode } from 'react';
+import { BackToHome, HomeLogo } from '#web/ui/layout/home-link.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
-import { BackToHome, HomeLogo } from '#web/ui/layout/way-home.tsx';
 import { CourtPanel } from './court-panel.tsx';
 
 /** Content in a calm column. */

@@ -10,8 +10,8 @@ import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { AchievementsPanel } from './achievements-panel.tsx';
 
-const latest = Array.from({ length: 7 }, (_, place) => ({
-  id: idAt(place),
+const latest = Array.from({ length: 7 }, (_, index) => ({
+  id: idAt(index),
   type: 'video_uploaded' as const,
   xp: 10,
   createdAt: '2026-11-01T12:00:00.000Z',

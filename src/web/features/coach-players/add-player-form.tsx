@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewPlayer } from '#contract/coaching/connections.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { longestRequest } from '#domain/people/connections.ts';
+import { maxRequestLength } from '#domain/people/connections.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -67,7 +67,7 @@ export function AddPlayerForm() {
         id={`${formId}-message`}
         label="Message"
         optional
-        help={`Shown with your request. Up to ${longestRequest} characters.`}
+        help={`Shown with your request. Up to ${maxRequestLength} characters.`}
         error={errors.message?.message}
       />
       <p className="text-sm text-ink-muted">

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 interface ConflictNoticeProps {
   /** The sentences. */
   conflicts: string;
-  /** The verb of the deed, e.g. "Schedule anyway". */
+  /** The verb of the action, e.g. "Schedule anyway". */
   confirmLabel: string;
   busy: boolean;
   onConfirm: () => void;

@@ -12,16 +12,16 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
-import { type SessionDeed, SessionFacts } from './session-facts.tsx';
+import { type SessionAction, SessionFacts } from './session-facts.tsx';
 
 interface SessionDialogProps {
   sessionId: string;
   onClose: () => void;
 }
 
-/** Reads the session anew each time it is opened, and goes back to its facts when a deed is done or given up. */
+/** Reads the session anew each time it is opened, and goes back to its facts when a action is done or given up. */
 export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
-  const [deed, setDeed] = useState<SessionDeed | null>(null);
+  const [action, setAction] = useState<SessionAction | null>(null);
   const { data, isError, error, refetch } = useQuery({
     ...query(endpoints.getCoachSession, { params: { sessionId } }),
     staleTime: 0,
@@ -37,8 +37,8 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
       </Dialog>
     );
   }
-  const back = () => setDeed(null);
-  switch (deed) {
+  const back = () => setAction(null);
+  switch (action) {
     case 'edit':
       return <EditDialog session={data} onDone={back} />;
     case 'cancel':
@@ -48,6 +48,6 @@ export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
     case 'feedback':
       return <FeedbackDialog session={data} onDone={back} />;
     case null:
-      return <SessionFacts session={data} onDeed={setDeed} onClose={onClose} />;
+      return <SessionFacts session={data} onAction={setAction} onClose={onClose} />;
   }
 }

@@ -19,16 +19,16 @@ import { clockRange, sessionState } from './session-words.ts';
 /** A session with how many of its series come after it. */
 export type OpenSession = Answer<typeof endpoints.getCoachSession>;
 /** What a coach does with a session, each in a dialog of its own. */
-export type SessionDeed = 'edit' | 'cancel' | 'complete' | 'feedback';
+export type SessionAction = 'edit' | 'cancel' | 'complete' | 'feedback';
 
 interface SessionFactsProps {
   session: OpenSession;
-  onDeed: (deed: SessionDeed) => void;
+  onAction: (action: SessionAction) => void;
   onClose: () => void;
 }
 
 /** The session in a dialog; its buttons are those that it can have now. */
-export function SessionFacts({ session, onDeed, onClose }: SessionFactsProps) {
+export function SessionFacts({ session, onAction, onClose }: SessionFactsProps) {
   const now = useNow();
   const isScheduled = session.status === 'scheduled';
   const mayComplete = mayCompleteSession(session, now).allowed;
@@ -40,16 +40,16 @@ export function SessionFacts({ session, onDeed, onClose }: SessionFactsProps) {
       footer={
         isScheduled ? (
           <>
-            <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => onDeed('cancel')}>
+            <Button variant="ghost" className="text-danger sm:mr-auto" onClick={() => onAction('cancel')}>
               Cancel session
             </Button>
-            <Button variant={mayComplete ? 'secondary' : 'primary'} onClick={() => onDeed('edit')}>
+            <Button variant={mayComplete ? 'secondary' : 'primary'} onClick={() => onAction('edit')}>
               Edit
             </Button>
-            {mayComplete && <Button onClick={() => onDeed('complete')}>Complete</Button>}
+            {mayComplete && <Button onClick={() => onAction('complete')}>Complete</Button>}
           </>
         ) : (
-          <Button onClick={() => onDeed('feedback')}>
+          <Button onClick={() => onAction('feedback')}>
             {session.coachCompletionNotes ? 'Edit feedback' : 'Give feedback'}
           </Button>
         )

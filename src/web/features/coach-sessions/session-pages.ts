@@ -23,7 +23,7 @@ export function useSessions({ show, player, search }: Pick<SessionsSearch, 'show
 }
 
 /** The most pages that a week is read in: some coach would have to lead four hundred sessions. */
-const mostPages = 8;
+const maxPages = 8;
 
 /** Every session of the week from a Monday on, on this browser's clocks. */
 export function useWeek(monday: string) {
@@ -36,7 +36,7 @@ export function useWeek(monday: string) {
     queryFn: async ({ signal }) => {
       const sessions: CoachSession[] = [];
       let after: string | null = null;
-      for (let page = 0; page < mostPages && (page === 0 || after !== null); page += 1) {
+      for (let page = 0; page < maxPages && (page === 0 || after !== null); page += 1) {
         const query = { ...filter, ...(after !== null && { after }) };
         const answer: Page<CoachSession> = await call(endpoints.listCoachSessions, {
           query,

@@ -23,7 +23,7 @@ import { levelWords } from './words.ts';
 
 const halfSteps = Array.from(
   { length: (verifiedScale.max - verifiedScale.min) / verifiedScale.step + 1 },
-  (_, place) => verifiedScale.min + place * verifiedScale.step,
+  (_, index) => verifiedScale.min + index * verifiedScale.step,
 );
 
 /** Begins with what the ratings suggest. Says beforehand, by the server's own rules, when a second word will be needed. */

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewConnection } from '#contract/coaching/connections.ts';
-import { longestRequest } from '#domain/people/connections.ts';
+import { maxRequestLength } from '#domain/people/connections.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -69,7 +69,7 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
           id={`${formId}-message`}
           label="Message"
           optional
-          help={`What you want to work on. Up to ${longestRequest} characters.`}
+          help={`What you want to work on. Up to ${maxRequestLength} characters.`}
           error={errors.message?.message}
         />
       </form>

@@ -20,8 +20,8 @@ export function ExplosionBalls({ rank }: { rank: number }) {
   const count = fewest + rank * more;
   return (
     <div aria-hidden data-motion="explosion" className="pointer-events-none absolute inset-0">
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={ballStyles} style={flight(place, count)} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={ballStyles} style={flight(index, count)} />
       ))}
     </div>
   );

@@ -107,8 +107,8 @@ function Loading() {
   return (
     <div role="status" aria-busy className="grid gap-3">
       <span className="sr-only">Loading feedback</span>
-      {Array.from({ length: 3 }, (_, place) => (
-        <div key={place} aria-hidden className="flex items-center gap-4">
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} aria-hidden className="flex items-center gap-4">
           <Skeleton className="aspect-video h-auto w-28 shrink-0" />
           <div className="grid grow gap-2">
             <Skeleton className="w-2/3" />

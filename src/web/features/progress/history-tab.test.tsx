@@ -101,8 +101,8 @@ describe('the History tab', () => {
 
   it('works with sixty reviews on the narrowest phone', async () => {
     await page.viewport(320, 640);
-    const many = Array.from({ length: 60 }, (_, place) =>
-      rated(place, ((place % 30) / 10 + 2).toFixed(1), '3.0', '3.0'),
+    const many = Array.from({ length: 60 }, (_, index) =>
+      rated(index, ((index % 30) / 10 + 2).toFixed(1), '3.0', '3.0'),
     );
     renderScreen('/progress?tab=history', { answers: { getPlayerProgress: playerProgress(many) } });
     await expect.poll(points).toHaveLength(60);

@@ -66,7 +66,7 @@ describe('the sessions of a member', () => {
   });
 
   it('that are many are shown some at a time', async () => {
-    open(Array.from({ length: 25 }, (_, place) => trainingSession(place, { sessionDate: inDays(place + 1) })));
+    open(Array.from({ length: 25 }, (_, index) => trainingSession(index, { sessionDate: inDays(index + 1) })));
     await expect.element(page.getByRole('heading', { name: 'Session 19' })).toBeVisible();
     expect(titles()).toHaveLength(20);
     await page.getByRole('button', { name: 'Show more sessions' }).click();

@@ -1,6 +1,6 @@
 // What the address of a review says: where its video begins.
 
-import { longestTimestamp } from '#domain/videos/videos.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 
 /** `?t=83` opens the video at 1:23. */
 export interface AnalysisSearch {
@@ -10,5 +10,5 @@ export interface AnalysisSearch {
 
 /** Reads the search parameters; a position that is none is `undefined` (named, since the router keeps the raw value of a key that is left out). */
 export function parseAnalysisSearch({ t }: Record<string, unknown>): AnalysisSearch {
-  return { t: typeof t === 'number' && t > 0 && t <= longestTimestamp ? t : undefined };
+  return { t: typeof t === 'number' && t > 0 && t <= maxTimestamp ? t : undefined };
 }

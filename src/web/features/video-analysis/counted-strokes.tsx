@@ -1,6 +1,6 @@
 // What the coach counted: strokes, from where they were played, and how they ended.
 
-import { codeCounts, leastForShare, type OutcomeCounts, shareOf } from '#domain/review/code-counts.ts';
+import { codeCounts, minForShare, type OutcomeCounts, shareOf } from '#domain/review/code-counts.ts';
 import type { StrokeCode } from '#domain/review/code-pad.ts';
 import { zoneDepth, zoneLabel } from '#domain/review/court.ts';
 import { outcomeDefinition, outcomeLabel, outcomes, strokeLabel } from '#domain/review/strokes.ts';
@@ -17,9 +17,9 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
       <CardTitle className="mb-2">Counted strokes</CardTitle>
       <p className="mb-4 text-sm text-ink-muted">
         Your coach counted {observations(counts.total)} of yours in this video.
-        {counts.total >= leastForShare
-          ? ` Shares stand beside ${leastForShare} strokes or more: fewer say too little.`
-          : ` With fewer than ${leastForShare} the numbers say little about your play, so there are no shares.`}
+        {counts.total >= minForShare
+          ? ` Shares stand beside ${minForShare} strokes or more: fewer say too little.`
+          : ` With fewer than ${minForShare} the numbers say little about your play, so there are no shares.`}
       </p>
       <Outcomes counts={counts} />
       <CountsTable

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { mostNotes, noteTypes } from '#domain/videos/videos.ts';
+import { maxNotes, noteTypes } from '#domain/videos/videos.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, video, videoId } from './testing/video-fixtures.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it('marks another of 500 notes without drawing the rest anew', async () => {
-  const annotations = Array.from({ length: mostNotes }, (_, index) => ({
+  const annotations = Array.from({ length: maxNotes }, (_, index) => ({
     ...aMoment,
     type: noteTypes[index % noteTypes.length] ?? 'technique',
     id: `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`,

@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   it('reads further pages on demand', async () => {
-    const many = Array.from({ length: 24 }, (_, place) => video(place + 10));
+    const many = Array.from({ length: 24 }, (_, index) => video(index + 10));
     const screen = renderScreen('/player/videos', {
       answers: { listVideos: ({ query }) => (query.after ? [video(1)] : pageOf(many, many.at(-1)?.id ?? '')) },
     });

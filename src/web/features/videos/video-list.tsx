@@ -127,8 +127,8 @@ function LoadingGrid() {
     <div role="status" aria-busy>
       <span className="sr-only">Loading videos</span>
       <div aria-hidden className={gridStyles}>
-        {Array.from({ length: 6 }, (_, place) => (
-          <VideoCardSkeleton key={place} />
+        {Array.from({ length: 6 }, (_, index) => (
+          <VideoCardSkeleton key={index} />
         ))}
       </div>
     </div>

@@ -6,7 +6,7 @@ import { answerError, networkError } from './api-error.ts';
 import { keyUrl, type UrlValues, urlKey } from './query-keys.ts';
 
 /** Longest wait for an answer, in milliseconds, unless a call says otherwise. */
-const usualPatience = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** A part that the endpoint does not have may not be sent; one without required fields may be left out. */
 type Part<K extends string, T> = [T] extends [undefined]
@@ -71,7 +71,7 @@ async function exchange(
   endpoint: EndpointDefinition,
   sent: LooseSent,
 ): Promise<{ answer: unknown; response: Response }> {
-  const limit = AbortSignal.timeout(sent.patience ?? usualPatience);
+  const limit = AbortSignal.timeout(sent.patience ?? defaultTimeoutMs);
   const hasBody = endpoint.method !== 'GET' && sent.body !== undefined;
   try {
     const response = await fetch(keyUrl(urlKey(endpoint, sent)), {

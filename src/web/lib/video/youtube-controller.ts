@@ -19,7 +19,7 @@ import { createPlayhead } from './youtube-playhead.ts';
 const pollInterval = 250;
 
 /** Milliseconds after which a player that has not started is given up. */
-const longestStart = 20_000;
+const maxStartMs = 20_000;
 
 const statuses: Record<number, VideoState['status']> = {
   [-1]: 'ready',
@@ -87,7 +87,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
     clearTimeout(patience);
     patience = setTimeout(() => {
       if (state.status === 'loading') change({ status: 'error', error: youtubeTooSlow });
-    }, longestStart);
+    }, maxStartMs);
     try {
       const api = await loadYouTubeApi();
       if (mine === generation) player = makePlayer(api, box, () => mine === generation);

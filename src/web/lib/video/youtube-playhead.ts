@@ -1,7 +1,7 @@
 // Where a YouTube video stands, told more finely than the player tells it.
 
 /** Longest stretch to interpolate, in seconds: the player's own report is never older than about this. */
-const longestStretch = 0.5;
+const maxStretch = 0.5;
 /** How long after a jump the player may still report the old position, in milliseconds. */
 const settlingTime = 1000;
 
@@ -39,10 +39,10 @@ export function createPlayhead() {
         reported = report;
         since = now;
       }
-      const stretch = Math.min(((now - since) / 1000) * rate, longestStretch * rate);
+      const stretch = Math.min(((now - since) / 1000) * rate, maxStretch * rate);
       const time = report + stretch;
       // A late report must not make the position step back by a blink.
-      last = rate > 0 && time < last && last - time < longestStretch ? last : time;
+      last = rate > 0 && time < last && last - time < maxStretch ? last : time;
       return last;
     },
   };

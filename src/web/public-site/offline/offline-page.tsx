@@ -10,7 +10,7 @@ import { SiteHeader } from '../parts/site-header.tsx';
 export function OfflinePage() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader wayHome={false} />
+      <SiteHeader homeLink={false} />
       <Notice
         title="No connection"
         ball={{ x: 9.2, y: 6.4 }}

@@ -4,7 +4,7 @@ import { browserNavigation } from '#web/lib/browser-navigation.ts';
 
 /** The first pause between two attempts, in milliseconds; each further one is twice as long, up to the longest. */
 const firstPause = 2_000;
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ async function tryAgain(): Promise<void> {
   clearTimeout(timer);
   if (!(await isReachable())) {
     timer = setTimeout(tryAgain, pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPauseMs);
     return;
   }
   // Somebody who has opened the offline page itself would otherwise never leave it.

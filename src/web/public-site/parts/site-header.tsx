@@ -8,12 +8,12 @@ import { SkipLink } from './skip-link.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** Logo, the way back to the landing page, theme. Where there is no way, offline, neither logo nor button leads there. */
-export function SiteHeader({ wayHome = true }: { wayHome?: boolean }) {
+export function SiteHeader({ homeLink = true }: { homeLink?: boolean }) {
   return (
     <header className="sticky top-0 z-10 border-b bg-surface/95 backdrop-blur print:hidden">
       <SkipLink />
       <div className="mx-auto flex min-h-16 max-w-300 items-center gap-2 px-4 sm:px-6">
-        {wayHome ? (
+        {homeLink ? (
           <a href="/" aria-label={`${brand.name}, home`} className="inline-flex rounded-lg">
             <Logo />
           </a>
@@ -21,7 +21,7 @@ export function SiteHeader({ wayHome = true }: { wayHome?: boolean }) {
           <Logo />
         )}
         <div className="ml-auto flex items-center gap-2">
-          {wayHome && (
+          {homeLink && (
             <a href="/" className={buttonStyles({ variant: 'ghost' })}>
               <ArrowLeft aria-hidden />
               Back to Home

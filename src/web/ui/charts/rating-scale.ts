@@ -3,7 +3,7 @@
 import { ratingScale } from '#domain/skills/skills.ts';
 
 /** Least height of the axis in rating points, so that a tenth never looks like a leap. */
-const leastSpan = 2;
+const minSpan = 2;
 
 /**
  * Whole ratings between which all values lie with at least half a point of room, within 0–7. A line need not begin at zero, and from
@@ -14,7 +14,7 @@ export function ratingDomain(values: readonly number[]): { from: number; to: num
   const highest = Math.max(...values, ratingScale.min);
   let from = Math.max(Math.floor(lowest - 0.5), ratingScale.min);
   let to = Math.min(Math.ceil(highest + 0.5), ratingScale.max);
-  if (to - from < leastSpan) to = Math.min(from + leastSpan, ratingScale.max);
-  if (to - from < leastSpan) from = to - leastSpan;
-  return { from, to, ticks: Array.from({ length: to - from + 1 }, (_, place) => from + place) };
+  if (to - from < minSpan) to = Math.min(from + minSpan, ratingScale.max);
+  if (to - from < minSpan) from = to - minSpan;
+  return { from, to, ticks: Array.from({ length: to - from + 1 }, (_, index) => from + index) };
 }

@@ -1,7 +1,7 @@
 // The name of a tier in its band of a chart.
 
 /** Least height of a band in pixels in which a name fits. */
-const leastHeight = 22;
+const minHeight = 22;
 
 interface TierLabelProps {
   /** The band's box in the drawing. */
@@ -14,7 +14,7 @@ interface TierLabelProps {
 export function TierLabel({ box, label, side }: TierLabelProps) {
   const { x = 0, y = 0, width = 0, height = 0 } = (box ?? {}) as Partial<DOMRect>;
   const isLeft = side === 'left';
-  if (height < leastHeight) return null;
+  if (height < minHeight) return null;
   return (
     <text
       x={isLeft ? x + 8 : x + width - 8}

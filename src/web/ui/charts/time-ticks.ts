@@ -69,12 +69,12 @@ export function tickText(time: number, unit: TimeTicks['unit']): string {
   return formats[isNewYear ? 'year' : unit].format(time);
 }
 
-const leastSpan = 14 * day;
+const minSpan = 14 * day;
 
 /** From when to when a time axis runs: all moments with a little room on both sides, and at least two weeks. */
 export function timeDomain(moments: readonly number[]): { from: number; to: number } {
   const first = Math.min(...moments);
   const last = Math.max(...moments);
-  const room = Math.max((last - first) * 0.04, (leastSpan - (last - first)) / 2);
+  const room = Math.max((last - first) * 0.04, (minSpan - (last - first)) / 2);
   return { from: first - room, to: last + room };
 }

@@ -8,7 +8,7 @@ import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { tierLooks } from '#web/ui/padel/tier-looks.ts';
+import { tierStyles } from '#web/ui/padel/tier-styles.ts';
 
 interface RatingSliderProps {
   /** The skill's name. */
@@ -89,7 +89,7 @@ function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps
             />
           ))}
           <Slider.Indicator
-            className={cn('rounded-full', value === null ? 'bg-transparent' : tierLooks[skillTier(value).id].fill)}
+            className={cn('rounded-full', value === null ? 'bg-transparent' : tierStyles[skillTier(value).id].fill)}
           />
           {previous !== null && (
             <span

@@ -85,7 +85,7 @@ interface ConfirmDialogProps {
   title: string;
   /** What will happen and that it cannot be undone. */
   description: ReactNode;
-  /** The verb of the deed, e.g. "Delete video". */
+  /** The verb of the action, e.g. "Delete video". */
   confirmLabel: string;
   danger?: boolean;
   /** While true the dialog stays open and takes no second answer. */
@@ -93,7 +93,7 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before what cannot be undone; begins on Cancel. The caller closes it when the deed is done. */
+/** Asks before what cannot be undone; begins on Cancel. The caller closes it when the action is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, danger = false, busy = false, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
-// A menu of deeds behind a button.
+// A menu of actions behind a button.
 
 import { Menu as Base } from '@base-ui/react/menu';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';

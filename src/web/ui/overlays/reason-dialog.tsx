@@ -20,7 +20,7 @@ interface ReasonDialogProps {
   description: ReactNode;
   /** Who reads the reason. */
   help: string;
-  /** The verb of the deed, e.g. "Suspend account". */
+  /** The verb of the action, e.g. "Suspend account". */
   confirmLabel: string;
   /** Does it. The dialog closes when it is done; what it throws is shown, and nothing typed is lost. */
   onConfirm: (reason: string) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { tierLooks } from './tier-looks.ts';
+import { tierStyles } from './tier-styles.ts';
 
 export { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
 
@@ -93,7 +93,7 @@ export function RatingBar({ label, rating, previous }: RatingBarProps) {
       aria-valuetext={`${oneDecimal(rating)} of 7, ${tier.label}${before}`}
       className="relative h-2 rounded-full bg-surface-sunken"
     >
-      <div className={cn('h-full rounded-full', tierLooks[tier.id].fill)} style={{ width: share(rating) }} />
+      <div className={cn('h-full rounded-full', tierStyles[tier.id].fill)} style={{ width: share(rating) }} />
       {previous !== null && (
         <div
           className="absolute -inset-y-0.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-surface-raised"

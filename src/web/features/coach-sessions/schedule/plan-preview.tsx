@@ -8,7 +8,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { longDayOf } from '../session-words.ts';
 
 /** How many dates without a conflict are listed; the rest is counted. */
-const mostListed = 12;
+const maxListed = 12;
 
 interface PlanPreviewProps {
   moments: readonly PlannedMoment[] | undefined;
@@ -28,7 +28,7 @@ export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreview
     );
   }
   const conflicts = moments.filter((one) => one.conflicts.length > 0).length;
-  const listed = moments.filter((one, place) => place < mostListed || one.conflicts.length > 0);
+  const listed = moments.filter((one, place) => place < maxListed || one.conflicts.length > 0);
   return (
     <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
       <p role="status" className="text-sm font-medium">

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerCard } from '#contract/people.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
-import { mostPlayers } from '#domain/training/schedule.ts';
+import { maxPlayers } from '#domain/training/schedule.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { MultiComboboxField } from '#web/ui/fields/multi-combobox-field.tsx';
@@ -38,7 +38,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), pause) || undefined;
   const found = useQuery({
-    ...query(endpoints.listTrainablePlayers, { query: { search } }),
+    ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
@@ -47,7 +47,7 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
     <MultiComboboxField
       id={id}
       label="Players"
-      help={`Up to ${mostPlayers}. Training sessions are for club members.`}
+      help={`Up to ${maxPlayers}. Training sessions are for club members.`}
       placeholder="Search by name"
       items={(found.data ?? []).map(toPicked)}
       search={text}

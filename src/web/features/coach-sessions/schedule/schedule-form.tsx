@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { mostRepeats } from '#domain/training/schedule.ts';
+import { maxRepeats } from '#domain/training/schedule.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { errorList } from '#web/lib/forms/form-errors.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -27,12 +27,12 @@ interface ScheduleFormProps {
   /** Chosen from the start. */
   players: readonly PickedPlayer[] | undefined;
   /** The address names a player with whom no session can be booked. */
-  isUntrainable: boolean;
+  isNotBookable: boolean;
   onBooked: (sessions: CoachSession[]) => void;
 }
 
 /** Books. What was typed stays when sending fails, and when the page is left by accident. */
-export function ScheduleForm({ date, players, isUntrainable, onBooked }: ScheduleFormProps) {
+export function ScheduleForm({ date, players, isNotBookable, onBooked }: ScheduleFormProps) {
   const user = useCurrentUser();
   const timeZone = ownTimeZone();
   const { form, send, conflicts, clearConflicts, isSending } = useBooking({
@@ -58,7 +58,7 @@ export function ScheduleForm({ date, players, isUntrainable, onBooked }: Schedul
     <Card>
       <form noValidate onSubmit={(event) => void send(false)(event)} className="grid gap-5">
         <FormErrors errors={errorList(errors, formId)} />
-        {isUntrainable && (
+        {isNotBookable && (
           <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
             Training sessions are for club members, and this player is not in a club.
           </p>
@@ -82,7 +82,7 @@ export function ScheduleForm({ date, players, isUntrainable, onBooked }: Schedul
           type="number"
           inputMode="numeric"
           min={1}
-          max={mostRepeats}
+          max={maxRepeats}
           help="1 for a single session; more for one each week at the same time."
           className="sm:max-w-64"
           required
@@ -114,7 +114,7 @@ function usePicked(ids: readonly string[], given: readonly PickedPlayer[] | unde
   const [known, setKnown] = useState<readonly PickedPlayer[]>(given ?? []);
   const unknown = ids.filter((id) => known.every(({ value }) => value !== id));
   const found = useQueries({
-    queries: unknown.map((playerId) => query(endpoints.listTrainablePlayers, { query: { playerId } })),
+    queries: unknown.map((playerId) => query(endpoints.listBookablePlayers, { query: { playerId } })),
   });
   const all = [...known, ...found.flatMap(({ data }) => (data ?? []).map(toPicked))];
   return {

@@ -21,7 +21,7 @@ function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
   return renderScreen(path, {
     as: 'coach_club',
     answers: {
-      listTrainablePlayers: ({ query }) =>
+      listBookablePlayers: ({ query }) =>
         [freja, mads].filter(
           ({ id, firstName }) =>
             (query?.playerId === undefined || id === query.playerId) &&
@@ -74,7 +74,7 @@ describe('the form', () => {
     await page.getByRole('combobox', { name: 'Players' }).click();
     await userEvent.keyboard('mad');
     await expect.element(page.getByRole('option', { name: /Mads Kjær/ })).toBeVisible();
-    await expect.poll(() => received('listTrainablePlayers').map(({ query }) => query?.search)).toContain('mad');
+    await expect.poll(() => received('listBookablePlayers').map(({ query }) => query?.search)).toContain('mad');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: 'Remove Mads Kjær' })).toBeVisible();
   });
@@ -92,7 +92,7 @@ describe('the form', () => {
   });
 
   it('says that a direct player cannot be booked', async () => {
-    open(`/coach/schedule?player=${freja.id}`, { listTrainablePlayers: [] });
+    open(`/coach/schedule?player=${freja.id}`, { listBookablePlayers: [] });
     await expect.element(page.getByText(/this player is not in a club/)).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ interface ScheduleScreenProps {
 export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   const { player, date } = search;
   const asked = useQuery({
-    ...query(endpoints.listTrainablePlayers, { query: { playerId: player } }),
+    ...query(endpoints.listBookablePlayers, { query: { playerId: player } }),
     enabled: player !== undefined,
   });
   const booked = (sessions: CoachSession[]) => {
@@ -58,7 +58,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
         <ScheduleForm
           date={date}
           players={asked.data?.map(toPicked)}
-          isUntrainable={player !== undefined && asked.data?.length === 0}
+          isNotBookable={player !== undefined && asked.data?.length === 0}
           onBooked={booked}
         />
       )}

@@ -7,7 +7,7 @@ import type { Collision } from '#domain/review/review-merge.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { joinNoteText } from '../notes/note-text.ts';
 import { rangeText } from '../notes/range-text.ts';
 import { reviewContents } from '../summary/review-contents.ts';
@@ -43,7 +43,7 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
       const note = notes.find(({ id }) => id === key);
       if (!note) return '';
       if (unit === 'time') return rangeText(note);
-      if (unit === 'type') return noteLooks[note.type].label;
+      if (unit === 'type') return noteStyles[note.type].label;
       if (unit === 'skill') return note.skill ? skillLabel(note.skill) : 'No skill';
       if (unit === 'board') return note.board ? boardInWords(note.board) : 'No court board';
       return withoutAiPrefix(joinNoteText(note));

@@ -51,13 +51,13 @@ export interface DraftSaverPorts {
     setAside: SetAside | null,
   ): Promise<{ version: number; savedAt: string }>;
   load(): Promise<Loaded>;
-  troubleOf(error: unknown): SaveTrouble;
+  classifyError(error: unknown): SaveTrouble;
   keepCopy(copy: DraftCopy): void;
   forgetCopy(): void;
   /** Tells that what was written elsewhere and here now stands together. */
   tellMerged?(): void;
   /** Calls back after some milliseconds; returns how to prevent it. */
-  after(milliseconds: number, deed: () => void): () => void;
+  after(milliseconds: number, action: () => void): () => void;
 }
 
 /** The same, and the workspace that the saver belongs to. */

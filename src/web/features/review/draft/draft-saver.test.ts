@@ -8,7 +8,7 @@ import type { DraftCopy, SaveTrouble, SetAside } from './draft-saver-ports.ts';
 const saying = (finalSummary: string): ReviewDocument => ({ ...emptyReview, finalSummary });
 
 let now: number;
-let timers: { at: number; deed: () => void }[];
+let timers: { at: number; action: () => void }[];
 let requests: {
   document: ReviewDocument;
   version: number;
@@ -28,7 +28,7 @@ function pass(milliseconds: number): void {
     if (!next) break;
     timers = timers.filter((timer) => timer !== next);
     now = next.at;
-    next.deed();
+    next.action();
   }
   now = end;
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
         });
       }),
     load: async () => ({ ...server, savedAt: '2026-11-21T10:00:00.000Z' }),
-    troubleOf: (error) => error as SaveTrouble,
+    classifyError: (error) => error as SaveTrouble,
     keepCopy: (kept) => {
       copy = kept;
     },
@@ -68,8 +68,8 @@ beforeEach(() => {
     forgetCopy: () => {
       copy = null;
     },
-    after: (milliseconds, deed) => {
-      const timer = { at: now + milliseconds, deed };
+    after: (milliseconds, action) => {
+      const timer = { at: now + milliseconds, action };
       timers.push(timer);
       return () => {
         timers = timers.filter((one) => one !== timer);

@@ -8,14 +8,14 @@ import type { Loaded, SaverPorts, SaveState, SaveTrouble, SetAside } from './dra
 
 /** Milliseconds of rest after which a change is saved, and the longest that one waits while typing goes on. */
 const rest = 600;
-const longestWait = 1500;
+const maxWaitMs = 1500;
 /** Milliseconds between a change and its copy on this device, in case the window is killed. */
 const copyWait = 300;
 /** Milliseconds before the first attempt after a failure; doubled each time, up to the longest. */
 const firstPause = 2000;
-const longestPause = 30_000;
+const maxPauseMs = 30_000;
 /** How many unanswered saves are remembered, to recognise one that did arrive. */
-const mostUnanswered = 5;
+const maxUnanswered = 5;
 
 /** Keeps a document saved. `document` is the state to go on from; it counts as unsaved unless it is what `loaded` holds. */
 export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports: SaverPorts) {
@@ -32,10 +32,10 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   let state: SaveState = { phase: 'saved', savedAt: loaded.savedAt };
 
   const timers: Partial<Record<'rest' | 'limit' | 'retry' | 'copy', () => void>> = {};
-  function start(name: keyof typeof timers, milliseconds: number, deed: () => void): void {
+  function start(name: keyof typeof timers, milliseconds: number, action: () => void): void {
     timers[name] ??= ports.after(milliseconds, () => {
       delete timers[name];
-      deed();
+      action();
     });
   }
   function stop(...names: (keyof typeof timers)[]): void {
@@ -69,7 +69,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     if (state.phase !== 'unsaved') become({ phase: 'unsaved' });
     stop('rest');
     start('rest', rest, send);
-    start('limit', longestWait, send);
+    start('limit', maxWaitMs, send);
   }
 
   function send(): void {
@@ -90,7 +90,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       aside = null;
       accept(sent, answer);
     } catch (error) {
-      await sortOut(error, sent);
+      await handleFailure(error, sent);
     }
   }
 
@@ -106,13 +106,13 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     become({ phase: 'saved', savedAt: answer.savedAt });
   }
 
-  async function sortOut(error: unknown, sent: ReviewDocument): Promise<void> {
-    const trouble = ports.troubleOf(error);
+  async function handleFailure(error: unknown, sent: ReviewDocument): Promise<void> {
+    const trouble = ports.classifyError(error);
     keep();
     if (trouble.kind === 'conflict') return compare(sent);
     if (trouble.kind === 'no-answer') {
-      unanswered = [...unanswered, sent].slice(-mostUnanswered);
-      return wait(trouble.isOffline, Math.min(firstPause * 2 ** failures++, longestPause));
+      unanswered = [...unanswered, sent].slice(-maxUnanswered);
+      return wait(trouble.isOffline, Math.min(firstPause * 2 ** failures++, maxPauseMs));
     }
     giveUp(trouble);
   }
@@ -130,7 +130,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       if (ours) accept(ours, theirs);
       else meet(theirs);
     } catch (error) {
-      const trouble = ports.troubleOf(error);
+      const trouble = ports.classifyError(error);
       if (trouble.kind === 'refused' || trouble.kind === 'signed-out') return giveUp(trouble);
       wait(trouble.kind === 'no-answer' && trouble.isOffline, firstPause);
     }
@@ -216,7 +216,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
         const theirs = await ports.load();
         if (!isBusy() && version === known && theirs.version !== known) meet(theirs);
       } catch (error) {
-        const trouble = ports.troubleOf(error);
+        const trouble = ports.classifyError(error);
         if (trouble.kind === 'refused' || trouble.kind === 'signed-out') giveUp(trouble);
       }
     },

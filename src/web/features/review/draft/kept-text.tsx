@@ -7,8 +7,8 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { copy } from './discarded-draft.tsx';
 import { draftCopyPlace } from './draft-copy.ts';
-import { copy } from './left-behind.tsx';
 import { reviewAsText } from './review-as-text.ts';
 
 /** The text that this person wrote about a video and that never reached the server; nothing where there is none. */

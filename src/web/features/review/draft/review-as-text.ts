@@ -6,7 +6,7 @@ import { boardInWords } from '#domain/review/court-board.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { rangeText } from '../notes/range-text.ts';
 
 /** Everything that is written in a review, part by part. */
@@ -40,7 +40,7 @@ function noteAsText(note: DraftNote): string {
   const { type, skill, title, comment, board } = note;
   const about = skill === null ? '' : ` (${skillLabel(skill)})`;
   return [
-    `${rangeText(note)} ${noteLooks[type].label}${about}: ${withoutAiPrefix(title)}`,
+    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(title)}`,
     withoutAiPrefix(comment),
     board && `Court board. ${boardInWords(board)}`,
   ]

@@ -57,10 +57,10 @@ describe('without a connection', () => {
   });
 
   it('says since when, however long it lasts, and tries when told', async () => {
-    let isThere = false;
+    let isNotLeaving = false;
     const { received } = await openSummary({
       openReview: workspace(),
-      saveReviewDraft: ({ body }) => (isThere ? { version: body.version + 1, savedAt } : failure('unavailable')),
+      saveReviewDraft: ({ body }) => (isNotLeaving ? { version: body.version + 1, savedAt } : failure('unavailable')),
     });
     await userEvent.fill(summary, 'Good match.');
     const trouble = page.getByText(/^Not saved since .*the server does not answer/);
@@ -69,7 +69,7 @@ describe('without a connection', () => {
     await page.getByRole('button', { name: 'Try now' }).click();
     await vi.waitFor(() => expect(received('saveReviewDraft').length).toBeGreaterThan(attempts));
     await expect.element(trouble).toBeVisible();
-    isThere = true;
+    isNotLeaving = true;
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });

@@ -4,8 +4,8 @@ import { CheckCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useOpenReview, useSaveState } from '../workspace/review-context.ts';
+import { copy } from './discarded-draft.tsx';
 import type { SaveState } from './draft-saver-ports.ts';
-import { copy } from './left-behind.tsx';
 import { reviewAsText } from './review-as-text.ts';
 
 interface SaveStatusProps {

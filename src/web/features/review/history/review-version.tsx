@@ -13,7 +13,7 @@ import { NoteTypeBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { copy } from '../draft/left-behind.tsx';
+import { copy } from '../draft/discarded-draft.tsx';
 import { reviewAsText } from '../draft/review-as-text.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { ShownSummary } from './shown-summary.tsx';

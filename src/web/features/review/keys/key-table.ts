@@ -2,7 +2,7 @@
 
 import { type PadPart, padKey, padParts } from '#domain/review/code-pad.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
 /** What a key asks for. */
 export type ReviewCommand =
@@ -57,7 +57,7 @@ export const keyTable = {
   ],
   Notes: [
     ...noteTypes.map((type) =>
-      writing(`${noteLooks[type].label} note at the current time`, [
+      writing(`${noteStyles[type].label} note at the current time`, [
         noteKeys[type].toLowerCase(),
         { kind: 'note', type },
       ]),

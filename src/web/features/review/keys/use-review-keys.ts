@@ -5,10 +5,10 @@ import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { useKeysOn } from './keys-preference.ts';
-import { obey, type ScreenDeeds } from './obey.ts';
 import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
+import { runCommand, type ScreenActions } from './run-command.ts';
 
-interface KeyDeeds extends ScreenDeeds {
+interface KeyActions extends ScreenActions {
   /** Puts the focus where single keys are heard. */
   leaveField(): void;
 }
@@ -17,12 +17,12 @@ interface KeyDeeds extends ScreenDeeds {
  * Obeys single keys wherever the focus is, except where the focus needs them itself; not at all when switched off, but for undo, which
  * is no single key. Escape leaves a field, so that single keys are heard again.
  */
-export function useReviewKeys(review: OpenReview, deeds: KeyDeeds): void {
+export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
   const isOn = useKeysOn();
   const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
-  const latest = useRef(deeds);
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = deeds;
+    latest.current = actions;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -34,7 +34,8 @@ export function useReviewKeys(review: OpenReview, deeds: KeyDeeds): void {
       // Space would scroll the page, and the letter would be the first one in the note's field.
       event.preventDefault();
       // A key held down goes on seeking, but does not fill the review with notes.
-      if (!event.repeat || command.kind === 'skip' || command.kind === 'frame') obey(review, command, latest.current);
+      if (!event.repeat || command.kind === 'skip' || command.kind === 'frame')
+        runCommand(review, command, latest.current);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { offsetBetween } from '#domain/review/note-shift.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
-import { longestTimestamp } from '#domain/videos/videos.ts';
+import { maxTimestamp } from '#domain/videos/videos.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
@@ -121,7 +121,7 @@ function Preview({ document, note, offset }: PreviewProps) {
 function parseOffset(typed: string): number | null {
   const plain = typed.trim().replace(/^[−–]/, '-').replace(',', '.');
   const seconds = /^[+-]?\d{1,5}(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 10) / 10 : Number.NaN;
-  return Math.abs(seconds) <= longestTimestamp ? seconds : null;
+  return Math.abs(seconds) <= maxTimestamp ? seconds : null;
 }
 
 function signed(seconds: number): string {

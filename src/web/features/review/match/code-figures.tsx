@@ -1,7 +1,7 @@
 // What the coded strokes say, with the number of observations.
 
 import { useMemo } from 'react';
-import { type CodeCounts, codeCounts, leastForShare, shareOf, strokeSentence } from '#domain/review/code-counts.ts';
+import { type CodeCounts, codeCounts, minForShare, shareOf, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
 import { outcomeLabel, outcomes } from '#domain/review/strokes.ts';
 import { useReviewState } from '../workspace/review-context.ts';
@@ -48,7 +48,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
       </dl>
       <p className="text-ink-muted">
         {total} {total === 1 ? 'stroke' : 'strokes'} coded.
-        {total < leastForShare && ` Shares are shown from ${leastForShare} on.`}
+        {total < minForShare && ` Shares are shown from ${minForShare} on.`}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 // Coding strokes: what a press on the pad does, by key, mouse or finger.
 
-import { codeMoment, codeText, mostCodes, type PadPart, type StrokeCode, undoPad } from '#domain/review/code-pad.ts';
+import { codeMoment, codeText, maxCodes, type PadPart, type StrokeCode, undoPad } from '#domain/review/code-pad.ts';
 import { zoneLabel } from '#domain/review/court.ts';
 import { strokeLabel } from '#domain/review/strokes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -17,7 +17,7 @@ export function pressPadPart({ store, video }: OpenReview, part: PadPart): void 
   const { codes } = store.getState().document;
   const moment = codeMoment(time, padLead.get(), status === 'playing' ? rate : 0, duration);
   if (!store.pressPad(part, moment)) {
-    if (codes.length >= mostCodes) toast({ title: `A review holds at most ${mostCodes} coded strokes` });
+    if (codes.length >= maxCodes) toast({ title: `A review holds at most ${maxCodes} coded strokes` });
     else store.announce('Press a stroke first');
     return;
   }
@@ -43,7 +43,7 @@ export function undoPadPress({ store }: OpenReview): void {
 /** Deletes a coded stroke; the toast can bring it back. */
 export function removeCode({ store }: OpenReview, code: StrokeCode): void {
   const rest = store.getState().document.codes.filter(({ id }) => id !== code.id);
-  const wayBack = store.changeWithWayBack({ kind: 'put-codes', codes: rest });
+  const wayBack = store.changeUndoably({ kind: 'put-codes', codes: rest });
   toast({
     title: 'Stroke deleted',
     description: `${formatClockTime(code.timestamp)} ${codeText(code)}`,

@@ -1,7 +1,7 @@
 // Marking rallies, and going from one to the next.
 
 import {
-  mostRallies,
+  maxRallies,
   neighbourRally,
   openRally,
   playedRallies,
@@ -27,8 +27,7 @@ export function markRally({ store, video }: OpenReview): void {
   const { rallies } = store.getState().document;
   const here = withinVideo(time, duration);
   const wasOpen = openRally(rallies);
-  if (!wasOpen && rallies.length >= mostRallies)
-    return toast({ title: `A review holds at most ${mostRallies} rallies` });
+  if (!wasOpen && rallies.length >= maxRallies) return toast({ title: `A review holds at most ${maxRallies} rallies` });
   const pressed = pressRally(rallies, here);
   const tidy = tidyMarks(pressed, duration);
   store.change({ kind: 'put-rallies', rallies: tidy });
@@ -54,7 +53,7 @@ export function changeRally({ store, video }: OpenReview, from: Rally, to: Rally
 /** Deletes a rally; the toast can bring it back. */
 export function removeRally({ store }: OpenReview, rally: Rally): void {
   const rest = store.getState().document.rallies.filter((mark) => !isSame(mark, rally));
-  const wayBack = store.changeWithWayBack({ kind: 'put-rallies', rallies: rest });
+  const wayBack = store.changeUndoably({ kind: 'put-rallies', rallies: rest });
   toast({ title: 'Rally deleted', description: rallyText(rally), action: { label: 'Undo', onClick: wayBack } });
 }
 

@@ -2,7 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { leastRalliesForShare, type Rally, secondsInPlay, shareInPlay } from '#domain/review/rallies.ts';
+import { minRalliesForShare, type Rally, secondsInPlay, shareInPlay } from '#domain/review/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { usePlayedRallies } from '../video/use-played-rallies.ts';
@@ -41,7 +41,7 @@ function RallyFigures({ rallies }: { rallies: readonly Rally[] }) {
     <p className="text-sm text-ink-muted">
       {rallies.length} {rallies.length === 1 ? 'rally' : 'rallies'}, {inPlay} in play
       {share === null
-        ? `. From ${leastRalliesForShare} rallies on, the share of the time is shown.`
+        ? `. From ${minRalliesForShare} rallies on, the share of the time is shown.`
         : `: ${share} % of the time between the first and the last.`}
     </p>
   );

@@ -1,4 +1,4 @@
-// Deeds on the note that is meant without being named: the one in the editor, otherwise the one chosen last.
+// Actions on the note that is meant without being named: the one in the editor, otherwise the one chosen last.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { endedAt } from '#domain/review/note-ranges.ts';
@@ -33,7 +33,7 @@ export function endNoteHere(review: OpenReview): void {
     store.editTo({ timestamp, endTimestamp });
     return store.announce(said);
   }
-  const wayBack = store.changeWithWayBack({ kind: 'put-note', note: ended as DraftNote });
+  const wayBack = store.changeUndoably({ kind: 'put-note', note: ended as DraftNote });
   toast({ title: said, action: { label: 'Undo', onClick: wayBack } });
 }
 

@@ -3,7 +3,7 @@
 import { flushSync } from 'react-dom';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { noteKeys } from '../keys/key-table.ts';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { beginNote } from '../workspace/review-actions.ts';
@@ -28,7 +28,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
       className={cn('flex gap-1.5', footBarOnPhone, (!isAtFoot || isWriting) && 'max-sm:hidden')}
     >
       {noteTypes.map((type) => {
-        const { label, className, icon: Icon } = noteLooks[type];
+        const { label, className, icon: Icon } = noteStyles[type];
         return (
           <button
             key={type}

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { tidyBoard } from '#domain/review/court-board.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
-import { mostNotes, type NoteType } from '#domain/videos/videos.ts';
+import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from '../workspace/change-history.ts';
 import { type DocumentChange, noteFingerprint } from '../workspace/review-document.ts';
 import type { EditedNote, ReviewState } from '../workspace/review-state.ts';
@@ -23,7 +23,7 @@ interface EditingPorts {
   record(step: HistoryStep): void;
 }
 
-/** The editor's deeds. What happens between opening and closing it is one step that can be taken back. */
+/** The editor's actions. What happens between opening and closing it is one step that can be taken back. */
 export function createNoteEditing({ getState, become, write, change, record, takeBack }: EditingPorts) {
   const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
 
@@ -59,7 +59,7 @@ export function createNoteEditing({ getState, become, write, change, record, tak
     beginNote(type: NoteType | 'last', seconds: number, duration: number | null = null): boolean {
       finishNote();
       const { document, lastType } = getState();
-      if (document.notes.length >= mostNotes) return false;
+      if (document.notes.length >= maxNotes) return false;
       const chosen = type === 'last' ? lastType : type;
       const timestamp = withinVideo(seconds, duration);
       const moment = { endTimestamp: null, skill: null, board: null };

@@ -7,13 +7,13 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
 import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { NoteBoard } from './note-board.tsx';
-import { longestNoteText } from './note-text.ts';
+import { maxNoteTextLength } from './note-text.ts';
 import { NoteTimes } from './note-times.tsx';
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
@@ -47,8 +47,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     if (isWhole) text.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [isWhole]);
 
-  const close = (deed: typeof finishNote) => {
-    deed(review);
+  const close = (action: typeof finishNote) => {
+    action(review);
     const origin = edited.before && document.getElementById(editButtonId(edited.id));
     if (origin) origin.focus();
     else onDone();
@@ -83,7 +83,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         // biome-ignore lint/a11y/noAutofocus: the key or button that opened the editor asked to type
         autoFocus
         rows={3}
-        maxLength={longestNoteText}
+        maxLength={maxNoteTextLength}
         value={edited.text}
         placeholder="What did you see? The first line is the title."
         onChange={(event) => review.store.editTo({ text: event.target.value })}
@@ -137,7 +137,7 @@ function TypeChoice({ type, onTypeChange }: TypeChoiceProps) {
     <fieldset className="flex flex-wrap gap-1.5 pointer-fine:gap-1">
       <legend className="sr-only">Type of the note</legend>
       {noteTypes.map((one) => {
-        const { label, className, icon: Icon } = noteLooks[one];
+        const { label, className, icon: Icon } = noteStyles[one];
         return (
           <label
             key={one}

@@ -8,7 +8,7 @@ import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { goToNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { playRange } from './chosen-note.ts';
@@ -104,7 +104,7 @@ function PlayButton({ review, note, isPlaying }: Omit<NoteRowProps, 'isSelected'
 }
 
 function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
-  const { label, className, icon: Icon } = noteLooks[note.type];
+  const { label, className, icon: Icon } = noteStyles[note.type];
   return (
     <button
       type="button"

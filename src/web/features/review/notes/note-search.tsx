@@ -6,7 +6,7 @@ import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 
 /** Which notes to show. */
 interface WantedNotes {
@@ -44,7 +44,7 @@ const placeId = 'note-search';
 
 const types = [
   { value: 'all', label: 'All' },
-  ...noteTypes.map((type) => ({ value: type, label: noteLooks[type].label })),
+  ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label })),
 ] as const;
 const skills = [
   { value: 'all', label: 'All' },

@@ -4,7 +4,7 @@
 const noteLimits = { title: 200, comment: 5000 } as const;
 
 /** Longest text of the one field: title, line break, comment. */
-export const longestNoteText = noteLimits.title + 1 + noteLimits.comment;
+export const maxNoteTextLength = noteLimits.title + 1 + noteLimits.comment;
 
 /** Title and comment of a typed text. A first line that is too long for a title goes on in the comment, cut at a word. */
 export function splitNoteText(text: string): { title: string; comment: string } {

@@ -5,7 +5,7 @@ import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { goToNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 
@@ -83,7 +83,7 @@ export function ProposedChips({ notes, label, onTake }: ProposedChipsProps) {
 
 /** Sign, time and title of a note in one line. */
 export function NoteWords({ note }: { note: DraftNote }) {
-  const { label, className, icon: Icon } = noteLooks[note.type];
+  const { label, className, icon: Icon } = noteStyles[note.type];
   return (
     <>
       <span className={cn('grid size-4.5 shrink-0 place-items-center rounded-full', className)} title={label}>
@@ -97,5 +97,5 @@ export function NoteWords({ note }: { note: DraftNote }) {
 
 /** A note by time and title, for screen readers. */
 export function noteName(note: DraftNote): string {
-  return `${formatClockTime(note.timestamp)} ${withoutAiPrefix(note.title) || noteLooks[note.type].label}`;
+  return `${formatClockTime(note.timestamp)} ${withoutAiPrefix(note.title) || noteStyles[note.type].label}`;
 }

@@ -3,7 +3,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
-import { mostEvidence } from '#domain/review/review-evidence.ts';
+import { maxEvidence } from '#domain/review/review-evidence.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { NoteWords, noteName } from './evidence-chips.tsx';
@@ -41,7 +41,7 @@ export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }:
         />
       )}
       <p role="status" className="text-xs text-ink-muted empty:hidden">
-        {isFull && `A rating rests on at most ${mostEvidence} notes. Unlink one to choose another.`}
+        {isFull && `A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}
         {found.length === 0 && 'No note matches.'}
       </p>
       <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">

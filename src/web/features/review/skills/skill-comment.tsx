@@ -8,7 +8,7 @@ import { UneditedDraft } from '../summary/unedited-draft.tsx';
 import { commentId } from '../workspace/place-ids.ts';
 
 /** Longest comment on a skill, in characters (contract, DraftRating). */
-const longestComment = 2000;
+const maxCommentLength = 2000;
 
 interface SkillCommentProps {
   given: DraftRating;
@@ -29,7 +29,7 @@ export function SkillComment({ given, isNew, onChange, onBlur }: SkillCommentPro
         id={id}
         label={label}
         rows={2}
-        maxLength={longestComment}
+        maxLength={maxCommentLength}
         // biome-ignore lint/a11y/noAutofocus: the button that opened it asked to type
         autoFocus={isNew}
         value={withoutAiPrefix(given.comment)}

@@ -3,7 +3,7 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
-import { mostEvidence, proposedEvidence, standingEvidence, toggledEvidence } from '#domain/review/review-evidence.ts';
+import { maxEvidence, proposedEvidence, standingEvidence, toggledEvidence } from '#domain/review/review-evidence.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OpenReview } from '../workspace/review-context.ts';
@@ -20,7 +20,7 @@ interface SkillEvidenceProps {
 }
 
 /** How many notes are offered beside those that are linked. Ours: one line. */
-const mostProposed = 3;
+const maxProposed = 3;
 
 /** Linked notes, up to three that could be, and all others on demand. Links to deleted notes are not shown and go with the next change. */
 export function SkillEvidence({ review, given, notes, about, onChange }: SkillEvidenceProps) {
@@ -29,8 +29,8 @@ export function SkillEvidence({ review, given, notes, about, onChange }: SkillEv
   if (notes.length === 0) return null;
   const label = skillLabel(given.skillName);
   const evidence = standingEvidence(given.evidence, notes);
-  const isFull = evidence.length >= mostEvidence;
-  const proposed = isFull ? [] : proposedEvidence(given.skillName, about, evidence).slice(0, mostProposed);
+  const isFull = evidence.length >= maxEvidence;
+  const proposed = isFull ? [] : proposedEvidence(given.skillName, about, evidence).slice(0, maxProposed);
   const toggle = ({ id }: DraftNote) => onChange(toggledEvidence(evidence, id));
   return (
     <div className="grid gap-1.5">

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { proposedPriorities } from '#domain/review/priorities.ts';
-import { mostPriorities, type Priority, withoutPriority, withPriority } from '#domain/review/priority-list.ts';
+import { maxPriorities, type Priority, withoutPriority, withPriority } from '#domain/review/priority-list.ts';
 import { proposedDrill } from '#domain/skills/drills.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function PrioritiesEditor() {
           onRemove={() => remove(priority)}
         />
       ))}
-      {priorities.length < mostPriorities && (
+      {priorities.length < maxPriorities && (
         <>
           <Proposals document={document} level={level} onTake={add} />
           <SelectField

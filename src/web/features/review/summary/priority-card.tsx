@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { afterEdit } from '#domain/review/ai-draft.ts';
-import { longestFocus, type Priority } from '#domain/review/priority-list.ts';
+import { maxFocusLength, type Priority } from '#domain/review/priority-list.ts';
 import { drillById, drillPlayers, drillsFor, isForLevel } from '#domain/skills/drills.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { IconButton } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ export function PriorityCard({ priority, level, onChange, onRemove }: PriorityCa
         id={id}
         label="What to work on"
         rows={2}
-        maxLength={longestFocus}
+        maxLength={maxFocusLength}
         value={withoutAiPrefix(focus)}
         onChange={(event) => onChange({ ...priority, focus: afterEdit(focus, event.target.value) })}
       />

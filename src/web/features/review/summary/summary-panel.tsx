@@ -9,7 +9,7 @@ import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { SummaryField } from '../workspace/review-document.ts';
 import { AiDraftBar } from './ai-draft-bar.tsx';
 import { Priorities } from './priorities.tsx';
-import { longestSummaryText, summaryFields } from './summary-words.ts';
+import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
 import { UneditedDraft } from './unedited-draft.tsx';
 import type { AiDraft } from './use-ai-draft.ts';
 
@@ -47,7 +47,7 @@ const nearlyFull = 0.9;
 function SummaryText({ field, label, help }: SummaryTextProps) {
   const { store } = useOpenReview();
   const text = useReviewState((state) => state.document[field]);
-  const left = longestSummaryText - text.length;
+  const left = maxSummaryTextLength - text.length;
   const id = summaryFieldId(field);
   const write = (after: string) => store.change({ kind: 'write', field, text: after });
   return (
@@ -55,9 +55,9 @@ function SummaryText({ field, label, help }: SummaryTextProps) {
       <TextAreaField
         id={id}
         label={label}
-        help={text.length > longestSummaryText * nearlyFull ? `${help} ${left} characters left.` : help}
+        help={text.length > maxSummaryTextLength * nearlyFull ? `${help} ${left} characters left.` : help}
         rows={4}
-        maxLength={longestSummaryText}
+        maxLength={maxSummaryTextLength}
         value={withoutAiPrefix(text)}
         onChange={(event) => write(afterEdit(text, event.target.value))}
       />

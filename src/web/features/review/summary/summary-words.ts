@@ -3,7 +3,7 @@
 import type { SummaryField } from '../workspace/review-document.ts';
 
 /** Longest text, in characters (contract, ReviewDocument). */
-export const longestSummaryText = 10_000;
+export const maxSummaryTextLength = 10_000;
 
 /** Name and help of each text, in the order in which they are written. */
 export const summaryFields: readonly { field: SummaryField; label: string; help: string }[] = [

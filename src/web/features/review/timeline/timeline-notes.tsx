@@ -3,7 +3,7 @@
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { describeNote, goToNote } from '../workspace/review-actions.ts';
 import { type OpenReview, useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { clustersOf } from './timeline-clusters.ts';
@@ -50,7 +50,7 @@ export function NotesLane({ seen }: { seen: TimelineWindow }) {
 
 /** The text colour alone of a type's look. */
 function textTone({ type }: DraftNote): string | undefined {
-  return noteLooks[type].className.split(' ').find((name) => name.startsWith('text-'));
+  return noteStyles[type].className.split(' ').find((name) => name.startsWith('text-'));
 }
 
 function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | null): LaneMark {
@@ -60,7 +60,7 @@ function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | nul
   const isCurrent = place >= 0;
   const base = { key: note.id, start: note.timestamp, isCurrent };
   if (!second) {
-    const { className, icon: Icon } = noteLooks[note.type];
+    const { className, icon: Icon } = noteStyles[note.type];
     return {
       ...base,
       label: describeNote(note),

@@ -6,7 +6,7 @@ import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { roundedUpLength, windowStart } from './timeline-scale.ts';
 
 /** How much the timeline is drawn out at most: a minute of a 90-minute match then takes a fifth of it. */
-const mostZoom = 16;
+const maxZoom = 16;
 
 /** A stretch of the video on a line: seconds become shares of its width. */
 export interface TimelineWindow {
@@ -58,7 +58,7 @@ export function useTimelineWindow() {
     seen,
     zoom,
     /** Null where it goes no further. */
-    zoomIn: zoom < mostZoom ? () => setZoom(zoom * 2) : null,
+    zoomIn: zoom < maxZoom ? () => setZoom(zoom * 2) : null,
     zoomOut: zoom > 1 ? () => setZoom(zoom / 2) : null,
   };
 }

@@ -13,7 +13,7 @@ export interface HistoryStep {
 }
 
 /** The most steps that are remembered. */
-const mostSteps = 200;
+const maxSteps = 200;
 
 /** The steps of one workspace, for as long as its window is open. */
 export function createChangeHistory() {
@@ -22,7 +22,7 @@ export function createChangeHistory() {
   return {
     /** Remembers a step; what had been taken back before can no longer be done again. */
     record(step: HistoryStep): void {
-      done = [...done, step].slice(-mostSteps);
+      done = [...done, step].slice(-maxSteps);
       undone = [];
     },
     /** The latest step. */

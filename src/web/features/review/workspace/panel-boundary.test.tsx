@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 it('says that the text is kept, leaves the rest as it is, and loads the part on "Try again"', async () => {
-  let isThere = false;
+  let isNotLeaving = false;
   const Part = lateComponent(async () => {
-    if (!isThere) throw new ApiError(0, '0: Failed to fetch');
+    if (!isNotLeaving) throw new ApiError(0, '0: Failed to fetch');
     return () => <p>The part</p>;
   });
   renderScreen(
@@ -33,7 +33,7 @@ it('says that the text is kept, leaves the rest as it is, and loads the part on 
   await expect.element(page.getByText(/What you wrote is kept on this device/)).toBeVisible();
   await expect.element(page.getByText('The rest')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  isThere = true;
+  isNotLeaving = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('The part')).toBeVisible();
 });

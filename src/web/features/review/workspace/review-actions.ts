@@ -1,11 +1,11 @@
-// What keys, buttons and marks do: one deed each, whatever asked for it.
+// What keys, buttons and marks do: one action each, whatever asked for it.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
-import { mostNotes, type NoteType } from '#domain/videos/videos.ts';
+import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import type { OpenReview } from './review-context.ts';
 import { neighbourNote } from './review-document.ts';
 
@@ -17,7 +17,7 @@ export function beginNote({ store, video }: OpenReview, type: NoteType | 'last')
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, duration)) {
     if (video.canControl) video.pause();
-  } else toast({ title: `A review holds at most ${mostNotes} notes` });
+  } else toast({ title: `A review holds at most ${maxNotes} notes` });
 }
 
 /** Keeps what is in the editor; after a new note the video plays on. */
@@ -77,7 +77,7 @@ export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
 /** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
 export function describeNote({ timestamp, endTimestamp, type, title }: DraftNote): string {
   const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
-  return `${formatPreciseTime(timestamp)}${end} ${noteLooks[type].label}: ${title}`;
+  return `${formatPreciseTime(timestamp)}${end} ${noteStyles[type].label}: ${title}`;
 }
 
 /** Moves the video by some seconds. */

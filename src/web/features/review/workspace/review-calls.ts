@@ -55,7 +55,7 @@ const publishedMeanwhile =
   'this review was published from another window, without your latest changes. Reload to see it; your text can be copied there.';
 
 /** What a failed save means: try again, ask the coach, or say why. */
-export function saveTroubleOf(error: unknown): SaveTrouble {
+export function classifySaveError(error: unknown): SaveTrouble {
   if (!(error instanceof ApiError)) return { kind: 'refused', sentence: errorSentence(error) };
   if (error.code === 'review_conflict') return { kind: 'conflict' };
   if (isUnauthorized(error)) return { kind: 'signed-out' };

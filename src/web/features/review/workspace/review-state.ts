@@ -24,7 +24,7 @@ export interface ReviewState {
   /** The stroke that the code pad is waiting to finish. */
   openCode: OpenCode | null;
   /** What was written here and can no longer be saved, because the review was published from elsewhere. */
-  leftBehind: ReviewDocument | null;
+  discardedDraft: ReviewDocument | null;
   /** What screen readers are told, e.g. which note the video went to. */
   announcement: string;
 }

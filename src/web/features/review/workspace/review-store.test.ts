@@ -12,7 +12,7 @@ import { createReviewStore } from './review-store.ts';
 const ports: DraftSaverPorts = {
   save: () => new Promise(() => {}),
   load: () => new Promise(() => {}),
-  troubleOf: () => ({ kind: 'no-answer', isOffline: true }),
+  classifyError: () => ({ kind: 'no-answer', isOffline: true }),
   keepCopy: () => {},
   forgetCopy: () => {},
   after: () => () => {},
@@ -98,7 +98,7 @@ describe('undo', () => {
   it('of one change alone leaves what came after it', () => {
     const { store } = open();
     store.change({ kind: 'put-rallies', rallies: [1, 2, 3].map((n) => ({ start: n * 10, end: n * 10 + 5 })) });
-    const wayBack = store.changeWithWayBack({
+    const wayBack = store.changeUndoably({
       kind: 'put-rallies',
       rallies: [
         { start: 10, end: 15 },

@@ -34,7 +34,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     lastType: 'technique',
     openCode: null,
     // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
-    leftBehind: isReadOnly ? (differing?.document ?? null) : null,
+    discardedDraft: isReadOnly ? (differing?.document ?? null) : null,
     announcement: '',
   };
   // The copy builds on an older version than the server's: the two are brought together.
@@ -114,7 +114,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       change(...changes);
     },
     /** The same. Returns how to take just this change back, whatever has come after it. */
-    changeWithWayBack: change,
+    changeUndoably: change,
     select: (selectedId: string | null) => become({ selectedId }),
 
     ...editing,
@@ -152,8 +152,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       become({ document: next });
       saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
     },
-    dropLeftBehind(): void {
-      become({ leftBehind: null });
+    dropDiscardedDraft(): void {
+      become({ discardedDraft: null });
       if (isReadOnly) ports.forgetCopy();
     },
     announce: (announcement: string) => become({ announcement }),

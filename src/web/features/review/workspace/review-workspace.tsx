@@ -12,8 +12,8 @@ import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
+import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { draftCopyPlace } from '../draft/draft-copy.ts';
-import { LeftBehind } from '../draft/left-behind.tsx';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
@@ -29,7 +29,7 @@ import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { saveDraft, saveTroubleOf } from './review-calls.ts';
+import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
 import { ReviewHeader } from './review-header.tsx';
 import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
@@ -70,7 +70,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
         <ClaimNotice />
         <RevisionBanner />
         <LinkShift />
-        <LeftBehind />
+        <DiscardedDraft />
         <MatchContext />
         <div className={reviewColumns}>
           {/* On a phone its parts belong to the outer column, so that the video can stay in sight for the whole of it. */}
@@ -120,7 +120,7 @@ function useStore(workspace: Workspace) {
     return createReviewStore(workspace, place.read(), {
       save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
       load: () => call(endpoints.openReview, { params: { videoId } }),
-      troubleOf: saveTroubleOf,
+      classifyError: classifySaveError,
       keepCopy: place.write,
       forgetCopy: place.remove,
       tellMerged: () =>
@@ -131,8 +131,8 @@ function useStore(workspace: Workspace) {
             description: 'This review was changed elsewhere. What was written there and here now stands together.',
           }),
         ),
-      after: (milliseconds, deed) => {
-        const timer = setTimeout(deed, milliseconds);
+      after: (milliseconds, action) => {
+        const timer = setTimeout(action, milliseconds);
         return () => clearTimeout(timer);
       },
     });

@@ -3,7 +3,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { travel } from '../keys/obey.ts';
+import { travel } from '../keys/run-command.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
 /** Buttons for what Ctrl+Z and Ctrl+Shift+Z do; nothing in a review that can only be read. */

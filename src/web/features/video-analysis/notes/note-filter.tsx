@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { noteLooks } from '#web/ui/padel/note-looks.ts';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices.ts';
 
 interface NoteFilterProps {
@@ -65,7 +65,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
 
 function looksOf(choice: NoteChoice): Pick<ChoiceProps, 'label' | 'className' | 'icon'> {
   if (choice.kind === 'skill') return { label: skillLabel(choice.value) };
-  const { label, className, icon: Icon } = noteLooks[choice.value];
+  const { label, className, icon: Icon } = noteStyles[choice.value];
   return { label, className, icon: <Icon aria-hidden className="size-3.5" /> };
 }
 

@@ -11,7 +11,7 @@ interface NoteLook {
 }
 
 /** Words, colours and sign of each type. */
-export const noteLooks: Record<NoteType, NoteLook> = {
+export const noteStyles: Record<NoteType, NoteLook> = {
   technique: { label: 'Technique', className: 'bg-tier-solid-soft text-tier-solid', icon: Crosshair },
   positioning: { label: 'Positioning', className: 'bg-tier-getting-soft text-tier-getting', icon: Footprints },
   strategy: { label: 'Strategy', className: 'bg-tier-advanced-soft text-tier-advanced', icon: Route },

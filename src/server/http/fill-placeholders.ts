@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html.ts';
  *
  * @throws Error for a blank without a value, since a page must never be sent with one
  */
-export function fillBlanks(page: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(page: string, values: Readonly<Record<string, string | number>>): string {
   return page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new Error(`The page has a blank “${name}” that nobody fills.`);

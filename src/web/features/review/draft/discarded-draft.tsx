@@ -8,10 +8,10 @@ import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { reviewAsText } from './review-as-text.ts';
 
 /** A strip with the text that another version replaced; nothing while there is none. */
-export function LeftBehind() {
+export function DiscardedDraft() {
   const { store } = useOpenReview();
-  const leftBehind = useReviewState((state) => state.leftBehind);
-  if (!leftBehind) return null;
+  const discardedDraft = useReviewState((state) => state.discardedDraft);
+  if (!discardedDraft) return null;
   return (
     <div
       role="status"
@@ -25,11 +25,11 @@ export function LeftBehind() {
           size="sm"
           variant="secondary"
           icon={<Copy aria-hidden />}
-          onClick={() => void copy(reviewAsText(leftBehind))}
+          onClick={() => void copy(reviewAsText(discardedDraft))}
         >
           Copy my text
         </Button>
-        <Button size="sm" variant="ghost" onClick={store.dropLeftBehind}>
+        <Button size="sm" variant="ghost" onClick={store.dropDiscardedDraft}>
           Close
         </Button>
       </div>

@@ -1,4 +1,4 @@
-// From a key to its deed.
+// From a key to its action.
 
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
@@ -10,7 +10,7 @@ import type { ReviewCommand } from './key-table.ts';
 import { isWriting } from './review-keys.ts';
 
 /** What only the screen can do. */
-export interface ScreenDeeds {
+export interface ScreenActions {
   /** Opens the list of keys. */
   openLegend(): void;
   /** Leads to a part of the review by its number, from 1. */
@@ -20,7 +20,7 @@ export interface ScreenDeeds {
 }
 
 /** Does what a key asks for; in a review that can only be read nothing that changes it. */
-export function obey(review: OpenReview, command: ReviewCommand, screen: ScreenDeeds): void {
+export function runCommand(review: OpenReview, command: ReviewCommand, screen: ScreenActions): void {
   if (review.store.isReadOnly && isWriting(command)) return;
   switch (command.kind) {
     case 'note':

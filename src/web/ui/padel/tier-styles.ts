@@ -14,7 +14,7 @@ interface TierLook {
 }
 
 /** Classes and shape of each tier. */
-export const tierLooks: Record<SkillTierId, TierLook> = {
+export const tierStyles: Record<SkillTierId, TierLook> = {
   entry_level: {
     text: 'text-tier-entry',
     fill: 'bg-tier-entry',
