@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusNoteSearch } from '../notes/note-search.tsx';
-import { pressPublish } from '../publish/publish-review.tsx';
 import type { PanelTab } from '../workspace/review-panels.tsx';
+import type { ReviewStore } from '../workspace/review-store.ts';
 import { partKeys } from './key-table.ts';
 
 const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
@@ -14,8 +14,8 @@ const tabs: Record<Exclude<(typeof partKeys)[number], 'Publish'>, PanelTab> = {
   Match: 'match',
 };
 
-/** Opens a tab and puts the focus on it, so that the Tab key goes on into its content; the last part presses Publish. */
-export function usePanelKeys(onTabChange: (tab: PanelTab) => void) {
+/** Opens a tab and puts the focus on it, so that the Tab key goes on into its content; the last part asks to publish. */
+export function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) => void) {
   const panels = useRef<HTMLDivElement>(null);
   const open = (tab: PanelTab) => {
     // The focus goes to what is there only after the change.
@@ -27,7 +27,7 @@ export function usePanelKeys(onTabChange: (tab: PanelTab) => void) {
     panels,
     goToPart(number: number): void {
       const part = partKeys[number - 1];
-      if (part === 'Publish') pressPublish();
+      if (part === 'Publish') store.askToPublish(!store.isReadOnly);
       else if (part) open(tabs[part]);
     },
     search(): void {

@@ -1,12 +1,11 @@
-// The button that publishes, and the question before it.
+// The buttons that publish, and the question before it.
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { latePart } from '../workspace/late-parts.ts';
 import { PanelBoundary } from '../workspace/panel-boundary.tsx';
-import { focusPlace } from '../workspace/place-ids.ts';
-import { useOpenReview } from '../workspace/review-context.ts';
+import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { PanelTab } from '../workspace/review-panels.tsx';
 import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
@@ -14,20 +13,27 @@ import { PublishSummary } from './publish-summary.tsx';
 import type { QueueLink } from './queue-link.ts';
 import { usePublish } from './use-publish.ts';
 
-interface PublishReviewProps {
+/** Asks the question before publishing. The head of the workspace has one, and on a phone the foot of the summary. */
+export function PublishButton({ className }: { className?: string }) {
+  const { workspace, store } = useOpenReview();
+  return (
+    <Button className={className} onClick={() => store.askToPublish(true)}>
+      {workspace.revisedSince === null ? 'Publish' : 'Publish changes'}
+    </Button>
+  );
+}
+
+interface PublishQuestionProps {
   queue: QueueLink;
   /** Opens the part in which something is missing. */
   onTabChange: (tab: PanelTab) => void;
-  className?: string;
 }
 
-/** Marks the button, for the key that leads to it (`pressPublish`). */
-const publishMark = { 'data-publish': '' };
-
-/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. */
-export function PublishReview({ queue, onTabChange, className }: PublishReviewProps) {
+/** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. Once in a workspace. */
+export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   const { workspace, store, video } = useOpenReview();
-  // The document as it was asked about: following it would draw this button again on every letter.
+  const isAsked = useReviewState((state) => state.isPublishAsked);
+  // The document as it was asked about: following it would draw this again on every letter.
   const [question, setQuestion] = useState(() => ({
     asks: null as 'publish' | 'missing' | null,
     document: store.getState().document,
@@ -37,7 +43,8 @@ export function PublishReview({ queue, onTabChange, className }: PublishReviewPr
   const publishing = usePublish(queue, close);
   const isRevision = workspace.revisedSince !== null;
 
-  const ask = async () => {
+  const ask = useEffectEvent(async () => {
+    store.askToPublish(false);
     // The dialog lies over the player, so that it must not play behind it.
     if (video.canControl) video.pause();
     store.finishNote();
@@ -45,17 +52,17 @@ export function PublishReview({ queue, onTabChange, className }: PublishReviewPr
     const prioritiesProblem = await problemOf(document.priorities);
     const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
     setQuestion({ asks, document, prioritiesProblem });
-  };
+  });
+  useEffect(() => {
+    if (isAsked) void ask();
+  }, [isAsked]);
   const goTo = ({ tab, fieldId }: Place) => {
     close();
     onTabChange(tab);
-    focusPlace(fieldId);
+    store.goToField(fieldId);
   };
   return (
     <>
-      <Button {...publishMark} className={className} onClick={() => void ask()}>
-        {isRevision ? 'Publish changes' : 'Publish'}
-      </Button>
       <MissingDialog
         open={question.asks === 'missing'}
         onClose={close}
@@ -90,10 +97,4 @@ async function problemOf(priorities: Parameters<typeof missingPlaces>[0]['priori
   } catch {
     return null;
   }
-}
-
-/** Presses the button that is on the screen: the head of the workspace has one, and on a phone the foot. */
-export function pressPublish(): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-publish]')];
-  buttons.find((button) => button.checkVisibility())?.click();
 }

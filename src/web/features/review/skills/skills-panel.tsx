@@ -6,6 +6,7 @@ import { noteSkills } from '#domain/review/review-evidence.ts';
 import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
 import { ShownSkills } from '../history/shown-skills.tsx';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
+import { useWantedField } from '../workspace/wanted-field.ts';
 import { skillGroups } from './skill-groups.ts';
 import { SkillRow } from './skill-row.tsx';
 
@@ -15,6 +16,7 @@ export function SkillsPanel() {
   const ratings = useReviewState((state) => state.document.ratings);
   // The links follow the notes when there is time: a note being typed must not wait for eleven skills to look at it.
   const notes = useDeferredValue(useReviewState((state) => state.document.notes));
+  useWantedField();
   const about = useMemo(() => notesBySkill(notes), [notes]);
   if (review.store.isReadOnly) return <ShownSkills ratings={ratings} notes={notes} />;
   return (

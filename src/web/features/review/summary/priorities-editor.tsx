@@ -9,14 +9,16 @@ import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skill
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
-import { focusPlace, priorityFocusId } from '../workspace/place-ids.ts';
+import { priorityFocusId } from '../workspace/place-ids.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
+import { useWantedField } from '../workspace/wanted-field.ts';
 import { PriorityCard } from './priority-card.tsx';
 
 /** The chosen ones; while there is room, what the review suggests and any other skill. */
 export function PrioritiesEditor() {
   const { workspace, store } = useOpenReview();
   const document = useReviewState((state) => state.document);
+  useWantedField();
   const { priorities, ratings } = document;
   const level = Number(workspace.player.currentLevel);
   const levelIn = (skill: SingleSkill) => ratings.find(({ skillName }) => skillName === skill)?.rating ?? level;
@@ -24,7 +26,7 @@ export function PrioritiesEditor() {
 
   const add = (priority: Priority) => {
     put(withPriority(priorities, priority));
-    focusPlace(priorityFocusId(priority.skill));
+    store.goToField(priorityFocusId(priority.skill));
   };
   const remove = (priority: Priority) => {
     put(withoutPriority(priorities, priority.skill));

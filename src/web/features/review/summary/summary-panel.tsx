@@ -7,6 +7,7 @@ import { ShownSummary } from '../history/shown-summary.tsx';
 import { summaryFieldId } from '../workspace/place-ids.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { SummaryField } from '../workspace/review-document.ts';
+import { useWantedField } from '../workspace/wanted-field.ts';
 import { AiDraftBar } from './ai-draft-bar.tsx';
 import { Priorities } from './priorities.tsx';
 import { maxSummaryTextLength, summaryFields } from './summary-words.ts';
@@ -24,6 +25,7 @@ function Shown() {
 }
 
 function Written({ draft }: { draft: AiDraft }) {
+  useWantedField();
   return (
     <div className="grid gap-5 p-1">
       <AiDraftBar draft={draft} />

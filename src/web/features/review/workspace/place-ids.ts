@@ -22,16 +22,3 @@ export function summaryFieldId(field: SummaryField): string {
 export function priorityFocusId(skill: SingleSkill): string {
   return `priority-${skill}`;
 }
-
-/** How many frames a part that has just been asked for may take to be on the page. */
-const patience = 60;
-
-/** Moves the focus to a field, or to the first one inside an element, as soon as it is on the page. */
-export function focusPlace(id: string, frames = patience): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(id);
-    const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input[type=number]');
-    if (field) field.focus();
-    else if (frames > 0) focusPlace(id, frames - 1);
-  });
-}

@@ -10,7 +10,7 @@ import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { SaveStatus } from '../draft/save-status.tsx';
 import { ReviewHistory } from '../history/review-history.tsx';
-import { PublishReview } from '../publish/publish-review.tsx';
+import { PublishButton } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { useRevision } from '../publish/use-revision.ts';
 import { useOpenReview, useSaveState } from './review-context.ts';
@@ -19,12 +19,11 @@ import type { PanelTab } from './review-panels.tsx';
 interface ReviewHeaderProps {
   queue: QueueLink;
   tab: PanelTab;
-  onTabChange: (tab: PanelTab) => void;
   onReload: () => void;
 }
 
 /** Title and player at the left; at the right saving and publishing, or what can be done with a published review. */
-export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeaderProps) {
+export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   const { workspace, store } = useOpenReview();
   const { video, player, publishedAt } = workspace;
   return (
@@ -49,7 +48,7 @@ export function ReviewHeader({ queue, tab, onTabChange, onReload }: ReviewHeader
           <SaveStatus onReload={onReload} />
           {!publishedAt && <DraftHistory />}
           {/* On a phone, the summary has the button at its foot. */}
-          <PublishReview queue={queue} onTabChange={onTabChange} className={cn(tab === 'summary' && 'max-sm:hidden')} />
+          <PublishButton className={cn(tab === 'summary' && 'max-sm:hidden')} />
         </div>
       )}
     </header>

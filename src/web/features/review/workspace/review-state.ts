@@ -25,6 +25,10 @@ export interface ReviewState {
   openCode: OpenCode | null;
   /** What was written here and can no longer be saved, because the review was published from elsewhere. */
   discardedDraft: ReviewDocument | null;
+  /** Whether the question before publishing was asked for, by button or key. */
+  isPublishAsked: boolean;
+  /** The id of the field that somebody is being led to (field-ids.ts), until it has the focus. */
+  wantedField: string | null;
   /** What screen readers are told, e.g. which note the video went to. */
   announcement: string;
 }

@@ -35,6 +35,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     openCode: null,
     // Published from elsewhere in the meantime: nothing can be added, but what was written here can be copied.
     discardedDraft: isReadOnly ? (differing?.document ?? null) : null,
+    isPublishAsked: false,
+    wantedField: null,
     announcement: '',
   };
   // The copy builds on an older version than the server's: the two are brought together.
@@ -156,6 +158,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       become({ discardedDraft: null });
       if (isReadOnly) ports.forgetCopy();
     },
+    askToPublish: (isPublishAsked: boolean) => become({ isPublishAsked }),
+    /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
+    goToField: (wantedField: string | null) => become({ wantedField }),
     announce: (announcement: string) => become({ announcement }),
   };
 }

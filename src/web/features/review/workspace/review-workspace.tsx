@@ -22,7 +22,7 @@ import { LinkShift } from '../link/link-shift.tsx';
 import { MatchContext } from '../match/match-context.tsx';
 import { NoteBar } from '../notes/note-bar.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
-import { PublishReview } from '../publish/publish-review.tsx';
+import { PublishButton, PublishQuestion } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { RevisionBanner } from '../publish/revision-banner.tsx';
 import { VideoStage } from '../video/video-stage.tsx';
@@ -60,13 +60,13 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
     if (video.canControl) video.pause();
     setLegendOpen(true);
   };
-  const { panels, goToPart, search } = usePanelKeys(setTab);
+  const { panels, goToPart, search } = usePanelKeys(store, setTab);
   useReviewKeys(review, { openLegend, goToPart, search, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
       <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
-        <ReviewHeader queue={queue} tab={tab} onTabChange={setTab} onReload={onReload} />
+        <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
         <ClaimNotice />
         <RevisionBanner />
         <LinkShift />
@@ -95,9 +95,10 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
         </div>
         {tab === 'summary' && !store.isReadOnly && (
           <div className={footBar}>
-            <PublishReview queue={queue} onTabChange={setTab} className="w-full" />
+            <PublishButton className="w-full" />
           </div>
         )}
+        {!store.isReadOnly && <PublishQuestion queue={queue} onTabChange={setTab} />}
         <Announcement />
       </div>
       <PanelBoundary>

@@ -1,0 +1,25 @@
+// Leading somebody to a field, e.g. to what is missing before publishing.
+
+import { useEffect } from 'react';
+import { useOpenReview, useReviewState } from './review-context.ts';
+
+/**
+ * Gives the focus to the field that is wanted (`goToField`) once it is here. Every part that holds such fields calls it: one that is
+ * opened or loaded for this takes the focus when it comes.
+ */
+export function useWantedField(): void {
+  const { store } = useOpenReview();
+  const id = useReviewState(({ wantedField }) => wantedField);
+  useEffect(() => {
+    if (id === null) return;
+    const place = document.getElementById(id);
+    const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input[type=number]');
+    if (!field) return;
+    // A dialog that led here gives the focus back as it closes: before this.
+    const frame = requestAnimationFrame(() => {
+      field.focus();
+      store.goToField(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  });
+}
