@@ -11,3 +11,19 @@ export function registerServiceWorker(): void {
     navigator.serviceWorker.register('/service-worker.js').catch(() => {});
   });
 }
+
+/** Longest that somebody who logs out waits for the worker to go, in milliseconds. */
+const removalLimit = 1_000;
+
+/**
+ * Takes the service worker out of the way of the next page. The answer to logging out deletes it while the browser is already on its way
+ * to the next page, which could then wait for a worker that is no more. Never rejects.
+ */
+export async function removeServiceWorker(): Promise<void> {
+  const removal = async () => {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.unregister();
+  };
+  const limit = new Promise((resolve) => setTimeout(resolve, removalLimit));
+  await Promise.race([removal().catch(() => {}), limit]);
+}

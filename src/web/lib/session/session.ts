@@ -9,6 +9,7 @@ import { clearDrafts } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
+import { removeServiceWorker } from '#web/lib/service-worker.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { announceSession } from './session-tabs.ts';
 
@@ -59,5 +60,5 @@ export function signOut(queryClient: QueryClient): void {
   clearDrafts();
   forgetEndedSession();
   announceSession(null);
-  browserNavigation.goTo(redirects.logout.path);
+  void removeServiceWorker().then(() => browserNavigation.goTo(redirects.logout.path));
 }

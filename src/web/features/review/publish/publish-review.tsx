@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { latePart } from '../workspace/late-parts.ts';
 import { PanelBoundary } from '../workspace/panel-boundary.tsx';
-import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
+import { useOpenReview } from '../workspace/review-context.ts';
 import type { PanelTab } from '../workspace/review-panels.tsx';
 import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
@@ -32,7 +32,6 @@ interface PublishQuestionProps {
 /** Publishes when nothing is missing and the coach has said so once more; otherwise leads to what is missing. Once in a workspace. */
 export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
   const { workspace, store, video } = useOpenReview();
-  const isAsked = useReviewState((state) => state.isPublishAsked);
   // The document as it was asked about: following it would draw this again on every letter.
   const [question, setQuestion] = useState(() => ({
     asks: null as 'publish' | 'missing' | null,
@@ -53,9 +52,10 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
     setQuestion({ asks, document, prioritiesProblem });
   });
-  useEffect(() => {
-    if (isAsked) void ask();
-  }, [isAsked]);
+  const askOnce = useEffectEvent(() => {
+    if (store.getState().isPublishAsked) void ask();
+  });
+  useEffect(() => store.subscribe(() => askOnce()), [store]);
   const goTo = ({ tab, fieldId }: Place) => {
     close();
     onTabChange(tab);
