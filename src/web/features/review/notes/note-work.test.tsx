@@ -159,10 +159,13 @@ it('finds notes by words and type, the chosen one always among them', async () =
   await expect.element(page.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
   await userEvent.keyboard('note 12{Enter}');
   await expect.element(page.getByText('1 of 12 notes')).toBeVisible();
+  // As in every search box, Escape empties it.
   await userEvent.keyboard('{Escape}');
-  await button('Show all').click();
+  await expect.element(page.getByText('1 of 12 notes')).not.toBeInTheDocument();
   await userEvent.selectOptions(page.getByLabelText('Type', { exact: true }), 'Strength');
   await expect.element(page.getByText('2 of 12 notes')).toBeVisible();
+  await button('Show all').click();
+  await expect.element(page.getByText('2 of 12 notes')).not.toBeInTheDocument();
 });
 
 it('works by the clock beside Matchi', async () => {
