@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { unavailable } from '#web/testing/unavailable.ts';
@@ -42,7 +43,7 @@ describe('an alias', () => {
     async (alias) => {
       const delays = vi.spyOn(window, 'setTimeout');
       const { address } = renderScreen(alias, { as: null });
-      await vi.waitFor(() => expect(delays).toHaveBeenCalledWith(expect.any(Function), redirectDelay));
+      await eventually(() => expect(delays).toHaveBeenCalledWith(expect.any(Function), redirectDelay));
       await expect.poll(() => goTo.mock.lastCall).toEqual([`/api/login?returnTo=${encodeURIComponent(alias)}`]);
       expect(address()).toBe(alias);
       delays.mockRestore();

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { productUpdate, watchForUpdate } from '#web/lib/product-update.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UpdateNotice } from './update-notice.tsx';
 
@@ -60,7 +61,7 @@ describe('when a part cannot be loaded', () => {
     ],
   ])('says nothing of an update while %s', async (_, answer) => {
     const asked = failWith(answer);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await eventually(() => expect(asked).toHaveBeenCalledOnce());
     // The answer has been read once a later turn of the browser comes.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect.element(notice).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 // Verifying levels, as coaches and administrators see it.
 
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LevelCase, LevelLine, LevelVerification } from '#contract/players/levels.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
@@ -115,7 +116,7 @@ describe('the list', () => {
     });
     await expect.element(page.getByText('No re-check is due')).toBeVisible();
     await page.getByRole('searchbox').fill('sofie');
-    await vi.waitFor(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
+    await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
     await page.getByRole('tab', { name: /Verified/ }).click();
     expect(screen.received('listLevels').at(-1)?.query).toEqual({ show: 'verified', search: 'sofie' });
@@ -180,7 +181,7 @@ describe('the case', () => {
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByLabelText('Reason').fill('Too early.');
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.received('declineLevel')[0]).toMatchObject({
         params: { id: request.id },
         body: { reason: 'Too early.' },

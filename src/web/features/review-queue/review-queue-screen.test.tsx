@@ -3,6 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -87,7 +88,7 @@ describe('the queue', () => {
     await page.getByRole('tab', { name: /Unclaimed/ }).click();
     expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'final', show: 'unclaimed' });
     await page.getByRole('searchbox').fill('semi');
-    await vi.waitFor(() => expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'semi' }));
+    await eventually(() => expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'semi' }));
     await page.getByRole('button', { name: 'Clear the search' }).click();
     expect(onSearchChange).toHaveBeenLastCalledWith({ show: 'to-review' });
     expect(parseQueueSearch({ show: 'done', search: 12 })).toEqual({ show: 'done', search: '12' });

@@ -4,6 +4,7 @@ import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts
 import { draftKey } from '#web/lib/drafts.ts';
 import { query } from '#web/lib/http/api.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { requireRole, requireSignedIn } from './guards.ts';
@@ -51,7 +52,7 @@ describe('the session', () => {
     signOut(queryClient);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['theme']);
-    await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/api/logout'));
+    await eventually(() => expect(goTo).toHaveBeenCalledWith('/api/logout'));
   });
 });
 

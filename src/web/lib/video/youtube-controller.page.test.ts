@@ -1,6 +1,7 @@
 // The YouTube controller against a stand-in for the IFrame API.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import type { VideoController } from './video-controller.ts';
 import { createYouTubeController } from './youtube-controller.ts';
@@ -22,7 +23,7 @@ afterEach(() => {
   delete window.YT;
 });
 
-const becomes = (status: string) => vi.waitFor(() => expect(video.getState().status).toBe(status));
+const becomes = (status: string) => eventually(() => expect(video.getState().status).toBe(status));
 
 describe('a YouTube video', () => {
   it('loads nothing before it is wanted', () => {
@@ -57,7 +58,7 @@ describe('a YouTube video', () => {
   it('tells a position that moves on while it plays, and stands while it does not', async () => {
     video.play();
     await becomes('playing');
-    await vi.waitFor(() => expect(video.getState().time).toBeGreaterThan(0.2));
+    await eventually(() => expect(video.getState().time).toBeGreaterThan(0.2));
     video.pause();
     await becomes('paused');
     const { time } = video.getState();
@@ -82,7 +83,7 @@ describe('a YouTube video', () => {
     video.setRate(0.5);
     video.play();
     await becomes('playing');
-    await vi.waitFor(() => expect(youtube.players[0]?.rate).toBe(0.5));
+    await eventually(() => expect(youtube.players[0]?.rate).toBe(0.5));
     video.setRate(3);
     expect(video.getState().rate).toBe(0.5);
   });

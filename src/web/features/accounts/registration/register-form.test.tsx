@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -86,7 +87,7 @@ test('sends exactly what was filled in, tells the next steps and then goes home'
       confirmPassword: 'padel-demo',
     },
   ]);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/'), { timeout: 7000 });
+  await eventually(() => expect(goTo).toHaveBeenCalledWith('/'));
   goTo.mockRestore();
 });
 

@@ -1,9 +1,10 @@
 // What happens to a draft when something is in its way.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -67,7 +68,7 @@ describe('without a connection', () => {
     await expect.element(trouble).toBeVisible();
     const attempts = received('saveReviewDraft').length;
     await page.getByRole('button', { name: 'Try now' }).click();
-    await vi.waitFor(() => expect(received('saveReviewDraft').length).toBeGreaterThan(attempts));
+    await eventually(() => expect(received('saveReviewDraft').length).toBeGreaterThan(attempts));
     await expect.element(trouble).toBeVisible();
     isNotLeaving = true;
     await page.getByRole('button', { name: 'Try now' }).click();
@@ -102,7 +103,7 @@ describe('without a connection', () => {
     });
     await expect.element(page.getByText('Your unsaved work is back')).toBeVisible();
     await expect.element(summary).toHaveValue('Kept');
-    await vi.waitFor(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
+    await eventually(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
   });
 
   it('brings it together with what the server has got since', async () => {
@@ -115,7 +116,7 @@ describe('without a connection', () => {
     });
     await expect.element(summary).toHaveValue('Kept');
     await expect.element(page.getByRole('textbox', { name: 'Overall strengths' })).toHaveValue('Theirs');
-    await vi.waitFor(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
+    await eventually(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
   });
 });
 

@@ -1,8 +1,9 @@
 // The video's link: one that does not open, one that was replaced, and who stands where.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
 import { savedAt, showReview, undoInMessage } from '../testing/show-review.tsx';
@@ -27,7 +28,7 @@ describe('a video that does not open', () => {
     await page.getByRole('button', { name: 'Tell Maja and pause the due time' }).click();
     await expect.element(page.getByText(/The due time is paused since/)).toBeVisible();
     await page.getByRole('button', { name: 'It works now' }).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(received('setLinkState').map(({ body }) => body.problem)).toEqual(['no-embedding', null]),
     );
   });
@@ -48,7 +49,7 @@ describe('a video that does not open', () => {
     );
     await page.getByRole('button', { name: 'The video does not open' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Tell Maja' }).click();
-    await vi.waitFor(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
+    await eventually(() => expect(received('setLinkState')[0]?.body).toEqual({ problem: 'missing' }));
   });
 });
 
@@ -59,19 +60,19 @@ describe('a link that was replaced', () => {
     const { lastSaved } = await showReview({ document: timed });
     await page.getByRole('button', { name: 'Move the times' }).click();
     await page.getByRole('button', { name: 'Go near it' }).click();
-    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(7));
+    await eventually(() => expect(youtube.players[0]?.time).toBe(7));
     await page.getByRole('button', { name: 'Forward 5 seconds' }).first().click();
     await page.getByRole('button', { name: 'This is the moment' }).click();
     await expect.element(page.getByRole('region', { name: 'Replaced video' }).getByText('0:12.0')).toBeVisible();
     await page.getByRole('button', { name: 'Move everything by +5 s' }).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()).toMatchObject({
         timedFor: 'youtube:dQw4w9WgXcQ',
         notes: [{ timestamp: 12 }, { timestamp: 19 }],
       }),
     );
     await undoInMessage.click();
-    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ timedFor: timed.timedFor, notes: timed.notes }));
+    await eventually(() => expect(lastSaved()).toMatchObject({ timedFor: timed.timedFor, notes: timed.notes }));
   });
 
   it('takes typed seconds, and says what falls outside', async () => {
@@ -90,7 +91,7 @@ describe('a link that was replaced', () => {
   it('keeps the times that still fit', async () => {
     const { lastSaved } = await showReview({ document: timed });
     await page.getByRole('button', { name: 'Times still fit' }).click();
-    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ timedFor: 'youtube:dQw4w9WgXcQ', notes: timed.notes }));
+    await eventually(() => expect(lastSaved()).toMatchObject({ timedFor: 'youtube:dQw4w9WgXcQ', notes: timed.notes }));
   });
 });
 
@@ -98,7 +99,7 @@ it('says at which ends the pairs stand where the video is', async () => {
   await showReview();
   await expect.element(page.getByText('ends as at the start')).toBeVisible();
   await userEvent.keyboard('k');
-  await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
   youtube.duration = 3600;
   for (let press = 0; press < 77; press++) await userEvent.keyboard('l');
   await expect.element(page.getByText('ends changed')).toBeVisible();

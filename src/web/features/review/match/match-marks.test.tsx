@@ -1,8 +1,9 @@
 // Marking the match: rallies, coded strokes, the timeline, and going about by keys.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { openWorkspace } from '../testing/open-review.tsx';
 import { someNotes } from '../testing/review-fixtures.ts';
@@ -27,7 +28,7 @@ describe('rallies', () => {
     await userEvent.keyboard('lr');
     await expect.element(page.getByRole('button', { name: 'Rally since 0:10: end it' })).toBeVisible();
     await userEvent.keyboard('lr');
-    await vi.waitFor(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 20 }]));
+    await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 20 }]));
     await tab('Match').click();
     await page.getByRole('button', { name: 'Trim Rally 1, 0:10–0:20' }).click();
     await userEvent.fill(page.getByRole('textbox', { name: 'End, m:ss' }), '0:05');
@@ -35,7 +36,7 @@ describe('rallies', () => {
     await expect.element(page.getByText('A rally must end after it starts.')).toBeVisible();
     await userEvent.fill(page.getByRole('textbox', { name: 'End, m:ss' }), '0:24.5');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 24.5 }]));
+    await eventually(() => expect(lastSaved()?.rallies).toEqual([{ start: 10, end: 24.5 }]));
     await page.getByRole('button', { name: 'Delete Rally 1, 0:10–0:24' }).click();
     await expect.element(page.getByText('Nothing counted yet')).toBeVisible();
     await undoInMessage.click();
@@ -47,8 +48,8 @@ describe('rallies', () => {
     await userEvent.keyboard('xx');
     await expect.element(page.getByText('Rally 2 of 11, 1:10–1:25')).toBeInTheDocument();
     await userEvent.keyboard('jjok');
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
-    await vi.waitFor(() => expect(youtube.players[0]?.time).toBeGreaterThanOrEqual(70));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await eventually(() => expect(youtube.players[0]?.time).toBeGreaterThanOrEqual(70));
     await tab('Match').click();
     await expect.element(page.getByText(/^11 rallies, 2:45 in play: 32 %/)).toBeVisible();
   });
@@ -63,13 +64,13 @@ describe('the code pad', () => {
     await expect.element(page.getByText('Bandeja · Net · …')).toBeVisible();
     await userEvent.keyboard('c');
     await expect.element(page.getByText('· 1 coded')).toBeVisible();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.codes).toMatchObject([
         { stroke: 'bandeja', zone: 'net', outcome: 'continues', timestamp: 10 },
       ]),
     );
     await userEvent.keyboard('{Backspace}');
-    await vi.waitFor(() => expect(lastSaved()?.codes).toEqual([]));
+    await eventually(() => expect(lastSaved()?.codes).toEqual([]));
     expect(localStorage.getItem('review-pad')).toBe('on');
   });
 
@@ -87,7 +88,7 @@ describe('the code pad', () => {
     await expect.element(page.getByText('1 stroke coded. Shares are shown from 20 on.')).toBeVisible();
     await page.getByRole('button', { name: 'All strokes' }).click();
     await page.getByRole('button', { name: /^Delete 0:00.0 Volley/ }).click();
-    await vi.waitFor(() => expect(lastSaved()?.codes).toEqual([]));
+    await eventually(() => expect(lastSaved()?.codes).toEqual([]));
   });
 });
 
@@ -115,7 +116,7 @@ describe('the timeline', () => {
     youtube.duration = 5400;
     await userEvent.keyboard('l');
     await page.getByRole('button', { name: 'Change of sides, 12:40' }).click();
-    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(760));
+    await eventually(() => expect(youtube.players[0]?.time).toBe(760));
   });
 });
 

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { openWorkspace } from '../testing/open-review.tsx';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
@@ -28,9 +29,9 @@ describe('a range', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:00');
     await userEvent.keyboard('{Enter}');
     await button('Save note').click();
-    await vi.waitFor(() => expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 60, endTimestamp: 65 }));
+    await eventually(() => expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 60, endTimestamp: 65 }));
     await notes.getByRole('button', { name: 'Play range' }).click();
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
     expect(youtube.players[0]?.time).toBeLessThan(62);
     await expect.element(notes.getByRole('button', { name: 'Stop range' })).toBeVisible();
     await userEvent.keyboard('l');
@@ -40,7 +41,7 @@ describe('a range', () => {
   it('that cannot be is told in place, and nothing is lost', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard(']');
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(5));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(5));
     await userEvent.keyboard('{Enter}');
     const end = page.getByRole('textbox', { name: 'End, m:ss' });
     await userEvent.fill(end, '0:03');
@@ -52,9 +53,9 @@ describe('a range', () => {
     await expect.element(page.getByText('A note cannot be after the end of the video.')).toBeVisible();
     await userEvent.fill(end, '0:19.5');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(lastSaved()?.notes[0]).toMatchObject({ timestamp: 7, endTimestamp: 19.5 }));
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ timestamp: 7, endTimestamp: 19.5 }));
     await button('Remove the end').click();
-    await vi.waitFor(() => expect(lastSaved()?.notes[0]?.endTimestamp).toBeNull());
+    await eventually(() => expect(lastSaved()?.notes[0]?.endTimestamp).toBeNull());
   });
 });
 
@@ -62,7 +63,7 @@ it('gives a note its skill', async () => {
   const { lastSaved } = await openWorkspace(withNotes(1));
   await notes.getByRole('button', { name: 'Edit note' }).click();
   await userEvent.selectOptions(page.getByLabelText('Skill', { exact: true }), 'Bandeja');
-  await vi.waitFor(() => expect(lastSaved()?.notes[0]?.skill).toBe('bandeja'));
+  await eventually(() => expect(lastSaved()?.notes[0]?.skill).toBe('bandeja'));
 });
 
 it('takes back and does again, outside of text fields', async () => {
@@ -115,7 +116,7 @@ describe('the court board', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('button', { name: /^Run 1, end/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.notes[0]?.board).toMatchObject({
         players: { player: { x: 7, y: 7.4 } },
         arrows: [{ kind: 'run', from: { x: 7, y: 7.4 }, to: { x: 11, y: 6.9 } }],
@@ -140,12 +141,12 @@ describe('the court board', () => {
       drawing.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, pointerId: 1, ...at(x, y) }));
     vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
     point('pointerdown', 7.4, 7.6);
-    await vi.waitFor(() => {
+    await eventually(() => {
       point('pointermove', 18, 2);
       expect(drawing.querySelectorAll('polygon')).toHaveLength(1);
     });
     point('pointerup', 18, 2);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.notes[0]?.board?.arrows).toEqual([
         { kind: 'ball', from: { x: 7.5, y: 7.5 }, to: { x: 18, y: 2 } },
       ]),
@@ -180,7 +181,7 @@ it('works by the clock beside Matchi', async () => {
   await userEvent.keyboard('t');
   await userEvent.keyboard('By the clock{Enter}');
   await userEvent.keyboard('{ArrowRight}e');
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(lastSaved()).toMatchObject({
       rallies: [{ start: 60, end: 65 }],
       notes: [{}, { timestamp: 65, endTimestamp: 70, title: 'By the clock' }],

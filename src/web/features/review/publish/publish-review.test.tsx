@@ -1,8 +1,9 @@
 // Publishing, and what a published review looks like to its coach.
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -56,7 +57,7 @@ it('leads to what is missing, asks once, publishes the saved version and returns
     .element(page.getByText(/^no notes, 1 rating \(overall 4\.2, Solid\), 1 of 4 summary texts/))
     .toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).click();
-  await vi.waitFor(() => expect(address()).toBe('/coach/videos'));
+  await eventually(() => expect(address()).toBe('/coach/videos'));
   await expect.element(page.getByText('Review published')).toBeVisible();
   const lastSave = received('saveReviewDraft').at(-1)?.body;
   expect(lastSave?.document).toMatchObject({
@@ -64,7 +65,7 @@ it('leads to what is missing, asks once, publishes the saved version and returns
     ratings: [{ skillName: 'overall', rating: 4.2 }],
   });
   await page.getByRole('button', { name: 'Next in the queue' }).click();
-  await vi.waitFor(() => expect(address()).toBe(`/coach/video-analysis/${idOf(5)}`));
+  await eventually(() => expect(address()).toBe(`/coach/video-analysis/${idOf(5)}`));
   expect(received('publishReview')).toEqual([
     expect.objectContaining({ body: { version: (lastSave?.version ?? 0) + 1 } }),
   ]);

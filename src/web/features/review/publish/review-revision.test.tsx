@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebodyAs } from '#web/testing/people.ts';
@@ -40,7 +41,7 @@ describe('a revision', () => {
     const dialog = page.getByRole('alertdialog');
     await expect.element(dialog.getByText(/The earlier version stays in the history/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish changes' }).click();
-    await vi.waitFor(() => expect(address()).toBe('/coach/videos'));
+    await eventually(() => expect(address()).toBe('/coach/videos'));
     expect(received('saveReviewDraft').at(-1)?.body).toMatchObject({
       version: 7,
       document: { finalSummary: 'A very good match.' },

@@ -1,8 +1,9 @@
 // Rating skills: the rubric, the rating before, evidence, and the suggested overall.
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
 import { savedAt, showReview, tab, undoInMessage } from '../testing/show-review.tsx';
@@ -78,21 +79,21 @@ it('links notes with a press, those about the skill first, goes to them, and for
     .getByRole('button', { name: /Lobs land short/ })
     .first()
     .click();
-  await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(14));
+  await eventually(() => expect(youtube.players[0]?.time).toBe(14));
 
   await page.getByRole('button', { name: 'Link notes to Lob' }).click();
   await page
     .getByRole('list', { name: 'Notes for Lob' })
     .getByRole('button', { name: /Note 3/ })
     .click();
-  await vi.waitFor(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([second.id, third.id]));
+  await eventually(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([second.id, third.id]));
 
   await tab('Notes').click();
   await page.getByRole('list', { name: 'Notes' }).getByRole('button', { name: 'Delete note' }).nth(1).click();
   await tab('Skills').click();
   await expect.element(linked.getByRole('listitem')).toHaveLength(1);
   await page.getByRole('button', { name: 'Unlink 0:21 Note 3' }).click();
-  await vi.waitFor(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([]));
+  await eventually(() => expect(lastSaved()?.ratings[0]?.evidence).toEqual([]));
 });
 
 it('links at most ten notes to a rating', async () => {
@@ -116,7 +117,7 @@ it('suggests the overall rating, which the coach sets with one press', async () 
   await tab('Skills').click();
   await expect.element(page.getByText('Mean of the rated skills 3.8')).toBeVisible();
   await page.getByRole('button', { name: 'Use 3.8' }).click();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(lastSaved()?.ratings[0]).toMatchObject({ skillName: 'overall', rating: 3.8, evidence: [] }),
   );
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { WrittenDraft } from '#contract/reviews/reviews.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { someNotes, workspace } from '../testing/review-fixtures.ts';
@@ -37,12 +38,12 @@ describe('priorities', () => {
     await page.getByRole('button', { name: 'Add Lob' }).click();
     const card = page.getByRole('region', { name: 'Priority: Lob' });
     await expect.element(card.getByRole('textbox', { name: 'What to work on' })).toHaveFocus();
-    await vi.waitFor(() => expect(lastSaved()?.priorities).toEqual([expect.objectContaining({ skill: 'lob' })]));
+    await eventually(() => expect(lastSaved()?.priorities).toEqual([expect.objectContaining({ skill: 'lob' })]));
     const drill = card.getByRole('combobox', { name: 'Drill' });
     await userEvent.selectOptions(drill, 'lob-last-metre');
     await card.getByRole('group').click();
     await expect.element(card.getByText('Easier:')).toBeVisible();
-    await vi.waitFor(() => expect(lastSaved()?.priorities?.[0]).toMatchObject({ drillId: 'lob-last-metre' }));
+    await eventually(() => expect(lastSaved()?.priorities?.[0]).toMatchObject({ drillId: 'lob-last-metre' }));
   });
 
   it('are two at most; one that is removed can be brought back', async () => {
@@ -53,7 +54,7 @@ describe('priorities', () => {
     await expect.element(page.getByRole('combobox', { name: 'Also work on' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Remove Volley' }).click();
     await undoInMessage.click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.priorities?.map(({ skill, focus }) => `${skill} ${focus}`)).toEqual([
         'footwork ',
         'volley Shorter swing',
@@ -69,14 +70,14 @@ describe('a text that was written automatically', () => {
     await expect.element(unedited).toBeVisible();
     await userEvent.fill(text('Final summary'), 'A good match.');
     await expect.element(unedited).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(lastSaved()?.finalSummary).toBe('A good match.'));
+    await eventually(() => expect(lastSaved()?.finalSummary).toBe('A good match.'));
   });
 
   it('is the coach’s with one press', async () => {
     const { lastSaved } = await openSummary({ document: { ...emptyReview, finalSummary: ai('A match.') } });
     await page.getByRole('button', { name: 'Keep as it is: Final summary' }).click();
     await expect.element(text('Final summary')).toHaveFocus();
-    await vi.waitFor(() => expect(lastSaved()?.finalSummary).toBe('A match.'));
+    await eventually(() => expect(lastSaved()?.finalSummary).toBe('A match.'));
   });
 });
 
@@ -161,7 +162,7 @@ describe('the AI draft', () => {
     arrive();
     await expect.element(text('Overall strengths')).toHaveValue('The lob.');
     await expect.element(text('Final summary')).toHaveValue('Typed meanwhile');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(screen.received('saveReviewDraft').at(-1)?.body).toMatchObject({
         version: 1,
         document: { finalSummary: 'Typed meanwhile', overallStrengths: ai('The lob.') },
@@ -192,7 +193,7 @@ describe('the AI draft', () => {
     await expect.element(page.getByText('No draft written')).toBeVisible();
     await userEvent.fill(text('Final summary'), 'Mine');
     await expect.element(saved).toBeVisible();
-    await vi.waitFor(() => expect(lastSaved()?.finalSummary).toBe('Mine'));
+    await eventually(() => expect(lastSaved()?.finalSummary).toBe('Mine'));
   });
 
   it('is not written over what another window has saved in between, which is shown', async () => {

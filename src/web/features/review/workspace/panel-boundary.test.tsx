@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { savedAt, showReview, tab } from '../testing/show-review.tsx';
@@ -42,7 +43,7 @@ it('parts that are needed later are loaded in a quiet moment, before anybody ope
   const load = vi.fn(async () => () => <p>The part</p>);
   lateComponent(load);
   const callOff = loadLateParts();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await eventually(() => expect(load).toHaveBeenCalledOnce());
   callOff();
 });
 

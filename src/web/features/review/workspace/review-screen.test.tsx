@@ -1,8 +1,9 @@
 // The workspace as a coach uses it: keys, notes, ratings, drafts, publishing.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -44,12 +45,12 @@ describe('notes', () => {
   it('are made by a key: the video stops, the first line becomes the title, Enter saves and plays on', async () => {
     const { lastSaved } = await open();
     await userEvent.keyboard('k');
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
     await userEvent.keyboard('l');
     await userEvent.keyboard('t');
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(2));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
     await userEvent.keyboard('Late preparation{Shift>}{Enter}{/Shift}Turn first.{Enter}');
-    await vi.waitFor(() => expect(youtube.players[0]?.playerState).toBe(1));
+    await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
     await expect.element(notes.getByText('Late preparation')).toBeVisible();
     await expect.element(saved).toBeVisible();
     const [note] = lastSaved()?.notes ?? [];
@@ -88,7 +89,7 @@ describe('notes', () => {
     await userEvent.fill(page.getByRole('textbox', { name: 'Edit note' }), 'Better words');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect.element(saved).toBeVisible();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 83, type: 'strength', title: 'Better words' }),
     );
     await expect.element(notes.getByRole('button', { name: 'Edit note' }).last()).toHaveFocus();
@@ -108,7 +109,7 @@ describe('notes', () => {
     await userEvent.keyboard(']');
     await expect.element(page.getByText('Note 1 of 3. 1:10.0 Technique: Note 1')).toBeInTheDocument();
     await page.getByRole('button', { name: '3:30.0 Strategy: Note 3' }).click();
-    await vi.waitFor(() => expect(youtube.players[0]?.time).toBe(210));
+    await eventually(() => expect(youtube.players[0]?.time).toBe(210));
     await expect.element(notes.getByRole('listitem').nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
@@ -118,7 +119,7 @@ describe('notes', () => {
     await userEvent.keyboard('The last one{Enter}');
     await userEvent.keyboard('n');
     await expect.element(page.getByText('A review holds at most 500 notes')).toBeVisible();
-    await vi.waitFor(() => expect(lastSaved()?.notes).toHaveLength(500));
+    await eventually(() => expect(lastSaved()?.notes).toHaveLength(500));
   });
 });
 
@@ -143,7 +144,7 @@ describe('keys', () => {
     await tab('Summary').click();
     await page.getByRole('textbox', { name: 'Final summary' }).click();
     await userEvent.keyboard('tpsgi [[k]');
-    await vi.waitFor(() => expect(lastSaved()).toMatchObject({ finalSummary: 'tpsgi [k]', notes: [] }));
+    await eventually(() => expect(lastSaved()).toMatchObject({ finalSummary: 'tpsgi [k]', notes: [] }));
   });
 });
 
@@ -155,7 +156,7 @@ describe('ratings', () => {
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();
     await userEvent.keyboard('Deep.');
     await page.getByRole('button', { name: 'Use 5.5' }).click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lastSaved()?.ratings).toEqual([
         { skillName: 'overall', rating: 5.5, comment: '', evidence: [] },
         { skillName: 'lob', rating: 5.5, comment: 'Deep.', evidence: [] },
