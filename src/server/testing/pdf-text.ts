@@ -44,7 +44,8 @@ function lettersOf(map: string): Map<string, string> {
 }
 
 function streamsOf(source: string): string[] {
-  return [...source.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = '']) => {
+  // A "\r" before the end belongs to the compressed data, of which it is the last byte now and then.
+  return [...source.matchAll(/stream\r?\n([^]*?)\nendstream/g)].map(([, data = '']) => {
     try {
       return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
     } catch {

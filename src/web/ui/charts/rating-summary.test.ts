@@ -8,7 +8,8 @@ function line(label: string, values: Record<number, number>): ChartLine {
   const points = Object.entries(values).map(([day, value]) => ({
     videoId: `video-${day}`,
     title: `Match ${day}`,
-    at: `2026-03-0${day}T12:00:00.000Z`,
+    // Noon here: charts name days on the reader's own calendar.
+    at: new Date(2026, 2, day, 12).toISOString(),
     value,
   }));
   return { label, points };
