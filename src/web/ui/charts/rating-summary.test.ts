@@ -9,7 +9,7 @@ function line(label: string, values: Record<number, number>): ChartLine {
     videoId: `video-${day}`,
     title: `Match ${day}`,
     // Noon here: charts name days on the reader's own calendar.
-    at: new Date(2026, 2, day, 12).toISOString(),
+    at: new Date(2026, 2, Number(day), 12).toISOString(),
     value,
   }));
   return { label, points };
