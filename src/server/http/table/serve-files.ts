@@ -81,14 +81,15 @@ function fileAnswerer(
       pages: pages as never,
     } as never);
     const version = facts && fingerprint([name, facts]);
+    const isKnown = version !== undefined && request.headers['if-none-match']?.includes(version);
+    const isRemembered = file.isCostly && version !== undefined;
+    const makeOnce = () => (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
+    // Before any header is set: where making it fails, nobody keeps the error for the file.
+    const content = isKnown ? null : await makeOnce();
     reply.header('cache-control', cacheControl[file.caching]);
     if (file.access === 'public') reply.header('x-robots-tag', 'noindex');
-    if (version !== undefined) {
-      reply.header('etag', `"${version}"`);
-      if (request.headers['if-none-match']?.includes(version)) return reply.code(304).send();
-    }
-    const isRemembered = file.isCostly && version !== undefined;
-    const content = await (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
+    if (version !== undefined) reply.header('etag', `"${version}"`);
+    if (content === null) return reply.code(304).send();
     if (name !== undefined) reply.header('content-disposition', `${file.disposition}; filename="${name}"`);
     return reply
       .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
