@@ -45,14 +45,14 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
-  function become(next: SaveState): void {
+  function setState(next: SaveState): void {
     state = next;
     if (next.phase !== 'waiting') waitingSince = null;
     notify();
   }
   function wait(isOffline: boolean, pause: number): void {
     waitingSince ??= new Date().toISOString();
-    become({ phase: 'waiting', isOffline, since: waitingSince });
+    setState({ phase: 'waiting', isOffline, since: waitingSince });
     start('retry', pause, send);
   }
 
@@ -66,7 +66,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     start('copy', copyWait, keep);
     // These wait for something else than a change: the next attempt, or the coach's decision.
     if (state.phase === 'waiting' || state.phase === 'conflict' || sending) return;
-    if (state.phase !== 'unsaved') become({ phase: 'unsaved' });
+    if (state.phase !== 'unsaved') setState({ phase: 'unsaved' });
     stop('rest');
     start('rest', rest, send);
     start('limit', maxWaitMs, send);
@@ -84,7 +84,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   async function attempt(sent: ReviewDocument): Promise<void> {
     stop('rest', 'limit', 'retry');
     // While there is no connection each attempt would only make the words flicker.
-    if (state.phase !== 'waiting') become({ phase: 'saving' });
+    if (state.phase !== 'waiting') setState({ phase: 'saving' });
     try {
       const answer = await ports.save(sent, version, aside);
       aside = null;
@@ -103,7 +103,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       stop('copy');
       ports.forgetCopy();
     }
-    become({ phase: 'saved', savedAt: answer.savedAt });
+    setState({ phase: 'saved', savedAt: answer.savedAt });
   }
 
   async function handleFailure(error: unknown, sent: ReviewDocument): Promise<void> {
@@ -119,7 +119,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
 
   /** Trying again would not help. */
   function giveUp(trouble: Exclude<SaveTrouble, { kind: 'no-answer' }>): void {
-    become(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
+    setState(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
   /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is brought together. */
@@ -142,7 +142,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     const { document: merged, collisions } = mergeReviews(base, current, theirs.document);
     if (collisions.length > 0) {
       keep();
-      return become({ phase: 'conflict', theirs, base });
+      return setState({ phase: 'conflict', theirs, base });
     }
     goOnFrom(theirs, merged);
     ports.takeOver(merged);
@@ -234,7 +234,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       current = merged;
       ports.takeOver(merged);
       keep();
-      become({ phase: 'unsaved' });
+      setState({ phase: 'unsaved' });
       send();
     },
     /** Stops every timer. A request that is under way goes on. */
