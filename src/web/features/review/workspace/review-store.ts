@@ -40,7 +40,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     announcement: '',
   };
   // The copy builds on an older version than the server's: the two are brought together.
-  if (kept && kept.version !== workspace.version) saver.meet(loaded, kept.base ?? emptyReview);
+  if (kept && kept.version !== workspace.version) saver.reconcile(loaded, kept.base ?? emptyReview);
 
   function setState(changes: Partial<ReviewState>): void {
     state = { ...state, ...changes };
