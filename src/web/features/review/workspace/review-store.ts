@@ -70,7 +70,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     notify();
   }
   /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
-  function travel(direction: 'undo' | 'redo'): HistoryStep | null {
+  function undoRedo(direction: 'undo' | 'redo'): HistoryStep | null {
     if (direction === 'undo') editing.finishNote();
     const step = history[direction]();
     if (step) write(step[direction]);
@@ -90,7 +90,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
   }
   /** Takes one step back, whatever has come after it. */
   function takeBack(step: HistoryStep): void {
-    if (step === history.latest()) travel('undo');
+    if (step === history.latest()) undoRedo('undo');
     else change(takenBack(state.document, step));
   }
   const editing = createNoteEditing({
@@ -121,9 +121,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
 
     ...editing,
     /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */
-    undo: () => travel('undo'),
+    undo: () => undoRedo('undo'),
     /** Does again what was taken back last. */
-    redo: () => travel('redo'),
+    redo: () => undoRedo('redo'),
     /** Whether `undo` would take something back, what is in the editor included. */
     canUndo: () => history.latest() !== undefined || editing.hasEdited(),
     /** Whether `redo` would do something again. */
