@@ -11,7 +11,7 @@ import type { Permission } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import {
   deleteRequestOf,
@@ -139,7 +139,7 @@ export async function withdrawLevel(
     const latest = standing(await listVerifications(tx, playerId));
     const isStanding = before.isLevelVerified && latest !== undefined;
     require(mayWithdrawLevel(actor, { playerId, isStanding, reason }));
-    const { id } = found(latest);
+    const { id } = orNotFound(latest);
     await markWithdrawn(tx, { id, playerId, byId: actor.id, reason });
     const change = { before, after: { isLevelVerified: false, reason } };
     await recordAudit(tx, author, 'level-withdrawn', { type: 'user', id: playerId }, change);
@@ -156,14 +156,14 @@ interface OnRequest {
 
 /** Locks a player's level for somebody who has a say now: administrators, and coaches while they are connected. */
 async function lockCase(tx: Database, actor: Actor, playerId: string) {
-  const level = found(await lockLevelOf(tx, playerId));
+  const level = orNotFound(await lockLevelOf(tx, playerId));
   if (actor.role !== 'admin' && !(await lockConnection(tx, actor.id, playerId))) throw new AppError('not_found');
   return level;
 }
 
 /** Locks what a request is about, and reads the request anew: only one decision about it counts. */
 async function lockRequest(tx: Database, actor: Actor, id: string) {
-  const { playerId } = found(await findRequest(tx, id));
+  const { playerId } = orNotFound(await findRequest(tx, id));
   const before = await lockCase(tx, actor, playerId);
   const request = await findRequest(tx, id);
   if (request === null) throw new AppError('conflict', { message: 'Somebody has already decided about this level.' });
