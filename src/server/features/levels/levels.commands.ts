@@ -36,7 +36,7 @@ interface Decision {
 /**
  * Verifies a level at once, or leaves it to a second coach or an administrator to confirm.
  *
- * @returns the reasons why a second word is needed; none when the level is verified
+ * @returns the reasons why a second opinion is needed; none when the level is verified
  * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when somebody else was
  *   faster or a level waits already
  */
@@ -55,7 +55,7 @@ export async function verifyLevel(
     }
     if (await findRequestOf(tx, playerId)) {
       throw new AppError('conflict', {
-        message: 'A level of this player waits for a second word already. It must be confirmed or declined first.',
+        message: 'A level of this player waits for a second opinion already. It must be confirmed or declined first.',
       });
     }
     const restsOn = [...new Set(reviewIds)];
@@ -79,7 +79,7 @@ export async function verifyLevel(
 }
 
 /**
- * Gives the second word: the level is verified.
+ * Gives the second opinion: the level is verified.
  *
  * @throws AppError not_found, forbidden for the coach who asked, conflict when somebody has decided already
  */
@@ -101,7 +101,7 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
 }
 
 /**
- * Refuses the second word with a reason; whoever asked takes it back the same way.
+ * Refuses the second opinion with a reason; whoever asked takes it back the same way.
  *
  * @throws AppError not_found, forbidden, conflict when somebody has decided already
  */

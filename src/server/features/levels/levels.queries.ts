@@ -87,7 +87,7 @@ const isAnalyzed = sql`exists (select 1 from ${videos} v where v.player_id = ${u
 /** Which players each view holds. Without a published review nobody can verify, so such a player awaits nothing. */
 const views: Record<LevelView, SQL> = {
   awaiting: sql`(not ${isVerified} and ${requester.id} is null and ${isAnalyzed})`,
-  'second-word': sql`${requester.id} is not null`,
+  'second-opinion': sql`${requester.id} is not null`,
   recheck: sql`(${isVerified} and ${isRecheckDue})`,
   verified: sql`(${isVerified} and not ${isRecheckDue})`,
 };
@@ -95,7 +95,7 @@ const views: Record<LevelView, SQL> = {
 /** By what each view is put in order: the latest review first, who waits longest first, the latest verification first. */
 const orders: Record<LevelView, { key: SQL; of: (playerId: SQL) => SQLWrapper; isDescending: boolean }> = {
   awaiting: { key: sql`${lastReview.at}`, of: lastReviewOf, isDescending: true },
-  'second-word': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
+  'second-opinion': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
   recheck: { key: sql`${standing.at}`, of: standingOf, isDescending: false },
   verified: { key: sql`${standing.at}`, of: standingOf, isDescending: true },
 };
@@ -184,10 +184,10 @@ const counts = preparedForViewer((db, viewer) => {
   return db
     .select({
       awaiting: counted(views.awaiting),
-      'second-word': counted(views['second-word']),
+      'second-opinion': counted(views['second-opinion']),
       recheck: counted(views.recheck),
       verified: counted(views.verified),
-      /** Of those that wait for a second word, what others ask for. */
+      /** Of those that wait for a second opinion, what others ask for. */
       toConfirm: counted(sql`${requester.id} <> ${viewer.id}`),
     })
     .from(users)
