@@ -57,7 +57,7 @@ function fileName(ending: 'png' | 'pdf'): string {
   return `${brand.name.toLowerCase()}-certificate.${ending}`;
 }
 
-/** A value for every blank of the page. */
+/** A value for every placeholder of the page. */
 function pageValues(facts: CertificateFacts): Record<CertificatePlaceholder, string | number> {
   const { path: qrPath, size: qrSize } = qrCode(facts.address);
   return { ...facts, qrPath, qrSize };
