@@ -117,11 +117,11 @@ export function mayConfirmLevel(confirmer: Verifier, request: { verifierId: stri
 /** Whether a verification may be withdrawn: by a coach of the player or an administrator, with a reason, once. */
 export function mayWithdrawLevel(
   actor: Verifier,
-  withdrawal: { playerId: string; isStanding: boolean; reason: string },
+  withdrawal: { playerId: string; isCurrent: boolean; reason: string },
 ): Permission {
   if (actor.id === withdrawal.playerId) return refused('You cannot withdraw your own level.');
   if (!isVerifier(actor)) return refused('Levels are withdrawn by coaches and administrators.');
-  if (!withdrawal.isStanding) return refused('This level is not verified any more.');
+  if (!withdrawal.isCurrent) return refused('This level is not verified any more.');
   return withdrawal.reason.trim() === '' ? refused('Say why the level is withdrawn.') : { allowed: true };
 }
 

@@ -73,7 +73,7 @@ export async function verifyLevel(
     }
     // One that has lapsed, since its coach has no say any more.
     await deleteRequestOf(tx, playerId);
-    await setLevel(tx, jobs, author, before, { ...given, previousLevel: standing(past)?.level ?? null });
+    await setLevel(tx, jobs, author, before, { ...given, previousLevel: currentVerification(past)?.level ?? null });
     return [];
   });
 }
@@ -94,7 +94,7 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
       throw new AppError('conflict', { message: 'The reviews that this level rests on are gone.' });
     const past = await listVerifications(tx, playerId);
     await deleteRequestOf(tx, playerId);
-    const previousLevel = standing(past)?.level ?? null;
+    const previousLevel = currentVerification(past)?.level ?? null;
     const given = { playerId, verifierId: request.verifier.id, confirmerId: actor.id, level, note, reviewIds };
     await setLevel(tx, jobs, author, before, { ...given, previousLevel });
   });
@@ -136,9 +136,9 @@ export async function withdrawLevel(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockCase(tx, actor, playerId);
-    const latest = standing(await listVerifications(tx, playerId));
-    const isStanding = before.isLevelVerified && latest !== undefined;
-    require(mayWithdrawLevel(actor, { playerId, isStanding, reason }));
+    const latest = currentVerification(await listVerifications(tx, playerId));
+    const isCurrent = before.isLevelVerified && latest !== undefined;
+    require(mayWithdrawLevel(actor, { playerId, isCurrent, reason }));
     const { id } = orNotFound(latest);
     await markWithdrawn(tx, { id, playerId, byId: actor.id, reason });
     const change = { before, after: { isLevelVerified: false, reason } };
@@ -195,7 +195,7 @@ async function setLevel(
 }
 
 /** The latest verification that nobody has withdrawn. */
-function standing<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
+function currentVerification<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
   return past.find(({ withdrawnAt }) => withdrawnAt === null);
 }
 

@@ -54,7 +54,7 @@ export function planReport(facts: ReportFacts): ReportPlan {
   const forNotes = room - sum(texts.map(({ lines, isCut }) => lines + (isCut ? 1 : 0))) * sheet.textLine;
   const hasBoards = forNotes >= withBoards && notes.some(({ board }) => board !== null);
   const rows = Math.floor((forNotes - heightOfNotes(0) - (hasBoards ? sheet.boards : 0)) / sheet.noteRow);
-  const shown = notes.slice(0, 2 * Math.min(Math.max(rows, noteRows.fewest), noteRows.most));
+  const shown = notes.slice(0, 2 * Math.min(Math.max(rows, noteRows.min), noteRows.max));
   const drawn = hasBoards ? shown.filter(({ board }) => board !== null).slice(0, sheet.boardsInRow) : [];
   return { texts, notes: inOrder(shown), boards: inOrder(drawn) };
 }
