@@ -99,16 +99,16 @@ for (const size of sizes) {
   const opens: number[] = [];
   let bytes = 0;
   // The queue looks for work now and then: the fewest statements of a round are those of the request.
-  let fewest = Number.POSITIVE_INFINITY;
+  let minStatements = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     statements = 0;
     const opened = await call('POST', `${path}/open`, {});
-    fewest = Math.min(fewest, statements);
+    minStatements = Math.min(minStatements, statements);
     opens.push(opened.milliseconds);
     bytes = opened.text.length;
   }
   console.log(`${size} notes, ${written.codes.length} coded strokes`);
-  console.log(line('  open (published)', opens, `${fewest} statements, ${(bytes / 1024).toFixed(0)} kB`));
+  console.log(line('  open (published)', opens, `${minStatements} statements, ${(bytes / 1024).toFixed(0)} kB`));
   console.log(line('  save', saves, `${(JSON.stringify(written).length / 1024).toFixed(0)} kB sent`));
   console.log(line('  publish', [published.milliseconds], ''));
 }

@@ -113,7 +113,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'levels and themselves',
     {
       '/admin/level-verification': 'Level Verification',
-      '/admin/level-verification?show=second-word': 'Level Verification',
+      '/admin/level-verification?show=second-opinion': 'Level Verification',
       '/profile?tab=security': 'My Profile',
       '/profile?tab=coaching': 'My Profile',
     },

@@ -1,4 +1,4 @@
-// A level that needs a second word: one coach asks, another confirms, the player shows it.
+// A level that needs a second opinion: one coach asks, another confirms, the player shows it.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
@@ -16,8 +16,8 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
     await first.getByLabel('Level', { exact: true }).selectOption('5');
     await expect(first.getByText(/by 1\.0: more than a half step/)).toBeVisible();
     await first.getByLabel('What it rests on').fill(note);
-    await first.getByRole('button', { name: 'Ask for a second word' }).click();
-    await expect(first.getByText('Waiting for a second word').first()).toBeVisible();
+    await first.getByRole('button', { name: 'Ask for a second opinion' }).click();
+    await expect(first.getByText('Waiting for a second opinion').first()).toBeVisible();
     await expect(first.getByRole('button', { name: 'Confirm this level' })).toBeHidden();
   };
 
@@ -28,10 +28,10 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
 
   await test.step('the second coach declines', async () => {
     await continueAs(second, journeyEmail('level.second'));
-    await second.goto('/admin/level-verification?show=second-word');
+    await second.goto('/admin/level-verification?show=second-opinion');
     await second.getByRole('link', { name: /Nora Falk/ }).click();
     await second.getByRole('button', { name: 'Decline' }).click();
-    const reason = second.getByRole('dialog', { name: 'Decline the second word' });
+    const reason = second.getByRole('dialog', { name: 'Decline the second opinion' });
     await reason.getByLabel('Reason').fill('One good match is not enough.');
     await reason.getByRole('button', { name: 'Decline' }).click();
     await expect(reason).toBeHidden();
@@ -48,7 +48,7 @@ test('a coach raises a level by a whole step, a second coach confirms it, and th
   });
 
   await test.step('the second coach confirms', async () => {
-    await second.goto('/admin/level-verification?show=second-word');
+    await second.goto('/admin/level-verification?show=second-opinion');
     await second.getByRole('link', { name: /Nora Falk/ }).click();
     await expect(second.getByText('Three reviews in a row at this level, under pressure too.')).toBeVisible();
     await second.getByRole('button', { name: 'Confirm this level' }).click();

@@ -10,7 +10,7 @@ function say(...lines: string[]): void {
 }
 
 /** How long everything may take to end, in milliseconds: whoever stops a server usually kills it after ten seconds. */
-const patience = 9_500;
+const stopTimeoutMs = 9_500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
         setTimeout(() => {
           log.error('could not stop in time');
           process.exit(1);
-        }, patience).unref();
+        }, stopTimeoutMs).unref();
         return server?.stop();
       })
       .then(

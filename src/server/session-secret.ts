@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 /** Shortest secret that is accepted, in characters; the configuration asks for as many. */
-const shortest = 32;
+const minLength = 32;
 
 /**
  * The configured secret, or the one in `DATA_DIR/session-secret`, which is made at first need and readable by its owner only.
@@ -18,7 +18,7 @@ export function readSessionSecret({ sessionSecret, dataDir }: Pick<Config, 'sess
   if (sessionSecret !== null) return sessionSecret;
   const file = join(dataDir, 'session-secret');
   const secret = readIfThere(file) ?? makeSecret(dataDir, file);
-  if (secret.length < shortest) throw new Error(`${file} holds no secret. Delete it, and a new one is made.`);
+  if (secret.length < minLength) throw new Error(`${file} holds no secret. Delete it, and a new one is made.`);
   return secret;
 }
 

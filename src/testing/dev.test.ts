@@ -12,7 +12,7 @@ import { afterAll, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'pala-dev-'));
 /** Long enough for a machine that is busy with everything else. */
-const patience = { timeout: 90_000, interval: 200 };
+const pollOptions = { timeout: 90_000, interval: 200 };
 
 let launcher: ChildProcess | undefined;
 afterAll(async () => {
@@ -74,8 +74,8 @@ it('serves pages and server on their ports, and ends with both of them and its d
     return `${response.status} ${response.headers.get('content-type') ?? ''} ${await response.text()}`;
   };
   const ready = async () => {
-    await expect.poll(() => answer('/auth'), patience).toMatch(/^200 text\/html[^]*<div id="app"/);
-    await expect.poll(() => answer('/readyz'), patience).toMatch(/^200 application\/json/);
+    await expect.poll(() => answer('/auth'), pollOptions).toMatch(/^200 text\/html[^]*<div id="app"/);
+    await expect.poll(() => answer('/readyz'), pollOptions).toMatch(/^200 application\/json/);
   };
   await Promise.race([ready(), endedEarly]);
   endedEarly.catch(() => undefined);

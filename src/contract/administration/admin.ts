@@ -66,7 +66,7 @@ export const adminEndpoints = {
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),
       videosToReview: z.int(),
-      /** Levels that a second word is asked for. */
+      /** Levels that a second opinion is asked for. */
       levelsToConfirm: z.int(),
       failedJobs: z.int(),
     }),

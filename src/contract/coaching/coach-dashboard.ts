@@ -39,8 +39,8 @@ export const CoachDashboard = z
       awaiting: z.int(),
       /** Verified six months ago or longer. */
       recheck: z.int(),
-      /** Levels for which this coach may give the second word. */
-      secondWord: z.int(),
+      /** Levels for which this coach may give the second opinion. */
+      secondOpinion: z.int(),
     }),
     /** Players who ask this coach for a connection. */
     requests: z.int(),

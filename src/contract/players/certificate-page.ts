@@ -1,6 +1,6 @@
-// What the server fills into the certificate's page, which the build renders with blanks.
+// What the server fills into the certificate's page, which the build renders with placeholders.
 
-/** The blanks of `/verified/{code}`: every one of them stands in the page, and the server knows a value for each. */
+/** The placeholders of `/verified/{code}`: every one of them stands in the page, and the server knows a value for each. */
 export const certificatePlaceholders = [
   /** The last part of the page's address, and the whole of it. */
   'code',
@@ -23,7 +23,7 @@ export const certificatePlaceholders = [
 ] as const;
 export type CertificatePlaceholder = (typeof certificatePlaceholders)[number];
 
-/** How a blank stands in the page until the server writes its value there. */
-export function blank(name: CertificatePlaceholder): string {
+/** How a placeholder stands in the page until the server writes its value there. */
+export function placeholder(name: CertificatePlaceholder): string {
   return `{{${name}}}`;
 }

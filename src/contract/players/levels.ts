@@ -19,7 +19,7 @@ export const LevelLine = z
     /** Published reviews, and when the last of them was published. */
     reviews: z.int(),
     lastReviewAt: fields.instant.nullable(),
-    /** A level that waits for a second word. */
+    /** A level that waits for a second opinion. */
     request: z.object({ level: fields.numeric, by: NamedPerson, createdAt: fields.instant }).nullable(),
   })
   .meta({ id: 'LevelLine' });
@@ -48,7 +48,7 @@ export const LevelVerification = z
     reviewIds: z.array(fields.id),
     verifiedAt: fields.instant,
     verifiedBy: PersonName.nullable(),
-    /** Who gave the second word, where one was needed. */
+    /** Who gave the second opinion, where one was needed. */
     confirmedBy: PersonName.nullable(),
     withdrawnAt: fields.instant.nullable(),
     withdrawnBy: PersonName.nullable(),
@@ -64,7 +64,7 @@ export const LevelRequest = z
     level: fields.numeric,
     note: z.string(),
     reviewIds: z.array(fields.id),
-    /** Why a second word is needed, as sentences. */
+    /** Why a second opinion is needed, as sentences. */
     reasons: z.array(z.string()),
     createdAt: fields.instant,
     verifier: NamedPerson,
@@ -128,7 +128,7 @@ export const levelEndpoints = {
     shows: ['level', 'rating'],
     isReadAnew: true,
     summary: 'How many players each view of the list holds.',
-    response: z.object({ awaiting: z.int(), 'second-word': z.int(), recheck: z.int(), verified: z.int() }),
+    response: z.object({ awaiting: z.int(), 'second-opinion': z.int(), recheck: z.int(), verified: z.int() }),
   }),
   getLevelCase: endpoint({
     method: 'GET',
@@ -136,7 +136,7 @@ export const levelEndpoints = {
     access: verifiers,
     shows: ['level', 'rating'],
     isReadAnew: true,
-    summary: "A player's ratings, earlier verifications and what waits for a second word.",
+    summary: "A player's ratings, earlier verifications and what waits for a second opinion.",
     params: ofPlayer,
     response: LevelCase,
   }),
@@ -147,7 +147,7 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Verify a level, or ask for the second word that it needs.',
+    summary: 'Verify a level, or ask for the second opinion that it needs.',
     params: ofPlayer,
     body: LevelDecision,
     response: z.object({ outcome: z.enum(['verified', 'waiting']), reasons: z.array(z.string()) }),
@@ -169,7 +169,7 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Give the second word: the level is verified.',
+    summary: 'Give the second opinion: the level is verified.',
     params: ofRequest,
     response: noContent,
   }),
@@ -179,7 +179,7 @@ export const levelEndpoints = {
     access: verifiers,
     changes: ['level'],
     ownAccount: true,
-    summary: 'Refuse the second word, with a reason for the coach who asked; who asked takes it back the same way.',
+    summary: 'Refuse the second opinion, with a reason for the coach who asked; who asked takes it back the same way.',
     params: ofRequest,
     body: z.object({ reason: fields.reason }),
     response: noContent,

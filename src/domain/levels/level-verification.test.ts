@@ -148,8 +148,8 @@ describe('confirming and withdrawing', () => {
     [coach, false, 'Wrong player.', false],
     [player, true, 'Too low.', false],
     [{ id: 'club', role: 'club' } as const, true, 'Too low.', false],
-  ])('%j may withdraw (standing %s, “%s”): %s', (actor, isStanding, reason, isAllowed) => {
-    expect(mayWithdrawLevel(actor, { playerId: 'player', isStanding, reason }).allowed).toBe(isAllowed);
+  ])('%j may withdraw (standing %s, “%s”): %s', (actor, isCurrent, reason, isAllowed) => {
+    expect(mayWithdrawLevel(actor, { playerId: 'player', isCurrent, reason }).allowed).toBe(isAllowed);
   });
 
   it('are for three roles', () => {

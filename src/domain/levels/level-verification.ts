@@ -82,7 +82,7 @@ export function mayVerifyLevel(request: VerificationRequest, now: Date): Verific
   return reasons.length === 0 ? { kind: 'allowed' } : { kind: 'needs-confirmation', reasons };
 }
 
-/** Why a level needs a second word: none for the first, however far it is from the self-reported one. */
+/** Why a level needs a second opinion: none for the first, however far it is from the self-reported one. */
 function confirmationReasons(level: number, past: readonly PastVerification[], now: Date): string[] {
   const [last] = newestFirst(past, ({ verifiedAt }) => verifiedAt);
   const from = toNumber(last?.level);
@@ -117,11 +117,11 @@ export function mayConfirmLevel(confirmer: Verifier, request: { verifierId: stri
 /** Whether a verification may be withdrawn: by a coach of the player or an administrator, with a reason, once. */
 export function mayWithdrawLevel(
   actor: Verifier,
-  withdrawal: { playerId: string; isStanding: boolean; reason: string },
+  withdrawal: { playerId: string; isCurrent: boolean; reason: string },
 ): Permission {
   if (actor.id === withdrawal.playerId) return refused('You cannot withdraw your own level.');
   if (!isVerifier(actor)) return refused('Levels are withdrawn by coaches and administrators.');
-  if (!withdrawal.isStanding) return refused('This level is not verified any more.');
+  if (!withdrawal.isCurrent) return refused('This level is not verified any more.');
   return withdrawal.reason.trim() === '' ? refused('Say why the level is withdrawn.') : { allowed: true };
 }
 
@@ -140,6 +140,6 @@ export function recheckFrom(verifiedAt: string): string {
   return date.toISOString();
 }
 
-/** What the screen of level verification can show: who awaits a first level, a second word, a re-check, and who is verified. */
-export const levelViews = ['awaiting', 'second-word', 'recheck', 'verified'] as const;
+/** What the screen of level verification can show: who awaits a first level, a second opinion, a re-check, and who is verified. */
+export const levelViews = ['awaiting', 'second-opinion', 'recheck', 'verified'] as const;
 export type LevelView = (typeof levelViews)[number];

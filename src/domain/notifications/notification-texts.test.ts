@@ -77,7 +77,7 @@ const sentences: [AnyNotificationEvent, string][] = [
   ],
   [
     { kind: 'level-requested', facts: { people: { verifier: 'c', player: 'p' }, ...level } },
-    `A level needs your word: Carla Ruiz asks for a second word on Freja Nygaard: ${levelWords}.`,
+    `A level needs your opinion: Carla Ruiz asks for a second opinion on Freja Nygaard: ${levelWords}.`,
   ],
   [
     { kind: 'level-declined', facts: { people: { decider: 'd', player: 'p' }, ...level, reason: 'Too early' } },

@@ -78,8 +78,8 @@ const texts: Texts = {
     message: `${confirmer} confirmed the level of ${player}: ${levelOf(facts)}.`,
   }),
   'level-requested': (facts, { verifier, player }) => ({
-    title: 'A level needs your word',
-    message: `${verifier} asks for a second word on ${player}: ${levelOf(facts)}.`,
+    title: 'A level needs your opinion',
+    message: `${verifier} asks for a second opinion on ${player}: ${levelOf(facts)}.`,
   }),
   'level-declined': (facts, { decider, player }) => ({
     title: 'Level not confirmed',

@@ -31,19 +31,19 @@ export interface ReviewProposal extends SummaryTexts {
 }
 
 /** Longest texts that a draft writes, in characters (contract, ReviewDocument and DraftRating). */
-const longest = { summary: 10_000, comment: 2000 } as const;
+const maxLength = { summary: 10_000, comment: 2000 } as const;
 
 /** The review with its empty places filled and marked. What holds a word already stays as it is. */
 export function withProposal<T extends DraftableReview>(review: T, proposal: ReviewProposal): T {
   const texts = Object.fromEntries(
-    summaryTexts.map((field) => [field, filled(review[field], proposal[field], longest.summary)]),
+    summaryTexts.map((field) => [field, filled(review[field], proposal[field], maxLength.summary)]),
   );
   return {
     ...review,
     ...texts,
     ratings: review.ratings.map((one) => ({
       ...one,
-      comment: filled(one.comment, proposal.comments[one.skillName], longest.comment),
+      comment: filled(one.comment, proposal.comments[one.skillName], maxLength.comment),
     })),
     priorities:
       review.priorities.length > 0
@@ -52,11 +52,11 @@ export function withProposal<T extends DraftableReview>(review: T, proposal: Rev
   };
 }
 
-function filled(text: string, proposed: string | undefined, most: number): string {
+function filled(text: string, proposed: string | undefined, max: number): string {
   const words = withoutAiPrefix(proposed?.trim() ?? '').trim();
   if (text.trim() !== '' || words === '') return text;
   // One character is kept for the "…" of a text that is cut.
-  return aiPrefix + excerpt(words, most - aiPrefix.length - 1);
+  return aiPrefix + excerpt(words, max - aiPrefix.length - 1);
 }
 
 /** Whether a text was written automatically and not edited since. */

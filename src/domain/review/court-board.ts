@@ -94,8 +94,8 @@ export function turned({ players, arrows }: CourtBoard): CourtBoard {
 /** A board as it is stored, whatever was drawn: everything on the court, slips left out, no more arrows than can be read. */
 export function tidyBoard({ players, arrows }: CourtBoard): CourtBoard {
   const empty: CourtBoard = { players: { ...players }, arrows: [] };
-  const standing = boardPlayers.reduce((board, player) => placed(board, player, players[player]), empty);
-  return arrows.reduce(withArrow, standing);
+  const playersOnly = boardPlayers.reduce((board, player) => placed(board, player, players[player]), empty);
+  return arrows.reduce(withArrow, playersOnly);
 }
 
 function isLongEnough({ from, to }: BoardArrow): boolean {
@@ -116,13 +116,13 @@ export type BoardNames = Partial<Record<BoardPlayer, string>>;
 
 /** The board in words, for who cannot see it: where each of the four stands, and what the arrows show. */
 export function boardInWords({ players, arrows }: CourtBoard, names: BoardNames = {}): string {
-  const standing = boardPlayers.map(
+  const placedPlayers = boardPlayers.map(
     (player) => `${names[player] ?? playerLabels[player]}: ${placeInWords(players[player])}.`,
   );
   const drawn = arrows.map(
     ({ kind, from, to }) => `${kind === 'ball' ? 'Ball' : 'Run'} from ${arrowEnd(from)} to ${arrowEnd(to)}.`,
   );
-  return [...standing, ...drawn].join(' ');
+  return [...placedPlayers, ...drawn].join(' ');
 }
 
 /** Ends of arrows lie on either side of the net, so they name the half of the drawing too. */

@@ -43,9 +43,9 @@ export function onCourt({ x, y }: CourtPoint): CourtPoint {
   return { x: tenths(x, courtSize.length), y: tenths(y, courtSize.width) };
 }
 
-function tenths(metres: number, longest: number): number {
-  const known = Number.isNaN(metres) ? longest / 2 : metres;
-  return roundTo(Math.min(Math.max(known, 0), longest), 1);
+function tenths(metres: number, maxMetres: number): number {
+  const known = Number.isNaN(metres) ? maxMetres / 2 : metres;
+  return roundTo(Math.min(Math.max(known, 0), maxMetres), 1);
 }
 
 /** Distance between two places in metres. */

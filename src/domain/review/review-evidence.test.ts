@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  currentEvidence,
   type EvidenceNote,
   maxEvidence,
   noteSkills,
   proposedEvidence,
-  standingEvidence,
   toggledEvidence,
 } from './review-evidence.ts';
 
@@ -43,7 +43,7 @@ describe('proposedEvidence', () => {
   });
 });
 
-describe('toggledEvidence and standingEvidence', () => {
+describe('toggledEvidence and currentEvidence', () => {
   it('add, take away, and stop at enough', () => {
     expect(toggledEvidence(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggledEvidence(['a', 'b'], 'a')).toEqual(['b']);
@@ -57,11 +57,11 @@ describe('toggledEvidence and standingEvidence', () => {
       fc.property(ids, fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'.split(''))), (clicks, left) => {
         const linked = clicks.reduce<string[]>(toggledEvidence, []);
         expect(new Set(linked).size).toBe(linked.length);
-        const standing = standingEvidence(
+        const current = currentEvidence(
           linked,
           left.map((id) => ({ id })),
         );
-        expect(standing).toEqual(left.filter((id) => linked.includes(id)));
+        expect(current).toEqual(left.filter((id) => linked.includes(id)));
       }),
     );
   });

@@ -38,7 +38,7 @@ export function toggledEvidence(evidence: readonly string[], noteId: string): st
 }
 
 /** The links that lead somewhere: each note once, in the order of the notes. Links to deleted notes are dropped. */
-export function standingEvidence(evidence: readonly string[], notes: readonly { id: string }[]): string[] {
+export function currentEvidence(evidence: readonly string[], notes: readonly { id: string }[]): string[] {
   return notes
     .map(({ id }) => id)
     .filter((id) => evidence.includes(id))

@@ -10,7 +10,7 @@ import type { StrokeCode } from './code-pad.ts';
 import { proposedPriorities } from './priorities.ts';
 import type { Priority } from './priority-list.ts';
 import { type Rally, shareInPlay } from './rallies.ts';
-import { type EvidenceNote, standingEvidence } from './review-evidence.ts';
+import { currentEvidence, type EvidenceNote } from './review-evidence.ts';
 
 /** A note as writers read it. */
 export interface WriterNote extends EvidenceNote {
@@ -88,11 +88,11 @@ export function reviewFacts(material: ReviewMaterial): ReviewFacts {
     improvements: worded.filter(({ type }) => type === 'improvement'),
     observations: worded.filter(({ type }) => type !== 'strength' && type !== 'improvement'),
     ratings: inSkillOrder(ratings).map(({ skillName, rating, evidence }) => {
-      const standing = standingEvidence(evidence, worded);
+      const current = currentEvidence(evidence, worded);
       return {
         skillName,
         rating,
-        evidence: worded.filter(({ id }) => standing.includes(id)),
+        evidence: worded.filter(({ id }) => current.includes(id)),
         change: changes.find((one) => one.skillName === skillName) ?? null,
       };
     }),

@@ -1,4 +1,4 @@
-// The demo's verified levels: one asks for a re-check, one waits for a second word.
+// The demo's verified levels: one asks for a re-check, one waits for a second opinion.
 
 import { dayLength } from '#domain/review/moments.ts';
 import type { Context } from '#server/context.ts';
@@ -46,10 +46,10 @@ export async function addLevels(
     await insertVerification(db, { playerId, verifierId, previousLevel, level, note, reviewIds, days });
     previousLevel = level;
   }
-  if (player.name === asked.player) await askForSecondWord(context, player, playerId, verifierId, people);
+  if (player.name === asked.player) await askForSecondOpinion(context, player, playerId, verifierId, people);
 }
 
-async function askForSecondWord(
+async function askForSecondOpinion(
   context: Context,
   player: DemoPerson,
   playerId: string,

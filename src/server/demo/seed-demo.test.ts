@@ -50,16 +50,16 @@ it('fills an empty database once, with thirty videos in every status and sums th
   expect(test.mails).toEqual([]);
 });
 
-it('has levels in every state: awaited, verified, due for a re-check, and waiting for a second word', async () => {
+it('has levels in every state: awaited, verified, due for a re-check, and waiting for a second opinion', async () => {
   const coach = { id: await idOf('coach') };
   expect((await test.call(coach, endpoints.countLevels)).body).toEqual({
     awaiting: expect.any(Number),
-    'second-word': 1,
+    'second-opinion': 1,
     recheck: 0,
     verified: 2,
   });
   const { body } = await test.call({ id: await idOf('freelance') }, endpoints.countLevels);
-  expect([body['second-word'], body.recheck]).toEqual([1, 1]);
+  expect([body['second-opinion'], body.recheck]).toEqual([1, 1]);
   expect(body.awaiting).toBeGreaterThan(0);
   // Nobody verifies without a review.
   const verifications = await test.context.db.select().from(levelVerifications);

@@ -39,7 +39,7 @@ export class AppError extends Error {
 }
 
 /** The thing, or `not_found`: what is not visible is simply not there. */
-export function found<T>(thing: T | null | undefined): T {
+export function orNotFound<T>(thing: T | null | undefined): T {
   if (thing === null || thing === undefined) throw new AppError('not_found');
   return thing;
 }

@@ -9,7 +9,7 @@ import { hashToken } from './sessions.ts';
 /** A limit: so many attempts within so many seconds. */
 export interface Limit {
   name: string;
-  most: number;
+  max: number;
   seconds: number;
   /** What people read beyond it, where more is to be said than to wait. */
   message?: string;
@@ -17,44 +17,44 @@ export interface Limit {
 
 /** Failed sign-ins: tight for one account from one address, looser for either alone (docs/product.md#limits). */
 export const loginLimits = {
-  accountAndAddress: { name: 'login', most: 10, seconds: 900 },
-  account: { name: 'login-account', most: 100, seconds: 900 },
-  address: { name: 'login-address', most: 300, seconds: 900 },
+  accountAndAddress: { name: 'login', max: 10, seconds: 900 },
+  account: { name: 'login-account', max: 100, seconds: 900 },
+  address: { name: 'login-address', max: 300, seconds: 900 },
   /** For one account in a browser that has signed in to it before; instead of the others. */
-  knownBrowser: { name: 'login-browser', most: 10, seconds: 900 },
+  knownBrowser: { name: 'login-browser', max: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;
 
 /** Mails that anybody can have sent to one address without being signed in. */
 const mailLimits = {
-  hour: { name: 'mail-hour', most: 2, seconds: 3600 },
-  day: { name: 'mail-day', most: 5, seconds: 86_400 },
+  hour: { name: 'mail-hour', max: 2, seconds: 3600 },
+  day: { name: 'mail-day', max: 5, seconds: 86_400 },
 } as const satisfies Record<string, Limit>;
 
 /** Mails that one address on the network can ask for, whoever they are for: each is a job, and the queue is everybody's. */
-export const mailRequestLimit: Limit = { name: 'mail-request', most: 300, seconds: 3600 };
+export const mailRequestLimit: Limit = { name: 'mail-request', max: 300, seconds: 3600 };
 
 /** How often somebody is reminded that their password is too common: once a week. */
-export const reminderLimit: Limit = { name: 'common-password', most: 1, seconds: 7 * 86_400 };
+export const reminderLimit: Limit = { name: 'common-password', max: 1, seconds: 7 * 86_400 };
 
 /** Registrations from one address: a club evening at one hall must pass. */
-export const registrationLimit: Limit = { name: 'register-address', most: 200, seconds: 3600 };
+export const registrationLimit: Limit = { name: 'register-address', max: 200, seconds: 3600 };
 
 /** How many coaches a player can ask in an hour: each request is a mail to somebody. */
-export const connectionRequestLimit: Limit = { name: 'connection-request', most: 20, seconds: 3600 };
+export const connectionRequestLimit: Limit = { name: 'connection-request', max: 20, seconds: 3600 };
 
 /** How often a coach can book and move sessions in an hour: each time up to eight players get a mail. */
-export const bookingLimit: Limit = { name: 'booking', most: 120, seconds: 3600 };
+export const bookingLimit: Limit = { name: 'booking', max: 120, seconds: 3600 };
 
 /** How many videos a player can send in an hour: each is work for a coach, and a notification. */
 export const submissionLimit: Limit = {
   name: 'submission',
-  most: 20,
+  max: 20,
   seconds: 3600,
   message: 'You can send 20 videos an hour. Please wait a little, and send this one then.',
 };
 
 /** How many players a coach can add in an hour: a whole group must pass, a list of bought addresses must not. */
-export const addPlayerLimit: Limit = { name: 'add-player', most: 60, seconds: 3600 };
+export const addPlayerLimit: Limit = { name: 'add-player', max: 60, seconds: 3600 };
 
 /** What an attempt is counted under. Subjects hold addresses of people, so that only their hash is stored. */
 function keyOf({ name }: Limit, subject: string): string {
@@ -70,7 +70,7 @@ function keyOf({ name }: Limit, subject: string): string {
 export async function takeAttempt(db: Database, config: Config, limit: Limit, subject: string): Promise<void> {
   if (!config.rateLimits) return;
   const { count, secondsLeft } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
-  if (count > limit.most) {
+  if (count > limit.max) {
     throw new AppError('too_many_requests', { retryAfter: secondsLeft, message: limit.message });
   }
 }
@@ -79,7 +79,7 @@ export async function takeAttempt(db: Database, config: Config, limit: Limit, su
 async function isWithinLimit(db: Database, config: Config, limit: Limit, subject: string): Promise<boolean> {
   if (!config.rateLimits) return true;
   const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
-  return count <= limit.most;
+  return count <= limit.max;
 }
 
 /**
@@ -97,7 +97,7 @@ export async function isMailWithinLimits(db: Database, config: Config, kind: str
 /** Whether something that would come up again and again may come up now, e.g. a reminder; also where limits are switched off. */
 export async function isDue(db: Database, limit: Limit, subject: string): Promise<boolean> {
   const { count } = await countAttempt(db, keyOf(limit, subject), limit.seconds);
-  return count <= limit.most;
+  return count <= limit.max;
 }
 
 /** Gives an attempt back, because it turned out to be none (the password was right). */

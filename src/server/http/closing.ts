@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long requests in flight may take to finish once the server stops, in milliseconds. Jobs and database need some of ten seconds too. */
-const patience = 6_000;
+const drainTimeoutMs = 6_000;
 
 /** Makes the application let go of connections while it closes, instead of waiting until their other ends do. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
@@ -33,6 +33,6 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
 
 /** Closes the application; requests that take longer than a few seconds are cut off. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
-  const force = setTimeout(() => app.server.closeAllConnections(), patience);
+  const force = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
   await app.close().finally(() => clearTimeout(force));
 }

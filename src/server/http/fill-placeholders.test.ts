@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
 describe('fillPlaceholders', () => {
-  it('writes each value wherever its blank stands', () => {
+  it('writes each value wherever its placeholder stands', () => {
     expect(fillPlaceholders('<p title="{{name}}">{{name}}, {{size}}</p>', { name: 'Ida', size: 25 })).toBe(
       '<p title="Ida">Ida, 25</p>',
     );
@@ -17,11 +17,11 @@ describe('fillPlaceholders', () => {
     );
   });
 
-  it('takes values as they are: no blank and no pattern in them means anything', () => {
+  it('takes values as they are: no placeholder and no pattern in them means anything', () => {
     expect(fillPlaceholders('{{a}} {{b}}', { a: '{{b}} $& $1', b: 'x' })).toBe('{{b}} $&amp; $1 x');
   });
 
-  it('sends no page with a blank that nobody fills', () => {
+  it('sends no page with a placeholder that nobody fills', () => {
     expect(() => fillPlaceholders('{{toString}}', {})).toThrow('toString');
   });
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 
 /** How long the database may take to answer before the server counts as not ready, in milliseconds. */
-const patience = 1_000;
+const answerTimeoutMs = 1_000;
 
 /** `/healthz` says that the process runs; `/readyz` that it is not stopping and the database answers. */
 export function reportHealth(app: FastifyInstance, db: Database): void {
@@ -27,7 +27,7 @@ export function reportHealth(app: FastifyInstance, db: Database): void {
 async function answersInTime(db: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), answerTimeoutMs);
   });
   const answer = db.execute(sql`select 1`).then(
     () => true,

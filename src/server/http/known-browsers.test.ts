@@ -53,7 +53,7 @@ describe('a browser that has signed in to the account before', () => {
     await login(email, 'wrong', newAddress());
     // As after many more, from as many addresses.
     await test.context.db.execute(
-      sql`update attempts set count = ${loginLimits.account.most} where key like 'login-account:%'`,
+      sql`update attempts set count = ${loginLimits.account.max} where key like 'login-account:%'`,
     );
     const from = newAddress();
     expect((await login(email, 'right-one', from)).status).toBe(429);
@@ -67,7 +67,7 @@ describe('a browser that has signed in to the account before', () => {
     await login('nobody@pala.test', 'wrong', from);
     // As after many more, on as many accounts.
     await test.context.db.execute(
-      sql`update attempts set count = ${loginLimits.address.most} where key like 'login-address:%'`,
+      sql`update attempts set count = ${loginLimits.address.max} where key like 'login-address:%'`,
     );
     expect((await login(email, 'right-one', from)).status).toBe(429);
     expect((await login(email, 'right-one', from, browser)).status).toBe(200);

@@ -18,12 +18,12 @@ export function isApiPath(url: string): boolean {
 /** Pages that stand in for others: they have no place of their own in a search engine. */
 const standIns = { notFound: '/404.html', offline: '/offline.html' };
 
-/** Pages with blanks, which a feature fills in for each address; alone they are not there. */
+/** Pages with placeholders, which a feature fills in for each address; alone they are not there. */
 const templates = { certificate: '/verified.html' };
 
 /** What the built pages offer to features that answer with pages of their own. */
 export interface Pages {
-  /** The text of a page with blanks, for `fillPlaceholders`. */
+  /** The text of a page with placeholders, for `fillPlaceholders`. */
   template(name: keyof typeof templates): string;
   /** Says that there is nothing: to browsers with the not-found page, to programs with the JSON of the error catalogue. */
   sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply;

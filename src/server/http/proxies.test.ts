@@ -144,7 +144,7 @@ describe('whose address counts', () => {
     expect((await wrong('198.51.100.1', 0)).status).toBe(401);
     // As after many more, on as many accounts.
     await limited.context.db.execute(
-      sql`update attempts set count = ${loginLimits.address.most} where key like 'login-address:%'`,
+      sql`update attempts set count = ${loginLimits.address.max} where key like 'login-address:%'`,
     );
     expect((await wrong('198.51.100.1', 3)).status).toBe(429);
     expect((await wrong('198.51.100.2', 1)).status).toBe(401);

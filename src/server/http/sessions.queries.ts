@@ -99,11 +99,11 @@ export async function insertSession(
 }
 
 /**
- * Ends the sessions of a person beyond the `most` that were used last; never the one that has just started.
+ * Ends the sessions of a person beyond the `maxKept` that were used last; never the one that has just started.
  *
  * @param tx in which the new session was started
  */
-export async function endSessionsBeyond(tx: Database, userId: string, newest: string, most: number): Promise<void> {
+export async function endSessionsBeyond(tx: Database, userId: string, newest: string, maxKept: number): Promise<void> {
   // Sign-ins at the same moment would not see each other's sessions.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${userId}`}, 0))`);
   const kept = tx
@@ -111,7 +111,7 @@ export async function endSessionsBeyond(tx: Database, userId: string, newest: st
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sql`${sessions.tokenHash} = ${newest}`), desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .limit(most);
+    .limit(maxKept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)));
 }
 

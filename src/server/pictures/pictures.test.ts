@@ -39,15 +39,15 @@ describe('remembered files', () => {
   it('are made one after the other', async () => {
     const remember = createFileCache();
     let atWork = 0;
-    let most = 0;
+    let maxAtWork = 0;
     const make = async () => {
-      most = Math.max(most, (atWork += 1));
+      maxAtWork = Math.max(maxAtWork, (atWork += 1));
       await new Promise((resolve) => setTimeout(resolve, 1));
       atWork -= 1;
       return file('x');
     };
     await Promise.all(['a', 'b', 'c'].map((key) => remember(key, make)));
-    expect(most).toBe(1);
+    expect(maxAtWork).toBe(1);
   });
 
   it('are tried again after a failure, which keeps nobody else waiting', async () => {

@@ -23,21 +23,21 @@ it('answers from one thread, one piece of work after the other', async () => {
 });
 
 it('begins anew after a failure, and after work that takes too long', async () => {
-  const limits = { idle: 60_000, longest: 60_000 };
+  const limits = { idleMs: 60_000, timeoutMs: 60_000 };
   const make = createRenderThread(script, limits);
   await expect(make('fail')).rejects.toThrow('no paper');
   const [, second] = words(await make('again'));
   // What is never answered takes too long on any machine.
-  limits.longest = 10;
+  limits.timeoutMs = 10;
   await expect(make('wait')).rejects.toThrow('A document took longer than 10 ms.');
-  limits.longest = 60_000;
+  limits.timeoutMs = 60_000;
   const [word, third] = words(await make('again'));
   expect([word, third === second]).toEqual(['again', false]);
 });
 
 it('ends a thread that has nothing to do', async () => {
   const end = vi.spyOn(Worker.prototype, 'terminate');
-  const make = createRenderThread(script, { idle: 10, longest: 60_000 });
+  const make = createRenderThread(script, { idleMs: 10, timeoutMs: 60_000 });
   const [, first] = words(await make('one'));
   await vi.waitFor(() => expect(end).toHaveBeenCalled(), { timeout: 30_000 });
   end.mockRestore();

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds after which an idle thread is ended, and those after which a piece of work has failed. */
-const usual = { idle: 60_000, longest: 30_000 };
+const defaultLimits = { idleMs: 60_000, timeoutMs: 30_000 };
 
 /**
  * Makes files in a thread that is started when the first one is asked for. One piece of work at a time: callers queue (`createFileCache`). What
@@ -11,7 +11,7 @@ const usual = { idle: 60_000, longest: 30_000 };
  *
  * @param script the thread's program: it answers each message (facts that can be cloned) with one `Uint8Array`
  */
-export function createRenderThread(script: URL, limits = usual): (facts: unknown) => Promise<Buffer> {
+export function createRenderThread(script: URL, limits = defaultLimits): (facts: unknown) => Promise<Buffer> {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -25,25 +25,25 @@ export function createRenderThread(script: URL, limits = usual): (facts: unknown
     clearTimeout(idle);
     thread ??= new Worker(script);
     try {
-      return await answerOf(thread, facts, limits.longest);
+      return await answerOf(thread, facts, limits.timeoutMs);
     } catch (error) {
       await end();
       throw error;
     } finally {
-      idle = setTimeout(() => void end(), limits.idle).unref();
+      idle = setTimeout(() => void end(), limits.idleMs).unref();
     }
   };
 }
 
 /** Sends facts and waits for the file. Only while it works does the thread keep the process alive. */
-async function answerOf(thread: Worker, facts: unknown, longest: number): Promise<Buffer> {
+async function answerOf(thread: Worker, facts: unknown, timeoutMs: number): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const listeners = {
     message: (file: Uint8Array) => resolve(Buffer.from(file.buffer, file.byteOffset, file.byteLength)),
     error: reject,
     exit: () => reject(new Error('The thread that makes documents has ended.')),
   };
-  const timer = setTimeout(() => reject(new Error(`A document took longer than ${longest} ms.`)), longest);
+  const timer = setTimeout(() => reject(new Error(`A document took longer than ${timeoutMs} ms.`)), timeoutMs);
   thread.ref();
   for (const [event, listener] of Object.entries(listeners)) thread.once(event, listener);
   try {

@@ -67,7 +67,7 @@ export function levelCases(test: TestApp) {
     );
     return people;
   }
-  /** The same, with a 5.0 that waits for a second word. */
+  /** The same, with a 5.0 that waits for a second opinion. */
   async function waiting() {
     const people = await verified();
     expect((await verify(people.carla, people.player, { level: 5 })).body.outcome).toBe('waiting');

@@ -10,13 +10,13 @@ export const productUpdate = {
   subscribe,
   isOutdated: () => isOutdated,
   /** The person has read it. The next part that cannot be loaded says it again. */
-  dismiss: () => become(false),
+  dismiss: () => setOutdated(false),
 };
 
 /** Looks whenever a part could not be loaded whether an update is why. Returns how to stop that. */
 export function watchForUpdate(): () => void {
   const look = async () => {
-    if (await hasServerAnother(startScript())) become(true);
+    if (await hasServerAnother(startScript())) setOutdated(true);
   };
   const onFailure = () => void look();
   // Told by Vite's loading of parts. What failed still fails: whoever asked for the part says so in its place.
@@ -24,7 +24,7 @@ export function watchForUpdate(): () => void {
   return () => window.removeEventListener('vite:preloadError', onFailure);
 }
 
-function become(next: boolean): void {
+function setOutdated(next: boolean): void {
   isOutdated = next;
   notify();
 }

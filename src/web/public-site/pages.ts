@@ -1,7 +1,7 @@
 // The public pages: what visitors can read before they sign in.
 
 import type { ComponentType } from 'react';
-import { blank } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
 import { HelpCenterPage } from './help-center/help-center-page.tsx';
@@ -47,14 +47,14 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: '/verified',
-    title: `${blank('name')}: ${blank('federation')} ${blank('level')}, ${brand.verifiedStamp}`,
-    description: `${blank('label')}. Verified ${blank('month')} by ${blank('verifier')}.`,
+    title: `${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${brand.verifiedStamp}`,
+    description: `${placeholder('label')}. Verified ${placeholder('month')} by ${placeholder('verifier')}.`,
     Page: CertificatePage,
     isUnlisted: true,
     preview: {
-      address: `/verified/${blank('code')}`,
-      image: `/verified/${blank('code')}/certificate.png`,
-      imageAlt: `Certificate of ${blank('name')}: ${blank('federation')} ${blank('level')}, ${blank('label')}`,
+      address: `/verified/${placeholder('code')}`,
+      image: `/verified/${placeholder('code')}/certificate.png`,
+      imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${placeholder('label')}`,
     },
   },
   {

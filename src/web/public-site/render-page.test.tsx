@@ -178,7 +178,7 @@ describe('the certificate', () => {
   const html = renderPage('/verified');
   const page = open('/verified');
 
-  test('has every blank that the server fills, and no other', () => {
+  test('has every placeholder that the server fills, and no other', () => {
     const found = [...html.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
     expect(new Set(found)).toEqual(new Set(certificatePlaceholders));
   });

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { documentTitle } from '#web/lib/document-title.ts';
 
 /** How long a screen that is still loading keeps the focus on its heading, in milliseconds. */
-const patience = 5000;
+const focusTimeoutMs = 5000;
 
 /** Names the screen in the browser's title, tells screen readers, and moves the focus to the screen's heading. */
 export function RouteAnnouncer() {
@@ -70,7 +70,7 @@ function followScreen(onChange: () => void): () => void {
   };
   const observer = new MutationObserver(look);
   observer.observe(document.documentElement, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), focusTimeoutMs);
   look();
   return () => {
     observer.disconnect();

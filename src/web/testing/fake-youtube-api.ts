@@ -71,7 +71,7 @@ export function installFakeYouTubeApi(): FakeYouTube {
       return Math.min(this.#position + elapsed, fake.duration);
     }
 
-    #become(state: number, position = this.time): void {
+    #setState(state: number, position = this.time): void {
       this.#position = position;
       this.#since = performance.now();
       this.playerState = state;
@@ -81,23 +81,23 @@ export function installFakeYouTubeApi(): FakeYouTube {
     }
 
     fail(code: number): void {
-      this.#become(-1);
+      this.#setState(-1);
       this.#events.onError({ data: code });
     }
 
     playVideo(): void {
-      this.#become(1);
+      this.#setState(1);
     }
     pauseVideo(): void {
-      if (this.playerState !== 2) this.#become(2);
+      if (this.playerState !== 2) this.#setState(2);
     }
     seekTo(seconds: number): void {
       // As documented: a paused player stays paused, any other begins to play.
-      this.#become(this.playerState === 2 ? 2 : 1, seconds);
+      this.#setState(this.playerState === 2 ? 2 : 1, seconds);
     }
     cueVideoById({ videoId, startSeconds = 0 }: { videoId: string; startSeconds?: number }): void {
       this.videoId = videoId;
-      this.#become(5, startSeconds);
+      this.#setState(5, startSeconds);
     }
     getCurrentTime(): number {
       return this.time;

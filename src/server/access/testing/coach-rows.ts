@@ -21,7 +21,7 @@ export function coachRows(world: MatrixWorld) {
     await db.insert(reviewDrafts).values({ videoId: video.id, coachId: actor?.id ?? null, document: emptyReview });
     return { params: { videoId: video.id } };
   };
-  /** A player with a level for whom another of their coaches asks for a second word; the coach of the matrix is theirs as well. */
+  /** A player with a level for whom another of their coaches asks for a second opinion; the coach of the matrix is theirs as well. */
   const askedByAnother = async () => {
     const { db } = world.test.context;
     const [player, asking] = [await makePerson(db), await makeCoach(db)];

@@ -29,7 +29,7 @@ const untilOrphaned =
   '( { read -r _ <&3 || kill -INT $$; } >/dev/null 2>&1 & ); exec 3<&-; export LD_LIBRARY_PATH="$1" DYLD_LIBRARY_PATH="$1"; shift; exec "$@"';
 
 /** How long it may take to stop in order before it is stopped at once, in milliseconds. */
-const patience = 8_000;
+const stopTimeoutMs = 8_000;
 
 /** A database that is kept running. */
 export interface Postmaster {
@@ -80,7 +80,7 @@ export async function keepRunning(parts: PostmasterParts): Promise<Postmaster> {
       await revival;
       const { child, ended } = running;
       child.kill('SIGINT');
-      const force = setTimeout(() => child.kill('SIGQUIT'), patience);
+      const force = setTimeout(() => child.kill('SIGQUIT'), stopTimeoutMs);
       await ended.finally(() => clearTimeout(force));
     },
   };

@@ -6,23 +6,23 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long a left database may take to stop in order, and then at once, in milliseconds. */
-const patience = { fast: 1_000, immediate: 400 };
+const stepTimeoutsMs = { fast: 1_000, immediate: 400 };
 
 /** Ends what still runs on the directory, in order where it can, and clears its note of itself. Waits until nothing is left. */
 export async function endLeftProcesses(folder: string): Promise<void> {
   const steps = [
-    { signal: 'SIGINT', wait: patience.fast },
-    { signal: 'SIGQUIT', wait: patience.immediate },
-    { signal: 'SIGKILL', wait: patience.immediate },
+    { signal: 'SIGINT', timeoutMs: stepTimeoutsMs.fast },
+    { signal: 'SIGQUIT', timeoutMs: stepTimeoutsMs.immediate },
+    { signal: 'SIGKILL', timeoutMs: stepTimeoutsMs.immediate },
   ] as const;
-  for (const { signal, wait } of steps) {
+  for (const { signal, timeoutMs } of steps) {
     const left = processesIn(folder);
     if (left.length === 0) break;
     const first = noted(folder);
     // The first process tells the others; only where it is gone are they told one by one.
     const told = first !== null && left.includes(first) && signal !== 'SIGKILL' ? [first] : left;
     for (const pid of told) send(pid, signal);
-    const until = Date.now() + wait;
+    const until = Date.now() + timeoutMs;
     while (processesIn(folder).length > 0 && Date.now() < until) await pause(10);
   }
   // The number in the note may by now be another program's, which would keep the database from starting.

@@ -37,7 +37,7 @@ export const levelVerifications = snakeCase.table(
   ],
 );
 
-/** Levels that wait for a second word; one a player, gone once it is confirmed or declined. */
+/** Levels that wait for a second opinion; one a player, gone once it is confirmed or declined. */
 export const levelRequests = snakeCase.table(
   'level_requests',
   {
@@ -52,7 +52,7 @@ export const levelRequests = snakeCase.table(
     level: numeric({ precision: 2, scale: 1 }).notNull(),
     note: text().notNull(),
     reviewIds: jsonb().$type<string[]>().notNull(),
-    /** Why a second word is needed, as sentences. */
+    /** Why a second opinion is needed, as sentences. */
     reasons: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull().default(now),
   },

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
 import { connect } from '#server/features/connections/connections.queries.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { findVideoOwner, isActiveCoach, setRole } from './admin.queries.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function changeRole(
   role: (typeof changeableRoles)[number],
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, userId));
+    const person = orNotFound(await lockPerson(tx, userId));
     const permission = mayChangeRole(person);
     if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
     await setRole(tx, userId, role);
@@ -35,7 +35,7 @@ export async function changeRole(
 /** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
 export async function assignCoach({ db, jobs }: Context, by: Author, videoId: string, coachId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { playerId } = found(await findVideoOwner(tx, videoId));
+    const { playerId } = orNotFound(await findVideoOwner(tx, videoId));
     if (!(await isActiveCoach(tx, coachId))) {
       throw new AppError('invalid_input', {
         message: 'Please choose an active coach.',

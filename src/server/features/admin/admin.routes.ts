@@ -16,7 +16,7 @@ export const adminHandlers = {
       countLevels(context.db, actor),
       context.jobs.countFailed(),
     ]);
-    return { ...counts, levelsToConfirm: levels['second-word'], failedJobs };
+    return { ...counts, levelsToConfirm: levels['second-opinion'], failedJobs };
   },
 
   async listPeople({ query, context }) {

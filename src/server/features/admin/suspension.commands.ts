@@ -5,7 +5,7 @@ import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { lockActiveAdministrators, setState } from './admin.queries.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
   await db.transaction(async (tx) => {
     // Locked together, so that the last two administrators cannot suspend each other.
     const administrators = await lockActiveAdministrators(tx);
-    const person = found(await lockPerson(tx, userId));
+    const person = orNotFound(await lockPerson(tx, userId));
     const permission = maySuspend({
       state: person.state,
       isOwn: userId === by.actorId,
@@ -34,7 +34,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
 /** Lets a suspended person in again; they sign in anew. @throws AppError not_found; conflict when they are not suspended */
 export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, userId));
+    const person = orNotFound(await lockPerson(tx, userId));
     if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
     await setState(tx, userId, 'active');
     await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });

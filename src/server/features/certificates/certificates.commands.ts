@@ -5,7 +5,7 @@ import type { Certificate } from '#contract/players/certificates.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
 
@@ -22,12 +22,12 @@ export async function changeCertificate(
   playerId: string,
   decision: { isPublic: boolean; nameStyle: NameStyle },
 ): Promise<Certificate> {
-  const { isLevelVerified, verification } = found(await findOwnCertificate(db, playerId));
+  const { isLevelVerified, verification } = orNotFound(await findOwnCertificate(db, playerId));
   if (decision.isPublic) {
     // No transaction: a level that is withdrawn at this moment hides the certificate all the same, the page asks for both.
     const permission = mayShowCertificate({ isLevelVerified, verification });
     if (!permission.allowed) throw new AppError('level_unverified', { message: permission.reason });
   }
   await saveCertificate(db, { playerId, code: randomBytes(codeBytes).toString('base64url'), ...decision });
-  return presentCertificate(found(await findOwnCertificate(db, playerId)));
+  return presentCertificate(orNotFound(await findOwnCertificate(db, playerId)));
 }

@@ -10,7 +10,7 @@ import { certificates, levelVerifications, users } from '#server/db/schema/index
 const verifier = alias(users, 'verifier');
 
 /** The player's latest verification that stands, for a lateral join: a coach who is gone is a "Former coach" (docs/product.md#leaving). */
-const standing = (db: Database) =>
+const currentVerification = (db: Database) =>
   db
     .select({
       level: sql<string>`${levelVerifications.level}::text`.as('verified_level'),
@@ -22,10 +22,10 @@ const standing = (db: Database) =>
     .where(and(eq(levelVerifications.playerId, users.id), isNull(levelVerifications.withdrawnAt)))
     .orderBy(desc(levelVerifications.verifiedAt), desc(levelVerifications.id))
     .limit(1)
-    .as('standing');
+    .as('current');
 
 const ownCertificate = prepared((db) => {
-  const verification = standing(db);
+  const verification = currentVerification(db);
   return db
     .select({
       isLevelVerified: users.isLevelVerified,
@@ -54,7 +54,7 @@ export async function findOwnCertificate(db: Database, playerId: string) {
 }
 
 const publicCertificate = prepared((db) => {
-  const verification = standing(db);
+  const verification = currentVerification(db);
   return db
     .select({
       code: certificates.code,

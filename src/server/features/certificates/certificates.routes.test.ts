@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { blank, certificatePlaceholders } from '#contract/players/certificate-page.ts';
+import { certificatePlaceholders, placeholder } from '#contract/players/certificate-page.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { createApp } from '#server/app.ts';
 import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(pages, '404.html'), 'nothing here');
   writeFileSync(
     join(pages, 'verified.html'),
-    certificatePlaceholders.map((name) => `${name}=${blank(name)};`).join('\n'),
+    certificatePlaceholders.map((name) => `${name}=${placeholder(name)};`).join('\n'),
   );
   app = await createApp(test.context, { pages });
 });

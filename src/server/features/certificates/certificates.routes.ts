@@ -3,7 +3,7 @@
 import type { CertificatePlaceholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -14,7 +14,7 @@ import { findOwnCertificate, findPublicCertificate } from './certificates.querie
 
 export const certificateHandlers = {
   async getCertificate({ actor, context }) {
-    return presentCertificate(found(await findOwnCertificate(context.db, actor.id)));
+    return presentCertificate(orNotFound(await findOwnCertificate(context.db, actor.id)));
   },
 
   async changeCertificate({ actor, body, context }) {
@@ -50,14 +50,14 @@ export const certificateFiles = {
 
 /** @throws AppError not_found where there is none, or it is switched off */
 async function readFacts({ db, config }: Context, code: string): Promise<CertificateFacts> {
-  return certificateFacts(found(await findPublicCertificate(db, code)), config.publicUrl);
+  return certificateFacts(orNotFound(await findPublicCertificate(db, code)), config.publicUrl);
 }
 
 function fileName(ending: 'png' | 'pdf'): string {
   return `${brand.name.toLowerCase()}-certificate.${ending}`;
 }
 
-/** A value for every blank of the page. */
+/** A value for every placeholder of the page. */
 function pageValues(facts: CertificateFacts): Record<CertificatePlaceholder, string | number> {
   const { path: qrPath, size: qrSize } = qrCode(facts.address);
   return { ...facts, qrPath, qrSize };

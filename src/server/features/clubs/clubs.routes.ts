@@ -3,13 +3,13 @@
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { findClub, findClubByCode } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';
 
 export const clubHandlers = {
   async findClubByCode({ params, context }) {
-    return found(await findClubByCode(context.db, params.code));
+    return orNotFound(await findClubByCode(context.db, params.code));
   },
 
   async listClubs({ context }) {
@@ -18,7 +18,7 @@ export const clubHandlers = {
   },
 
   async getOwnClub({ actor, context }) {
-    const { id, name, code } = found(await findClub(context.db, clubOf(actor)));
+    const { id, name, code } = orNotFound(await findClub(context.db, clubOf(actor)));
     const invitationUrl = new URL('/auth?tab=register', context.config.publicUrl);
     invitationUrl.searchParams.set('club', code);
     return { id, name, invitationUrl: invitationUrl.href };
@@ -39,5 +39,5 @@ export const clubHandlers = {
 
 /** The club that somebody manages; a manager without a club finds nothing. */
 function clubOf(actor: { clubId: string | null }): string {
-  return found(actor.clubId);
+  return orNotFound(actor.clubId);
 }

@@ -21,7 +21,7 @@ it('is empty for a coach who begins', async () => {
     nextDue: [],
     sessionsToday: [],
     sessionsThisWeek: 0,
-    levels: { awaiting: 0, recheck: 0, secondWord: 0 },
+    levels: { awaiting: 0, recheck: 0, secondOpinion: 0 },
     requests: 0,
     turnaround: null,
   });
@@ -61,7 +61,7 @@ it('counts what waits for the coach, what is on, and how fast reviews went out',
     queue: { 'to-review': 8, mine: 0, unclaimed: 7, done: 1, overdue: 8 },
     sessionsToday: [{ groupId, title: 'Lobs', place: 'Court 2' }],
     sessionsThisWeek: 1,
-    levels: { awaiting: 1, recheck: 0, secondWord: 0 },
+    levels: { awaiting: 1, recheck: 0, secondOpinion: 0 },
     requests: 1,
     turnaround: { hours: 30, reviews: 1 },
   });
@@ -83,8 +83,8 @@ it('counts a level that waits for this coach’s word, not one that the coach as
     const body = { level, note: 'n', reviewIds: [video.id], basedOn: basedOn ?? history[0]?.id ?? null };
     await test.call(asking, endpoints.verifyLevel, { params: { userId: player.id }, body });
   }
-  expect((await dashboard(asking)).body.levels.secondWord).toBe(0);
-  expect((await dashboard(second)).body.levels.secondWord).toBe(1);
+  expect((await dashboard(asking)).body.levels.secondOpinion).toBe(0);
+  expect((await dashboard(second)).body.levels.secondOpinion).toBe(1);
 });
 
 it.each(['Nowhere/City', '../etc', 'x'.repeat(61)])('refuses the time zone %s', async (zone) => {

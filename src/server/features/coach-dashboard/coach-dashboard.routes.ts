@@ -35,7 +35,7 @@ export const coachDashboardHandlers = {
       nextDue,
       sessionsToday: groups.filter(({ sessionDate }) => wallTime(Date.parse(sessionDate), timeZone).date === today),
       sessionsThisWeek: groups.length,
-      levels: { awaiting: levels.awaiting, recheck: levels.recheck, secondWord: levels.toConfirm },
+      levels: { awaiting: levels.awaiting, recheck: levels.recheck, secondOpinion: levels.toConfirm },
       requests,
       turnaround: turnaround(finished, now),
       reviewsPerWeek: reviewsPerWeek(finished, shownWeeks, timeZone, now),

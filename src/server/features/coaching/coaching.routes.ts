@@ -2,7 +2,7 @@
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findOffered, findProfile, listListedCoaches, saveProfile } from './coaches.queries.ts';
 import { countNotes, deleteNote, insertNote, listNotes, maxNotesOnPlayer, updateNote } from './notes.queries.ts';
@@ -21,7 +21,7 @@ export const coachingHandlers = {
   },
 
   async getCoachedPlayer({ actor, params: { userId }, context: { db } }) {
-    const { connectionId, since, ...player } = found(await findConnectedPlayer(db, actor.id, userId));
+    const { connectionId, since, ...player } = orNotFound(await findConnectedPlayer(db, actor.id, userId));
     const [{ lastVideoAt, ...counts }, lastContactAt, verification] = await Promise.all([
       countVideosFor(db, actor.id, userId),
       findLastContact(db, actor.id, userId),
@@ -59,12 +59,12 @@ export const coachingHandlers = {
 
   async updateCoachNote({ actor, params: { userId, noteId }, body, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    return found(await updateNote(db, { coachId: actor.id, playerId: userId }, noteId, body.text));
+    return orNotFound(await updateNote(db, { coachId: actor.id, playerId: userId }, noteId, body.text));
   },
 
   async deleteCoachNote({ actor, params: { userId, noteId }, context: { db } }) {
     await requireVisiblePlayer(db, actor, userId);
-    found((await deleteNote(db, { coachId: actor.id, playerId: userId }, noteId)) || null);
+    orNotFound((await deleteNote(db, { coachId: actor.id, playerId: userId }, noteId)) || null);
   },
 
   async getCoachProfile({ actor, context }) {

@@ -5,7 +5,7 @@ import type { NewPlayer } from '#contract/coaching/connections.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertInvited } from '#server/features/invitations/invitations.commands.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { addPlayerLimit, takeAttempt } from '#server/http/attempts.ts';
 import {
   deleteAddition,
@@ -64,7 +64,7 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
 /** Withdraws what a coach asked of somebody who has not accepted. @throws AppError not_found */
 export async function withdrawRequest({ db, jobs }: Context, by: Author, coachId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { email } = found(await deleteAddition(tx, coachId, id));
+    const { email } = orNotFound(await deleteAddition(tx, coachId, id));
     const playerId = await findAddablePlayer(tx, email);
     const living = playerId === null ? null : await lockLiving(tx, coachId, playerId);
     if (living?.status === 'requested' && living.requestedById === coachId)

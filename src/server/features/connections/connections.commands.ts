@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { releaseReviewsOf } from '#server/features/review-queue/claims.commands.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connectionRequestLimit, takeAttempt } from '#server/http/attempts.ts';
 import { forgetAdditionOf } from './additions.queries.ts';
 import {
@@ -49,7 +49,7 @@ export async function requestConnection(
     if (!(await isAskable(tx, coachId, playerId))) throw new AppError('not_found');
     const id = await insertRequest(tx, { coachId, playerId, requestedById: playerId, message });
     if (id === null) {
-      const living = found(await lockLiving(tx, coachId, playerId));
+      const living = orNotFound(await lockLiving(tx, coachId, playerId));
       if (living.status === 'active') {
         throw new AppError('conflict', { message: 'You are already connected with this coach.' });
       }
@@ -68,7 +68,7 @@ export async function requestConnection(
  */
 export async function acceptConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const connection = found(await lockConnectionOf(tx, userId, id));
+    const connection = orNotFound(await lockConnectionOf(tx, userId, id));
     if (connection.status === 'active') return;
     if (connection.status === 'ended')
       throw new AppError('conflict', { message: 'This request is not open any more.' });
@@ -100,7 +100,7 @@ export async function startConnection(
  */
 export async function endConnection({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const connection = found(await lockConnectionOf(tx, userId, id));
+    const connection = orNotFound(await lockConnectionOf(tx, userId, id));
     if (connection.status === 'ended') return;
     await closeConnection({ jobs }, tx, by, connection, userId);
     const endedBy = userId === connection.coachId ? 'coach' : 'player';

@@ -1,7 +1,7 @@
 // Endpoints of connections.
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { addPlayer, withdrawRequest } from './additions.commands.ts';
 import { listAdditions } from './additions.queries.ts';
@@ -15,7 +15,7 @@ export const connectionHandlers = {
 
   async requestConnection({ actor, body, context, ...call }) {
     await requestConnection(context, authorOf({ actor, ...call }), actor.id, body);
-    return found(await findRelationship(context.db, actor.id, body.coachId));
+    return orNotFound(await findRelationship(context.db, actor.id, body.coachId));
   },
 
   async acceptConnection({ actor, params, context, ...call }) {

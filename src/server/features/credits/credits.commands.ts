@@ -5,7 +5,7 @@ import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { addToBalance, countSpentCredits, insertCreditEntry, takeCredit } from './credits.queries.ts';
 
 /** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits when there is none */
@@ -40,7 +40,7 @@ export async function adjustCredits(
   reason: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    const person = found(await lockPerson(tx, userId));
+    const person = orNotFound(await lockPerson(tx, userId));
     const permission = mayAdjustCredits(person);
     if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
     const balance = await addToBalance(tx, userId, amount);

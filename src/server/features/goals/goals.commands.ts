@@ -5,7 +5,7 @@ import { isClubMember } from '#domain/people/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
 
@@ -16,7 +16,7 @@ import { findMembership, insertGoals, replaceGoals } from './goals.queries.ts';
  */
 export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, playerId: string, change: GoalsChange) {
   await requireVisiblePlayer(db, actor, playerId);
-  if (!isClubMember(found(await findMembership(db, playerId)))) {
+  if (!isClubMember(orNotFound(await findMembership(db, playerId)))) {
     throw new AppError('conflict', { message: 'Goals are for club members, and this player belongs to no club.' });
   }
   const { updatedAt, timeframe = null, notes = null, ...rest } = change;

@@ -37,7 +37,7 @@ export const googleRedirects = {
 } satisfies Partial<RedirectHandlers>;
 
 /** An attempt ends with the first return from Google; counted for longer than its cookie lives. */
-const oneReturn: Limit = { name: 'google-return', most: 1, seconds: attemptCookie.minutes * 60 + 300 };
+const oneReturn: Limit = { name: 'google-return', max: 1, seconds: attemptCookie.minutes * 60 + 300 };
 
 /** Starts an attempt; returns where to send the browser. */
 async function leave(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {

@@ -104,7 +104,7 @@ const requestColumns = {
   verifier: namedPerson(requester),
 };
 
-/** The level of a player that waits for a second word, or null; one whose coach has no say any more does not count. */
+/** The level of a player that waits for a second opinion, or null; one whose coach has no say any more does not count. */
 export async function findRequestOf(db: Database, playerId: string) {
   const [request] = await db
     .select(requestColumns)
@@ -191,7 +191,7 @@ export async function insertRequest(tx: Database, request: typeof levelRequests.
   return (row as { id: string }).id;
 }
 
-/** Deletes whatever waits for a second word about a player. */
+/** Deletes whatever waits for a second opinion about a player. */
 export async function deleteRequestOf(tx: Database, playerId: string): Promise<void> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, playerId));
 }
@@ -214,7 +214,7 @@ export async function findVerificationFacts(db: Database, id: string) {
   return row ?? null;
 }
 
-/** The other coaches of a player, who can give the second word. */
+/** The other coaches of a player, who can give the second opinion. */
 export async function findOtherCoachIds(db: Database, playerId: string, coachId: string): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

@@ -31,7 +31,7 @@ export const levelData: PersonalData = {
       { key: 'levelVerifications', title: 'Verified levels', content: await listVerificationRecords(db, userId) },
       {
         key: 'levelRequests',
-        title: 'Levels that wait for a second word',
+        title: 'Levels that wait for a second opinion',
         content: await listRequestRecords(db, userId),
       },
       { key: 'certificates', title: 'Your public certificate', content: own },

@@ -64,8 +64,8 @@ describe('the list of levels', () => {
     expect(await names(coach)).toEqual(['Late', 'Early']);
     expect(await names(coach, { show: 'recheck' })).toEqual(['Due']);
     expect(await names(coach, { show: 'verified' })).toEqual(['Asked', 'Fresh']);
-    expect(await names(coach, { show: 'second-word' })).toEqual(['Asked']);
-    expect(await counts(coach)).toEqual({ awaiting: 2, 'second-word': 1, recheck: 1, verified: 2 });
+    expect(await names(coach, { show: 'second-opinion' })).toEqual(['Asked']);
+    expect(await counts(coach)).toEqual({ awaiting: 2, 'second-opinion': 1, recheck: 1, verified: 2 });
     expect((await list(coach)).rows[1]).toMatchObject({
       player: { firstName: 'Early', currentLevel: '3.0', isLevelVerified: false },
       suggestedLevel: 3.5,
@@ -74,7 +74,7 @@ describe('the list of levels', () => {
       verified: null,
       request: null,
     });
-    expect((await list(coach, { show: 'second-word' })).rows[0]).toMatchObject({
+    expect((await list(coach, { show: 'second-opinion' })).rows[0]).toMatchObject({
       verified: { by: { firstName: 'Carla' }, at: expect.stringMatching(/Z$/) },
       request: { level: '5.0', by: { id: coach.id } },
     });
@@ -93,7 +93,7 @@ describe('the list of levels', () => {
     expect((await counts(coach)).awaiting).toBe(0);
   });
 
-  it.each(['awaiting', 'second-word', 'recheck', 'verified'] as const)(
+  it.each(['awaiting', 'second-opinion', 'recheck', 'verified'] as const)(
     'comes page by page, nothing twice and nothing left out: %s',
     async (show) => {
       const { db, coach, add } = await situation();
@@ -102,7 +102,7 @@ describe('the list of levels', () => {
         await review(coach, player, '3.0', 1 + (number % 3));
         if (show !== 'awaiting') await verification(coach, player, (show === 'recheck' ? 200 : 10) + (number % 3));
         const request = { level: '5.0', note: 'n', reviewIds: [], reasons: ['r'] };
-        if (show === 'second-word')
+        if (show === 'second-opinion')
           await db.insert(levelRequests).values({ ...request, playerId: player.id, verifierId: coach.id });
       }
       const first = await list(coach, { show });

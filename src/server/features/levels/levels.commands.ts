@@ -11,7 +11,7 @@ import type { Permission } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import {
   deleteRequestOf,
@@ -36,7 +36,7 @@ interface Decision {
 /**
  * Verifies a level at once, or leaves it to a second coach or an administrator to confirm.
  *
- * @returns the reasons why a second word is needed; none when the level is verified
+ * @returns the reasons why a second opinion is needed; none when the level is verified
  * @throws AppError not_found, forbidden, invalid_input for reviews that are not this player's, conflict when somebody else was
  *   faster or a level waits already
  */
@@ -55,7 +55,7 @@ export async function verifyLevel(
     }
     if (await findRequestOf(tx, playerId)) {
       throw new AppError('conflict', {
-        message: 'A level of this player waits for a second word already. It must be confirmed or declined first.',
+        message: 'A level of this player waits for a second opinion already. It must be confirmed or declined first.',
       });
     }
     const restsOn = [...new Set(reviewIds)];
@@ -73,13 +73,13 @@ export async function verifyLevel(
     }
     // One that has lapsed, since its coach has no say any more.
     await deleteRequestOf(tx, playerId);
-    await setLevel(tx, jobs, author, before, { ...given, previousLevel: standing(past)?.level ?? null });
+    await setLevel(tx, jobs, author, before, { ...given, previousLevel: currentVerification(past)?.level ?? null });
     return [];
   });
 }
 
 /**
- * Gives the second word: the level is verified.
+ * Gives the second opinion: the level is verified.
  *
  * @throws AppError not_found, forbidden for the coach who asked, conflict when somebody has decided already
  */
@@ -94,14 +94,14 @@ export async function confirmLevel({ db, jobs }: Context, { actor, author, id }:
       throw new AppError('conflict', { message: 'The reviews that this level rests on are gone.' });
     const past = await listVerifications(tx, playerId);
     await deleteRequestOf(tx, playerId);
-    const previousLevel = standing(past)?.level ?? null;
+    const previousLevel = currentVerification(past)?.level ?? null;
     const given = { playerId, verifierId: request.verifier.id, confirmerId: actor.id, level, note, reviewIds };
     await setLevel(tx, jobs, author, before, { ...given, previousLevel });
   });
 }
 
 /**
- * Refuses the second word with a reason; whoever asked takes it back the same way.
+ * Refuses the second opinion with a reason; whoever asked takes it back the same way.
  *
  * @throws AppError not_found, forbidden, conflict when somebody has decided already
  */
@@ -136,10 +136,10 @@ export async function withdrawLevel(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockCase(tx, actor, playerId);
-    const latest = standing(await listVerifications(tx, playerId));
-    const isStanding = before.isLevelVerified && latest !== undefined;
-    require(mayWithdrawLevel(actor, { playerId, isStanding, reason }));
-    const { id } = found(latest);
+    const latest = currentVerification(await listVerifications(tx, playerId));
+    const isCurrent = before.isLevelVerified && latest !== undefined;
+    require(mayWithdrawLevel(actor, { playerId, isCurrent, reason }));
+    const { id } = orNotFound(latest);
     await markWithdrawn(tx, { id, playerId, byId: actor.id, reason });
     const change = { before, after: { isLevelVerified: false, reason } };
     await recordAudit(tx, author, 'level-withdrawn', { type: 'user', id: playerId }, change);
@@ -156,14 +156,14 @@ interface OnRequest {
 
 /** Locks a player's level for somebody who has a say now: administrators, and coaches while they are connected. */
 async function lockCase(tx: Database, actor: Actor, playerId: string) {
-  const level = found(await lockLevelOf(tx, playerId));
+  const level = orNotFound(await lockLevelOf(tx, playerId));
   if (actor.role !== 'admin' && !(await lockConnection(tx, actor.id, playerId))) throw new AppError('not_found');
   return level;
 }
 
 /** Locks what a request is about, and reads the request anew: only one decision about it counts. */
 async function lockRequest(tx: Database, actor: Actor, id: string) {
-  const { playerId } = found(await findRequest(tx, id));
+  const { playerId } = orNotFound(await findRequest(tx, id));
   const before = await lockCase(tx, actor, playerId);
   const request = await findRequest(tx, id);
   if (request === null) throw new AppError('conflict', { message: 'Somebody has already decided about this level.' });
@@ -195,7 +195,7 @@ async function setLevel(
 }
 
 /** The latest verification that nobody has withdrawn. */
-function standing<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
+function currentVerification<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
   return past.find(({ withdrawnAt }) => withdrawnAt === null);
 }
 

@@ -62,9 +62,9 @@ function lastReviewOf(playerId: PgColumn | SQL) {
 }
 
 /** When the verification that stands was given. */
-function standingOf(playerId: PgColumn | SQL) {
+function currentOf(playerId: PgColumn | SQL) {
   return build
-    .select({ at: sql<string | null>`max(${levelVerifications.verifiedAt})`.as('standing_at') })
+    .select({ at: sql<string | null>`max(${levelVerifications.verifiedAt})`.as('current_at') })
     .from(levelVerifications)
     .where(and(sql`${levelVerifications.playerId} = ${playerId}`, isNull(levelVerifications.withdrawnAt)));
 }
@@ -78,16 +78,16 @@ function requestOf(playerId: PgColumn | SQL) {
 
 // Joined once for each player, whatever asks for them.
 const lastReview = lastReviewOf(users.id).as('last_review');
-const standing = standingOf(users.id).as('standing');
+const current = currentOf(users.id).as('current');
 
-const isVerified = sql`(${users.isLevelVerified} and ${standing.at} is not null)`;
-const isRecheckDue = recheckDue(sql`${standing.at}`);
+const isVerified = sql`(${users.isLevelVerified} and ${current.at} is not null)`;
+const isRecheckDue = recheckDue(sql`${current.at}`);
 const isAnalyzed = sql`exists (select 1 from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')`;
 
 /** Which players each view holds. Without a published review nobody can verify, so such a player awaits nothing. */
 const views: Record<LevelView, SQL> = {
   awaiting: sql`(not ${isVerified} and ${requester.id} is null and ${isAnalyzed})`,
-  'second-word': sql`${requester.id} is not null`,
+  'second-opinion': sql`${requester.id} is not null`,
   recheck: sql`(${isVerified} and ${isRecheckDue})`,
   verified: sql`(${isVerified} and not ${isRecheckDue})`,
 };
@@ -95,9 +95,9 @@ const views: Record<LevelView, SQL> = {
 /** By what each view is put in order: the latest review first, who waits longest first, the latest verification first. */
 const orders: Record<LevelView, { key: SQL; of: (playerId: SQL) => SQLWrapper; isDescending: boolean }> = {
   awaiting: { key: sql`${lastReview.at}`, of: lastReviewOf, isDescending: true },
-  'second-word': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
-  recheck: { key: sql`${standing.at}`, of: standingOf, isDescending: false },
-  verified: { key: sql`${standing.at}`, of: standingOf, isDescending: true },
+  'second-opinion': { key: sql`${levelRequests.createdAt}`, of: requestOf, isDescending: false },
+  recheck: { key: sql`${current.at}`, of: currentOf, isDescending: false },
+  verified: { key: sql`${current.at}`, of: currentOf, isDescending: true },
 };
 
 /** Active players whom the actor may see, with a condition more. */
@@ -119,7 +119,7 @@ export async function listLevels(
   const found = await db
     .select({
       player: playerCard(users),
-      verifiedAt: sql<string | null>`case when ${isVerified} then ${standing.at} end`.mapWith(
+      verifiedAt: sql<string | null>`case when ${isVerified} then ${current.at} end`.mapWith(
         levelVerifications.verifiedAt,
       ),
       reviews: sql<number>`(select count(*) from ${videos} v where v.player_id = ${users.id} and v.status = 'Analyzed')::int`,
@@ -130,7 +130,7 @@ export async function listLevels(
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
     .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
-    .leftJoinLateral(standing, sql`true`)
+    .leftJoinLateral(current, sql`true`)
     .leftJoinLateral(lastReview, sql`true`)
     .where(
       ofVisible(
@@ -147,7 +147,7 @@ export async function listLevels(
   return takePage(found, levelPageSize, ({ player }) => player.id);
 }
 
-/** Of each of the players the latest overall ratings, as many as a suggested level looks at, and who verified the standing level. */
+/** Of each of the players the latest overall ratings, as many as a suggested level looks at, and who verified the current level. */
 export function listLatestFacts(db: Database, playerIds: readonly string[]) {
   const latest = db
     .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
@@ -184,16 +184,16 @@ const counts = preparedForViewer((db, viewer) => {
   return db
     .select({
       awaiting: counted(views.awaiting),
-      'second-word': counted(views['second-word']),
+      'second-opinion': counted(views['second-opinion']),
       recheck: counted(views.recheck),
       verified: counted(views.verified),
-      /** Of those that wait for a second word, what others ask for. */
+      /** Of those that wait for a second opinion, what others ask for. */
       toConfirm: counted(sql`${requester.id} <> ${viewer.id}`),
     })
     .from(users)
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
     .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
-    .leftJoinLateral(standing, sql`true`)
+    .leftJoinLateral(current, sql`true`)
     .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id)))
     .prepare(`level_counts_${viewer.role}`);
 });

@@ -106,7 +106,7 @@ describe('verifying', () => {
     expect((await verify(await makeAdmin(db), player, body)).status).toBe(200);
   });
 
-  it('needs no second word from an administrator', async () => {
+  it('needs no second opinion from an administrator', async () => {
     const { db, player } = await verified(1);
     expect((await verify(await makeAdmin(db), player, { level: 6 })).body.outcome).toBe('verified');
   });

@@ -3,7 +3,7 @@
 import { suggestedLevel } from '#domain/levels/level-verification.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findLevelPlayer, findRequestOf, listLevelReviews, listVerifications } from './level-case.queries.ts';
 import { confirmLevel, declineLevel, verifyLevel, withdrawLevel } from './levels.commands.ts';
@@ -35,7 +35,7 @@ export const levelHandlers = {
   },
 
   async getLevelCase({ actor, params: { userId }, context: { db } }) {
-    const player = found(await findLevelPlayer(db, actor, userId));
+    const player = orNotFound(await findLevelPlayer(db, actor, userId));
     const [reviews, history, request] = await Promise.all([
       listLevelReviews(db, userId),
       listVerifications(db, userId),

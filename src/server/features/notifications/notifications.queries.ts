@@ -7,7 +7,7 @@ import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
 
 /** The most that the bell shows. */
-const most = 100;
+const maxNotifications = 100;
 
 const columns = {
   id: notifications.id,
@@ -25,7 +25,7 @@ const latest = prepared((db) =>
     .from(notifications)
     .where(eq(notifications.userId, sql.placeholder('userId')))
     .orderBy(desc(notifications.id))
-    .limit(most)
+    .limit(maxNotifications)
     .prepare('latest_notifications'),
 );
 
@@ -40,7 +40,7 @@ const latestOfCoachSide = prepared((db) =>
       ),
     )
     .orderBy(desc(notifications.id))
-    .limit(most)
+    .limit(maxNotifications)
     .prepare('latest_coach_notifications'),
 );
 

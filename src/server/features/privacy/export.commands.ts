@@ -10,7 +10,7 @@ import { dataFamilies } from './data-families.ts';
 import { summaryPage } from './summary-page.ts';
 
 /** Exports of one account: an export reads all that there is of it. */
-export const exportLimit: Limit = { name: 'export', most: 5, seconds: 3600 };
+export const exportLimit: Limit = { name: 'export', max: 5, seconds: 3600 };
 
 /** Form of `data.json`; counts up when a reader of the old form could not read the new one. */
 const formatVersion = 1;

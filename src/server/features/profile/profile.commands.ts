@@ -4,7 +4,7 @@ import type { Profile, ProfileChange } from '#contract/accounts/profile.ts';
 import { isPlayerVisible } from '#server/access/visible-player.queries.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { lockProfile, saveProfile } from './profile.queries.ts';
 
@@ -25,7 +25,7 @@ export async function updateProfile(
     throw new AppError((await isPlayerVisible(db, actor, userId)) ? 'forbidden' : 'not_found');
   }
   return db.transaction(async (tx) => {
-    const before = found(await lockProfile(tx, userId));
+    const before = orNotFound(await lockProfile(tx, userId));
     const given = Object.entries(change).filter(([, value]) => value !== undefined);
     const after: Profile = { ...before, ...Object.fromEntries(given) };
     // Only Denmark has the ranking (docs/product.md#people: another country clears it).

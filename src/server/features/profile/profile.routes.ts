@@ -1,7 +1,7 @@
 // Endpoints of the profile.
 
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { updateProfile } from './profile.commands.ts';
 import { findProfileStats } from './profile.queries.ts';
@@ -11,6 +11,6 @@ export const profileHandlers = {
     updateProfile(context, actor, authorOf({ actor, request }), params.id, body),
 
   async getProfileStats({ actor, context }) {
-    return found(await findProfileStats(context.db, actor.id));
+    return orNotFound(await findProfileStats(context.db, actor.id));
   },
 } satisfies Partial<Handlers>;

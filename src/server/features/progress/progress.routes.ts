@@ -2,7 +2,7 @@
 
 import { isClubMember } from '#domain/people/permissions.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
   countVideosOf,
@@ -17,7 +17,7 @@ import {
 
 export const progressHandlers = {
   async getPlayerProgress({ actor, params: { userId }, context: { db } }) {
-    const player = found(await findPlayer(db, actor, userId));
+    const player = orNotFound(await findPlayer(db, actor, userId));
     const [reviews, latestTexts, levelChanges] = await Promise.all([
       listReviewPoints(db, userId),
       findLatestTexts(db, userId),
@@ -27,7 +27,7 @@ export const progressHandlers = {
   },
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {
-    found(await findPlayer(db, actor, userId));
+    orNotFound(await findPlayer(db, actor, userId));
     const [counts, recentFeedback, ratings] = await Promise.all([
       countVideosOf(db, userId),
       listRecentFeedback(db, userId),

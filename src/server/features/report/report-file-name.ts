@@ -7,7 +7,7 @@ import type { ReportFacts } from './report-facts.ts';
 const spelled: Record<string, string> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** The most characters of a name, so that every file system takes it. */
-const longest = 80;
+const maxLength = 80;
 
 /**
  * "pala-review-alma-bergstrom-sunday-league.pdf": small letters a to z, figures and hyphens, so that no name can break out of a header
@@ -20,7 +20,7 @@ export function reportFileName({ name, title }: Pick<ReportFacts, 'name' | 'titl
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{ASCII}]/gu, (sign) => spelled[sign] ?? ' ')
     .replaceAll(/[^a-z\d]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replaceAll(/^-|-$/g, '');
   return `${words}.pdf`;
 }

@@ -23,7 +23,7 @@ export const sheet = {
 } as const;
 
 /** The fewest and the most rows of notes, two in a row: fewer tell little, more are for the screen. */
-const noteRows = { fewest: 3, most: maxReportNotes / 2 } as const;
+const noteRows = { min: 3, max: maxReportNotes / 2 } as const;
 
 /** The parts of a report that are cut to what fits. */
 export interface ReportPlan {
@@ -41,7 +41,7 @@ export function planReport(facts: ReportFacts): ReportPlan {
   const linesWanted = sum(wanted);
   const fixed =
     heightOfSkills(facts) + heightOfPriorities(facts.priorities) + heightOfCounts(facts) + 6 * wanted.length;
-  const fewNotes = heightOfNotes(Math.min(Math.ceil(notes.length / 2), noteRows.fewest));
+  const fewNotes = heightOfNotes(Math.min(Math.ceil(notes.length / 2), noteRows.min));
   const isOneSheet = fixed + linesWanted * sheet.textLine + fewNotes <= sheet.first;
   // On two sheets some room is lost where blocks do not break.
   const room = (isOneSheet ? sheet.first : sheet.first + sheet.next - 84) - fixed;
@@ -54,7 +54,7 @@ export function planReport(facts: ReportFacts): ReportPlan {
   const forNotes = room - sum(texts.map(({ lines, isCut }) => lines + (isCut ? 1 : 0))) * sheet.textLine;
   const hasBoards = forNotes >= withBoards && notes.some(({ board }) => board !== null);
   const rows = Math.floor((forNotes - heightOfNotes(0) - (hasBoards ? sheet.boards : 0)) / sheet.noteRow);
-  const shown = notes.slice(0, 2 * Math.min(Math.max(rows, noteRows.fewest), noteRows.most));
+  const shown = notes.slice(0, 2 * Math.min(Math.max(rows, noteRows.min), noteRows.max));
   const drawn = hasBoards ? shown.filter(({ board }) => board !== null).slice(0, sheet.boardsInRow) : [];
   return { texts, notes: inOrder(shown), boards: inOrder(drawn) };
 }

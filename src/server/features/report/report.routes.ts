@@ -2,7 +2,7 @@
 
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
 import { threadProgram } from '#server/places.ts';
@@ -15,9 +15,9 @@ const writeReport = createRenderThread(threadProgram('report'));
 export const reportFiles = {
   /** Nothing is there before the review is published. */
   async videoReport({ actor, params, context: { db, config } }) {
-    const video = presentVideo(found(await findVideo(db, actor, params.videoId)));
+    const video = presentVideo(orNotFound(await findVideo(db, actor, params.videoId)));
     if (video.status !== 'Analyzed') throw new AppError('not_found');
-    const player = found(await findReportedPlayer(db, video.playerId));
+    const player = orNotFound(await findReportedPlayer(db, video.playerId));
     const facts = reportFacts(video, player, config.publicUrl);
     return { facts, name: reportFileName(facts), make: () => writeReport(facts) };
   },

@@ -3,7 +3,7 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';
 
@@ -13,10 +13,10 @@ import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from '
  * @throws AppError not_found, review_published, or review_claimed with the name of whoever was faster
  */
 export async function takeReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
-  found(await findClaim(db, actor, videoId));
+  orNotFound(await findClaim(db, actor, videoId));
   await db.transaction(async (tx) => {
     await claimVisible(tx, actor, videoId);
-    const claim = found(await lockClaim(tx, videoId));
+    const claim = orNotFound(await lockClaim(tx, videoId));
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     if (claim.coachId === actor.id) return;
     if (claim.coachId === null) return setReviewer(tx, videoId, actor.id);
@@ -31,7 +31,7 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
  * @throws AppError not_found, forbidden, review_published, conflict when nobody reviews it
  */
 export async function giveBackReview({ db }: Context, actor: Actor, videoId: string): Promise<void> {
-  found(await findClaim(db, actor, videoId));
+  orNotFound(await findClaim(db, actor, videoId));
   await db.transaction(async (tx) => {
     const claim = await lockClaim(tx, videoId);
     if (!claim || claim.coachId === null)

@@ -21,7 +21,7 @@ import {
 } from './reviews.queries.ts';
 
 /** Automatic drafts of one person: each may be twenty seconds of a model. */
-export const draftLimit: Limit = { name: 'ai-draft', most: 60, seconds: 3600 };
+export const draftLimit: Limit = { name: 'ai-draft', max: 60, seconds: 3600 };
 
 /**
  * Fills what is empty in the draft from what the coach has entered, and saves that as the draft's next version. While somebody writes,

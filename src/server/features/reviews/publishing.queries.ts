@@ -4,7 +4,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { playedRallies } from '#domain/review/rallies.ts';
-import { standingEvidence } from '#domain/review/review-evidence.ts';
+import { currentEvidence } from '#domain/review/review-evidence.ts';
 import type { Database } from '#server/db/database.ts';
 import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { secondsPausedByNow } from '#server/features/videos/link-health.queries.ts';
@@ -81,7 +81,7 @@ async function putRatings(db: Database, { videoId, playerId, document }: Written
     skillName,
     rating: rating.toFixed(1),
     comment: comment || null,
-    evidence: standingEvidence(evidence, notes),
+    evidence: currentEvidence(evidence, notes),
     createdAt: publishedAt,
   }));
   const set = { rating: sql`excluded.rating`, comment: sql`excluded.comment`, evidence: sql`excluded.evidence` };

@@ -3,7 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { Context } from '#server/context.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { lockForWriting, requireFree } from './review-access.ts';
 import { findDraft, findReviewState, findSetAside, saveDocument } from './reviews.queries.ts';
@@ -15,8 +15,8 @@ import { findDraft, findReviewState, findSetAside, saveDocument } from './review
  * @throws AppError not_found, or review_claimed with the other coach's name
  */
 export async function openReview({ db }: Context, actor: Actor, videoId: string) {
-  found(await findReviewState(db, actor, videoId));
-  const { coachId, ...draft } = found(await findDraft(db, videoId));
+  orNotFound(await findReviewState(db, actor, videoId));
+  const { coachId, ...draft } = orNotFound(await findDraft(db, videoId));
   await requireFree(db, actor, videoId, { coachId });
   return draft;
 }
@@ -55,6 +55,6 @@ export async function saveDraft(
  * @throws AppError not_found, review_claimed
  */
 export async function listSetAside({ db }: Context, actor: Actor, videoId: string): Promise<SetAsideVersion[]> {
-  await requireFree(db, actor, videoId, found(await findReviewState(db, actor, videoId)));
+  await requireFree(db, actor, videoId, orNotFound(await findReviewState(db, actor, videoId)));
   return findSetAside(db, videoId);
 }

@@ -5,7 +5,7 @@ import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { draftReview } from './ai-draft.commands.ts';
@@ -42,13 +42,13 @@ export const reviewHandlers = {
   },
 
   async listReviewVersions({ actor, params, context }) {
-    found(await findReviewState(context.db, actor, params.videoId));
+    orNotFound(await findReviewState(context.db, actor, params.videoId));
     return listVersions(context.db, params.videoId);
   },
 
   async getReviewVersion({ actor, params, context }) {
-    found(await findReviewState(context.db, actor, params.videoId));
-    return found(await findVersion(context.db, params.videoId, params.number));
+    orNotFound(await findReviewState(context.db, actor, params.videoId));
+    return orNotFound(await findVersion(context.db, params.videoId, params.number));
   },
 
   async listSetAsideVersions({ actor, params, context }) {
@@ -56,14 +56,14 @@ export const reviewHandlers = {
   },
 
   async setLinkState({ actor, params, body, context }) {
-    found(await findReviewState(context.db, actor, params.videoId));
+    orNotFound(await findReviewState(context.db, actor, params.videoId));
     await setLinkState(context, params.videoId, body.problem);
     return visibleVideo(context, actor, params.videoId);
   },
 } satisfies Partial<Handlers>;
 
 async function visibleVideo({ db }: Context, actor: Actor, videoId: string) {
-  return presentVideo(found(await findVideo(db, actor, videoId)));
+  return presentVideo(orNotFound(await findVideo(db, actor, videoId)));
 }
 
 /** Everything that the workspace loads, in a number of statements that does not grow with the notes. */

@@ -2,7 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findVersion } from './publishing.queries.ts';
 import { lockOwned } from './review-access.ts';
@@ -34,7 +34,7 @@ export async function discardRevision(context: Context, actor: Actor, videoId: s
   await context.db.transaction(async (tx) => {
     const review = await lockPublished(tx, actor, videoId);
     if (review.revisedSince === null) return;
-    const published = found(await findVersion(tx, videoId, 'latest'));
+    const published = orNotFound(await findVersion(tx, videoId, 'latest'));
     await saveDocument(tx, videoId, published.document);
     await setRevision(tx, videoId, false);
   });

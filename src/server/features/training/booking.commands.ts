@@ -8,7 +8,7 @@ import { listInWords } from '#domain/training/session-words.ts';
 import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
@@ -113,7 +113,7 @@ async function requireBookable(
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const players = await listBookable(db, coach, playerIds);
-  for (const id of playerIds) found(players.find((player) => player.id === id));
+  for (const id of playerIds) orNotFound(players.find((player) => player.id === id));
   const direct = players.filter((player) => player.state !== 'active' || !isClubMember(player));
   if (direct.length > 0) {
     const names = listInWords(direct.map(({ name }) => name));

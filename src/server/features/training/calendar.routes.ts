@@ -2,7 +2,7 @@
 
 import { files } from '#contract/files.ts';
 import type { Config } from '#server/config.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { newToken } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
@@ -44,12 +44,12 @@ function feedUrl(config: Config, token: string): string {
 
 export const calendarFiles = {
   async sessionFile({ actor, params, context: { db, config } }) {
-    const session = found(await findCalendarSession(db, actor, params.id));
+    const session = orNotFound(await findCalendarSession(db, actor, params.id));
     return calendarFile('session.ics', writeCalendar([session], actor.role, config.publicUrl));
   },
 
   async calendarFeed({ params, context: { db, config } }) {
-    const owner = found(await findFeedOwner(db, params.token));
+    const owner = orNotFound(await findFeedOwner(db, params.token));
     return calendarFile('sessions.ics', writeCalendar(await listFeedSessions(db, owner), owner.role, config.publicUrl));
   },
 } satisfies Partial<FileHandlers>;

@@ -7,7 +7,7 @@ import { movedMoments } from '#domain/training/schedule.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { requireTimeToCome } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
@@ -32,7 +32,7 @@ export async function changeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(found(base)));
+    requirePermission(mayChangeSession(orNotFound(base)));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
@@ -104,7 +104,7 @@ async function refuseNewConflicts(
 export async function cancelSession({ db, jobs }: Work, actor: Actor, groupId: string, scope: Scope): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(found(base)));
+    requirePermission(mayChangeSession(orNotFound(base)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await cancelRows(tx, jobs, rows);
   });

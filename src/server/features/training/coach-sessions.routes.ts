@@ -1,7 +1,7 @@
 // Endpoints of sessions on the coach's side.
 
 import type { Context } from '#server/context.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
@@ -52,5 +52,5 @@ export const coachSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 async function present({ db }: Context, actor: Actor, sessionId: string) {
-  return found(await findCoachSession(db, actor, sessionId));
+  return orNotFound(await findCoachSession(db, actor, sessionId));
 }

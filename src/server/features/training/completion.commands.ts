@@ -2,7 +2,7 @@
 
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
 import { requirePermission } from './require-permission.ts';
@@ -30,7 +30,7 @@ export async function completeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(found(rows[0]), new Date()));
+    requirePermission(mayCompleteSession(orNotFound(rows[0]), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     for (const { id: sessionId, playerId: userId } of rows) {
@@ -48,7 +48,7 @@ export async function completeSession(
 export async function giveFeedback({ db, jobs }: Work, actor: Actor, groupId: string, feedback: string): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(found(rows[0])));
+    requirePermission(mayGiveFeedback(orNotFound(rows[0])));
     await setFeedback(tx, idsOf(rows), feedback);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)
       if (coachCompletionNotes === null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });

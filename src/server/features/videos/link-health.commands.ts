@@ -4,7 +4,7 @@ import { resumedDueAt } from '#domain/review/review-queue.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
   findLink,
   type LockedLink,
@@ -22,7 +22,7 @@ import {
  */
 export async function setLinkState({ db, jobs }: Context, videoId: string, problem: LinkProblem | null): Promise<void> {
   await db.transaction(async (tx) => {
-    const link = found(await lockLink(tx, videoId));
+    const link = orNotFound(await lockLink(tx, videoId));
     if (link.status === 'Analyzed') throw new AppError('review_published');
     await (problem === null ? resume(tx, link) : pause(tx, jobs, link, problem));
   });

@@ -6,7 +6,7 @@ import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/vid
 import type { Context } from '#server/context.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { returnCredits } from '#server/features/credits/credits.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { resume } from './link-health.commands.ts';
 import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
 
@@ -17,7 +17,7 @@ import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.q
  */
 export async function withdrawVideo({ db }: Context, playerId: string, videoId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const { status, pausedAt } = found(await lockOwnVideo(tx, playerId, videoId));
+    const { status, pausedAt } = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     const isPaused = pausedAt !== null;
     requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId) }));
     await deleteVideo(tx, videoId);
@@ -43,7 +43,7 @@ export async function replaceVideoLink(
   const source = parseVideoLink(link);
   if (source === null) throw new AppError('invalid_input');
   await db.transaction(async (tx) => {
-    const video = found(await lockOwnVideo(tx, playerId, videoId));
+    const video = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     const isPaused = video.pausedAt !== null;
     requirePermission(mayReplaceLink({ ...video, isPaused }));
     const isSameProvider = source.provider === video.provider;

@@ -7,7 +7,7 @@ import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/vid
 import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
 import { spendCredit } from '#server/features/credits/credits.commands.ts';
-import { AppError, found } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
@@ -39,7 +39,7 @@ export async function submitVideo(
     throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
   }
   return context.db.transaction(async (tx) => {
-    const player = found(await findUploader(tx, playerId));
+    const player = orNotFound(await findUploader(tx, playerId));
     const videoId = await insertVideo(tx, {
       ...form,
       ...source,
@@ -78,7 +78,7 @@ async function earlierSubmission(
   form: Pick<NewVideo, 'title' | 'videoUrl'>,
   key: string | null,
 ): Promise<string> {
-  const earlier = found(key === null ? null : await findSubmission(tx, playerId, key));
+  const earlier = orNotFound(key === null ? null : await findSubmission(tx, playerId, key));
   if (earlier.title === form.title && earlier.originalUrl === form.videoUrl) return earlier.id;
   throw new AppError('conflict', { message: 'This submission was already used for another video.' });
 }

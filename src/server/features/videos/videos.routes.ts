@@ -1,6 +1,6 @@
 // Endpoints of videos.
 
-import { found } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -23,11 +23,11 @@ export const videoHandlers = {
 
   async createVideo({ actor, body, context, request }) {
     const videoId = await submitVideo(context, actor, body, submissionKey(request));
-    return presentVideo(found(await findVideo(context.db, actor, videoId)));
+    return presentVideo(orNotFound(await findVideo(context.db, actor, videoId)));
   },
 
   async getVideo({ actor, params, context }) {
-    return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
+    return presentVideo(orNotFound(await findVideo(context.db, actor, params.videoId)));
   },
 
   async withdrawVideo({ actor, params, context }) {
@@ -36,6 +36,6 @@ export const videoHandlers = {
 
   async replaceVideoLink({ actor, params, body, context }) {
     await replaceVideoLink(context, actor.id, params.videoId, body.videoUrl);
-    return presentVideo(found(await findVideo(context.db, actor, params.videoId)));
+    return presentVideo(orNotFound(await findVideo(context.db, actor, params.videoId)));
   },
 } satisfies Partial<Handlers>;

@@ -49,8 +49,8 @@ const logged: string[] = [];
 const log = createLog('silent');
 log.warn = (...parts: unknown[]) => logged.push(JSON.stringify(parts));
 
-const write = (patience = 2000, apiKey: string | null = 'key-canary') =>
-  createModelAssistant({ baseUrl: `${peer.url}/v1`, model: 'small-one', apiKey }, log, patience).writeReview(material);
+const write = (timeoutMs = 2000, apiKey: string | null = 'key-canary') =>
+  createModelAssistant({ baseUrl: `${peer.url}/v1`, model: 'small-one', apiKey }, log, timeoutMs).writeReview(material);
 const answerWith = (content: unknown) => ({
   id: 'x',
   object: 'chat.completion',

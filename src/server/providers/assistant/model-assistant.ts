@@ -18,8 +18,8 @@ const maxAnswerTokens = 4000;
 
 type Model = NonNullable<Config['assistant']>;
 
-/** @param patience milliseconds after which the rules write instead */
-export function createModelAssistant(model: Model, log: FastifyBaseLogger, patience = defaultTimeoutMs): ReviewWriter {
+/** @param timeoutMs milliseconds after which the rules write instead */
+export function createModelAssistant(model: Model, log: FastifyBaseLogger, timeoutMs = defaultTimeoutMs): ReviewWriter {
   const client = new OpenAI({
     baseURL: model.baseUrl,
     // Servers of one's own often want no key, the package always does.
@@ -35,7 +35,7 @@ export function createModelAssistant(model: Model, log: FastifyBaseLogger, patie
   return {
     async writeReview(material) {
       try {
-        const proposal = await propose(client, model.model, material, AbortSignal.timeout(patience));
+        const proposal = await propose(client, model.model, material, AbortSignal.timeout(timeoutMs));
         if (proposal !== null) return { proposal, writer: 'model', hasModelFailed: false };
         log.warn('the model answered something else than a review');
       } catch (error) {

@@ -9,9 +9,9 @@ import { type SingleSkill, singleSkills, skillNames } from '#domain/skills/skill
 import { plainWords } from './plain-words.ts';
 
 /** Longer texts are cut, in characters: a draft that nobody reads through is none. */
-const longest = { text: 4000, comment: 600 } as const;
+const maxLength = { text: 4000, comment: 600 } as const;
 
-const words = (most: number) => z.string().transform((text) => excerpt(plainWords(text), most));
+const words = (max: number) => z.string().transform((text) => excerpt(plainWords(text), max));
 
 const Priority = z
   .object({
@@ -22,11 +22,11 @@ const Priority = z
   .refine(({ skill, drillId }) => drillById(drillId)?.skills.includes(skill) === true);
 
 const Answer = z.object({
-  finalSummary: words(longest.text).refine((text) => text !== ''),
-  overallStrengths: words(longest.text),
-  areasOfImprovement: words(longest.text),
-  recommendationsForImprovement: words(longest.text),
-  comments: z.partialRecord(z.enum(skillNames), words(longest.comment)).default({}),
+  finalSummary: words(maxLength.text).refine((text) => text !== ''),
+  overallStrengths: words(maxLength.text),
+  areasOfImprovement: words(maxLength.text),
+  recommendationsForImprovement: words(maxLength.text),
+  comments: z.partialRecord(z.enum(skillNames), words(maxLength.comment)).default({}),
   priorities: z
     .array(Priority)
     .max(maxPriorities)

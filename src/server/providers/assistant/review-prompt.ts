@@ -10,7 +10,7 @@ import { formatClockTime } from '#domain/time/clock-time.ts';
 import { plainWords } from './plain-words.ts';
 
 /** How much is told, so that 500 long notes do not make a prompt that no model reads: notes of each kind, characters of each text. */
-const most = { notes: 25, text: 400, drills: 3 } as const;
+const max = { notes: 25, text: 400, drills: 3 } as const;
 
 /** Holds nothing secret: what a note says may make a model repeat it. */
 const instructions = `You are a padel coach's assistant. Draft the texts of one match review from the facts you are given.
@@ -66,7 +66,7 @@ function tellable(facts: ReviewFacts, { player, notes, ratings }: ReviewMaterial
 }
 
 function told(notes: readonly WriterNote[]) {
-  return notes.slice(0, most.notes).map(({ timestamp, title, comment, skill }) => ({
+  return notes.slice(0, max.notes).map(({ timestamp, title, comment, skill }) => ({
     at: formatClockTime(timestamp),
     skill,
     title: shortened(title),
@@ -76,10 +76,10 @@ function told(notes: readonly WriterNote[]) {
 
 function drillChoice(skill: SingleSkill, level: number | null) {
   return drillsFor(skill, level)
-    .slice(0, most.drills)
+    .slice(0, max.drills)
     .map(({ id, name, aim }) => ({ id, name, aim }));
 }
 
 function shortened(text: string): string {
-  return excerpt(plainWords(text), most.text);
+  return excerpt(plainWords(text), max.text);
 }

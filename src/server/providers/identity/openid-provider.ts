@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './identity-provider.ts';
 
 /** Longest wait for the provider, in seconds: the person waits for it in the browser. */
-const patience = 10;
+const timeoutSeconds = 10;
 
 /** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
@@ -68,7 +68,7 @@ async function discoverProvider(google: NonNullable<Config['google']>): Promise<
   const issuer = new URL(google.issuer);
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
-    timeout: patience,
+    timeout: timeoutSeconds,
     execute: [
       // The token comes straight from the provider; its signature is checked all the same.
       oidc.enableNonRepudiationChecks,

@@ -16,10 +16,10 @@ const Description = z.object({ type: z.literal('video') });
 /** Without checks nothing is known of any link. */
 const nobody: VideoInfo = { checkLink: async () => ({ kind: 'no-answer' }) };
 
-/** @param patience milliseconds after which there is no answer */
+/** @param timeoutMs milliseconds after which there is no answer */
 export function createVideoInfo(
   { youtubeOembedUrl }: Pick<Config, 'youtubeOembedUrl'>,
-  patience = defaultTimeoutMs,
+  timeoutMs = defaultTimeoutMs,
 ): VideoInfo {
   if (youtubeOembedUrl === null) return nobody;
   return {
@@ -29,7 +29,7 @@ export function createVideoInfo(
       address.searchParams.set('url', videoUrl);
       address.searchParams.set('format', 'json');
       try {
-        const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+        const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
         return oembedCheck(answer.status, answer.status === 200 && isDescription(await readText(answer)));
       } catch {
         return { kind: 'no-answer' };

@@ -19,13 +19,13 @@ function AchievementQueue() {
   // The list may still call unseen what was announced a moment ago.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const see = useCall(endpoints.seeAchievements);
-  // Kept while it stands, since the server calls it seen from its first moment on.
-  const [standing, setStanding] = useState<Announcement | null>(null);
+  // Kept while it is shown, since the server calls it seen from its first moment on.
+  const [shown, setShown] = useState<Announcement | null>(null);
   const next = announcements(news?.latest ?? [], told)[0];
-  const current = standing ?? next;
+  const current = shown ?? next;
 
   const show = (announcement: Announcement) => {
-    setStanding(announcement);
+    setShown(announcement);
     setTold((before) => new Set([...before, ...announcement.ids]));
     // At once, so that leaving the page does not bring it back. Should it fail, it is announced once more at the next visit.
     see.mutate({ body: { ids: announcement.ids } });
@@ -41,7 +41,7 @@ function AchievementQueue() {
           key={current.ids[0]}
           announcement={current}
           onShown={() => show(current)}
-          onDone={() => setStanding(null)}
+          onDone={() => setShown(null)}
         />
       )}
     </div>

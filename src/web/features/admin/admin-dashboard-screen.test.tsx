@@ -29,7 +29,7 @@ test('every figure leads to its list', async () => {
   await expect.element(figure(/^Videos to review 9/)).toHaveAttribute('href', '/admin/videos?show=to-review');
   await expect
     .element(figure(/^Levels to confirm 1/))
-    .toHaveAttribute('href', '/admin/level-verification?show=second-word');
+    .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
   await expect
     .element(page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 level to confirm.'))
     .toBeVisible();

@@ -75,7 +75,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           hint={levelsToConfirm > 0 ? 'Confirm or decline' : 'To level verification'}
           icon={<BadgeCheck aria-hidden />}
           isUrgent={levelsToConfirm > 0}
-          link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-word' } : {} }}
+          link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-opinion' } : {} }}
         />
       </ul>
       <Deliveries failed={failedJobs} />

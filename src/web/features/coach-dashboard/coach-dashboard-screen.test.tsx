@@ -37,7 +37,7 @@ const quiet: CoachDashboard = {
   nextDue: [],
   sessionsToday: [],
   sessionsThisWeek: 0,
-  levels: { awaiting: 0, recheck: 0, secondWord: 0 },
+  levels: { awaiting: 0, recheck: 0, secondOpinion: 0 },
   requests: 0,
   turnaround: null,
   reviewsPerWeek: [0, 1, 2, 3, 4, 5, 6, 7].map((week) => ({
@@ -65,7 +65,7 @@ it('tells what waits, each figure leading to its list', async () => {
       },
     ],
     sessionsThisWeek: 4,
-    levels: { awaiting: 2, recheck: 1, secondWord: 0 },
+    levels: { awaiting: 2, recheck: 1, secondOpinion: 0 },
     requests: 1,
     turnaround: { hours: 17.5, reviews: 6 },
     reviewsPerWeek: quiet.reviewsPerWeek.map((week, place) => ({ ...week, reviews: place })),
@@ -87,11 +87,11 @@ it('tells what waits, each figure leading to its list', async () => {
   expect(screen.received('getCoachDashboard')[0]?.query.timeZone).toBeTruthy();
 });
 
-it('puts a second word first, since somebody waits for it', async () => {
-  show({ levels: { awaiting: 5, recheck: 0, secondWord: 1 } });
+it('puts a second opinion first, since somebody waits for it', async () => {
+  show({ levels: { awaiting: 5, recheck: 0, secondOpinion: 1 } });
   await expect
-    .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Wait for your second word/ }))
-    .toHaveAttribute('href', '/admin/level-verification?show=second-word');
+    .element(page.getByRole('link', { name: /Levels to verify\s*1\s*Wait for your second opinion/ }))
+    .toHaveAttribute('href', '/admin/level-verification?show=second-opinion');
 });
 
 it('says when nothing waits', async () => {

@@ -32,7 +32,7 @@ export function DashboardFigures({ dashboard }: { dashboard: CoachDashboard }) {
         label="Levels to verify"
         value={value}
         hint={hint}
-        isUrgent={levels.secondWord > 0}
+        isUrgent={levels.secondOpinion > 0}
         icon={<BadgeCheck aria-hidden />}
         link={{ to: '/admin/level-verification', search: show === undefined ? {} : { show } }}
       />
@@ -56,8 +56,9 @@ function whoReviews(queue: CoachDashboard['queue']): string {
 }
 
 /** How many levels wait, what for, and in which view: the most pressing of the three. */
-function levelFigure({ awaiting, recheck, secondWord }: CoachDashboard['levels']) {
-  if (secondWord > 0) return { value: secondWord, hint: 'Wait for your second word', show: 'second-word' } as const;
+function levelFigure({ awaiting, recheck, secondOpinion }: CoachDashboard['levels']) {
+  if (secondOpinion > 0)
+    return { value: secondOpinion, hint: 'Wait for your second opinion', show: 'second-opinion' } as const;
   if (awaiting > 0 || recheck === 0) return { value: awaiting, hint: `${recheck} to re-check` } as const;
   return { value: recheck, hint: 'Due for a re-check', show: 'recheck' } as const;
 }

@@ -67,7 +67,7 @@ export function WeekGrid({ days, today, onOpen, className }: WeekGridProps) {
               ))}
             </ul>
             {day.date === today.date && (
-              <NowLine minutes={minutesOfDay(today.time) - from * 60} most={(to - from) * 60} />
+              <NowLine minutes={minutesOfDay(today.time) - from * 60} maxMinutes={(to - from) * 60} />
             )}
           </div>
         ))}
@@ -137,8 +137,8 @@ function Block({ block: { session, from, to, column, columns }, firstHour, onOpe
 }
 
 /** Where today is now. */
-function NowLine({ minutes, most }: { minutes: number; most: number }) {
-  if (minutes < 0 || minutes > most) return null;
+function NowLine({ minutes, maxMinutes }: { minutes: number; maxMinutes: number }) {
+  if (minutes < 0 || minutes > maxMinutes) return null;
   return (
     <span
       aria-hidden

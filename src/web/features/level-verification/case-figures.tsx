@@ -20,18 +20,18 @@ import { levelWords, nameOf } from './words.ts';
 /** Name, present level and suggestion; the verification that stands can be withdrawn here. */
 export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
   const now = useNow();
-  const standing = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
+  const current = player.isLevelVerified ? history.find(({ withdrawnAt }) => withdrawnAt === null) : undefined;
   const suggested = suggestedLevel(ratingsOfCase(reviews));
   const looked = Math.min(reviews.length, verificationRules.ratingsLookedAt);
-  const isDue = standing !== undefined && Date.parse(recheckFrom(standing.verifiedAt)) <= now.getTime();
+  const isDue = current !== undefined && Date.parse(recheckFrom(current.verifiedAt)) <= now.getTime();
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg wrap-anywhere">{nameOf(player)}</h2>
-        <VerifiedBadge verified={standing !== undefined} withdrawn={player.levelWithdrawn} />
+        <VerifiedBadge verified={current !== undefined} withdrawn={player.levelWithdrawn} />
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Figure label={standing ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
+        <Figure label={current ? 'Verified level' : player.levelWithdrawn ? 'Withdrawn level' : 'Self-reported level'}>
           {levelWords(player.currentLevel, player.country)}
         </Figure>
         <Figure
@@ -43,10 +43,10 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
           {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}
         </Figure>
       </dl>
-      {standing && (
+      {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">
-            Verified {verificationMonth(standing.verifiedAt)} by {nameOf(standing.verifiedBy)}.
+            Verified {verificationMonth(current.verifiedAt)} by {nameOf(current.verifiedBy)}.
             {isDue && (
               <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
                 <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}

@@ -16,7 +16,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
-import { WhySecondWord } from './why-second-word.tsx';
+import { WhySecondOpinion } from './why-second-opinion.tsx';
 import { levelWords } from './words.ts';
 
 const halfSteps = Array.from(
@@ -24,7 +24,7 @@ const halfSteps = Array.from(
   (_, index) => verifiedScale.min + index * verifiedScale.step,
 );
 
-/** Begins with what the ratings suggest. Says beforehand, by the server's own rules, when a second word will be needed. */
+/** Begins with what the ratings suggest. Says beforehand, by the server's own rules, when a second opinion will be needed. */
 export function DecisionForm({ data: { player, reviews, history } }: { data: LevelCase }) {
   const user = useCurrentUser();
   const now = useNow();
@@ -47,7 +47,10 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
     onSuccess: ({ outcome }) =>
       outcome === 'verified'
         ? toast({ title: `${player.firstName}’s level is verified`, description: shown(level), tone: 'success' })
-        : toast({ title: 'Waiting for a second word', description: 'Other coaches and the administrators are told.' }),
+        : toast({
+            title: 'Waiting for a second opinion',
+            description: 'Other coaches and the administrators are told.',
+          }),
     onError: (error) => showFormErrors(error, form),
     refreshOnFailure: true,
   });
@@ -76,7 +79,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
           error={errors.level?.message}
           className="max-w-sm"
         />
-        {needsSecond && <WhySecondWord reasons={answer.reasons} firstName={player.firstName} />}
+        {needsSecond && <WhySecondOpinion reasons={answer.reasons} firstName={player.firstName} />}
         <Controller
           control={control}
           name="reviewIds"
@@ -98,7 +101,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
           error={errors.note?.message}
         />
         <Button type="submit" className="justify-self-start" disabled={user.viewedBy !== null} busy={verify.isPending}>
-          {needsSecond ? 'Ask for a second word' : 'Verify this level'}
+          {needsSecond ? 'Ask for a second opinion' : 'Verify this level'}
         </Button>
       </form>
     </Card>

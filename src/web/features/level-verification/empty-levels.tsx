@@ -10,8 +10,8 @@ const words: Record<LevelView, { title: string; text: string }> = {
     title: 'Nobody awaits a verified level',
     text: 'Players appear here once their first review is published: at least one analyzed video is needed.',
   },
-  'second-word': {
-    title: 'No level waits for a second word',
+  'second-opinion': {
+    title: 'No level waits for a second opinion',
     text: 'A large step, or one that comes too soon, waits here until a second coach or an administrator confirms it.',
   },
   recheck: {

@@ -31,7 +31,7 @@ const line: LevelLine = {
   lastReviewAt: daysAgo(3),
   request: null,
 };
-const countLevels = { awaiting: 1, 'second-word': 0, recheck: 2, verified: 5 };
+const countLevels = { awaiting: 1, 'second-opinion': 0, recheck: 2, verified: 5 };
 
 const review = (place: number, rating: string) => ({
   videoId: idAt(place),
@@ -149,7 +149,7 @@ describe('the case', () => {
     });
   });
 
-  it('says before sending when a second word is needed, and why', async () => {
+  it('says before sending when a second opinion is needed, and why', async () => {
     const screen = open(verified, {
       verifyLevel: { outcome: 'waiting', reasons: ['x'] },
     });
@@ -159,8 +159,8 @@ describe('the case', () => {
       .element(page.getByText('It differs from the last verified level (3.0) by 2.0: more than a half step.'))
       .toBeVisible();
     await page.getByLabelText('What it rests on').fill('A leap.');
-    await page.getByRole('button', { name: 'Ask for a second word' }).click();
-    await expect.element(page.getByText('Waiting for a second word')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask for a second opinion' }).click();
+    await expect.element(page.getByText('Waiting for a second opinion')).toBeVisible();
     expect(screen.received('verifyLevel')[0]?.body).toMatchObject({ level: 5, basedOn: idAt(90) });
   });
 

@@ -24,7 +24,7 @@ interface LevelVerificationScreenProps {
 
 const labels: readonly { value: LevelView; label: string }[] = [
   { value: 'awaiting', label: 'Awaiting' },
-  { value: 'second-word', label: 'Second word' },
+  { value: 'second-opinion', label: 'Second opinion' },
   { value: 'recheck', label: 'Re-check' },
   { value: 'verified', label: 'Verified' },
 ];

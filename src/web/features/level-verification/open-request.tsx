@@ -1,4 +1,4 @@
-// A level that waits for a second word: what is asked, why, and the answer of whoever may give it.
+// A level that waits for a second opinion: what is asked, why, and the answer of whoever may give it.
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { WhySecondWord } from './why-second-word.tsx';
+import { WhySecondOpinion } from './why-second-opinion.tsx';
 import { levelWords, nameOf } from './words.ts';
 
 interface OpenRequestProps {
@@ -29,8 +29,8 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
   const restsOn = reviews.filter(({ videoId }) => reviewIds.includes(videoId));
   return (
     <Card as="section" className="grid gap-4">
-      <CardTitle className="mb-0">{levelWords(level, player.country)} waits for a second word</CardTitle>
-      <WhySecondWord reasons={reasons} firstName={player.firstName} />
+      <CardTitle className="mb-0">{levelWords(level, player.country)} waits for a second opinion</CardTitle>
+      <WhySecondOpinion reasons={reasons} firstName={player.firstName} />
       <figure className="grid gap-1">
         <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
         <figcaption className="text-sm text-ink-muted">
@@ -84,7 +84,7 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
       <ReasonDialog
         open={isDeclining}
         onOpenChange={setIsDeclining}
-        title={isOwn ? 'Take your level back' : 'Decline the second word'}
+        title={isOwn ? 'Take your level back' : 'Decline the second opinion'}
         description="The player’s level stays as it is."
         help={isOwn ? 'Kept in the audit log.' : `${nameOf(request.verifier)} reads it.`}
         confirmLabel={isOwn ? 'Take it back' : 'Decline'}

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import './dashboard.css';
 
 /** Fewest balls, and how many more each of the five levels has. */
-const fewest = 8;
+const minBalls = 8;
 const more = 6;
 
 /** The golden angle in radians: it spreads any number of balls evenly. */
@@ -17,7 +17,7 @@ const goldenAngle = Math.PI * (3 - Math.sqrt(5));
  * @param rank place among the five levels, 0–4
  */
 export function ExplosionBalls({ rank }: { rank: number }) {
-  const count = fewest + rank * more;
+  const count = minBalls + rank * more;
   return (
     <div aria-hidden data-motion="explosion" className="pointer-events-none absolute inset-0">
       {Array.from({ length: count }, (_, index) => (

@@ -11,8 +11,8 @@ import { coachName } from './coach-name.ts';
  * names the level on the scale of the player's country.
  */
 export function levelMarks(changes: readonly LevelChange[], country: string): ChartMark[] {
-  const standing = changes.filter(({ withdrawn }) => withdrawn === null);
-  return standing.map(({ id, verifiedAt, level, verifiedBy }) => ({
+  const remaining = changes.filter(({ withdrawn }) => withdrawn === null);
+  return remaining.map(({ id, verifiedAt, level, verifiedBy }) => ({
     id,
     at: verifiedAt,
     label: oneDecimal(Number(level)),

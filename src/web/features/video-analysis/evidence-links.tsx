@@ -1,7 +1,7 @@
 // The notes that a rating rests on.
 
 import type { Annotation } from '#contract/videos/videos.ts';
-import { standingEvidence } from '#domain/review/review-evidence.ts';
+import { currentEvidence } from '#domain/review/review-evidence.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { Place } from './notes/use-go-to.ts';
@@ -17,7 +17,7 @@ interface EvidenceLinksProps {
 
 /** "See 1:23, 4:05", each time sending the video there. Nothing for a rating that rests on no notes. */
 export function EvidenceLinks({ evidence, notes, onGoTo }: EvidenceLinksProps) {
-  const ids = standingEvidence(evidence, notes);
+  const ids = currentEvidence(evidence, notes);
   const found = notes.filter(({ id }) => ids.includes(id));
   if (found.length === 0) return null;
   return (

@@ -20,12 +20,12 @@ type Part<K extends string, T> = [T] extends [undefined]
 
 /**
  * What a call to an endpoint takes: its parameters, query and body, each as the table types it, and headers of its own, such
- * as the `Idempotency-Key` that makes a submission sent twice count once. `patience` is the longest wait for an answer, in
+ * as the `Idempotency-Key` that makes a submission sent twice count once. `timeoutMs` is the longest wait for an answer, in
  * milliseconds, for what takes longer than other calls.
  */
 export type Sent<E extends EndpointDefinition> = Part<'params', SentParams<E>> &
   Part<'query', SentQuery<E>> &
-  Part<'body', SentBody<E>> & { headers?: Record<string, string>; patience?: number };
+  Part<'body', SentBody<E>> & { headers?: Record<string, string>; timeoutMs?: number };
 
 /** The arguments after the endpoint: none are needed when nothing must be sent. */
 type Arguments<T> = Record<never, never> extends T ? [sent?: T] : [sent: T];
@@ -34,7 +34,7 @@ interface LooseSent extends UrlValues {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -72,7 +72,7 @@ async function exchange(
   endpoint: EndpointDefinition,
   sent: LooseSent,
 ): Promise<{ answer: unknown; response: Response }> {
-  const limit = AbortSignal.timeout(sent.patience ?? defaultTimeoutMs);
+  const limit = AbortSignal.timeout(sent.timeoutMs ?? defaultTimeoutMs);
   const hasBody = endpoint.method !== 'GET' && sent.body !== undefined;
   try {
     const response = await fetch(keyUrl(urlKey(endpoint, sent)), {

@@ -8,7 +8,7 @@ import { call } from '#web/lib/http/api.ts';
 import { announceSession } from './session-tabs.ts';
 
 /** How long writes that are under way may hold the change up, in milliseconds, and how often they are looked at. */
-const patience = 3000;
+const timeoutMs = 3000;
 const pause = 50;
 
 const mutationKey = ['view-change'];
@@ -44,7 +44,7 @@ export function useViewChange({ onError }: { onError: (error: Error) => void }) 
 }
 
 async function otherWritesDone(queryClient: QueryClient): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   // The change of the view is itself one of those that are under way.
   while (queryClient.isMutating() > 1 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, pause));

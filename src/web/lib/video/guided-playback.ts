@@ -23,13 +23,13 @@ export function createGuidedPlayback(video: VideoController) {
   /** After the last rally has ended, whoever presses play means it. */
   let isOver = false;
 
-  function become(changes: Partial<GuideState>): void {
+  function setState(changes: Partial<GuideState>): void {
     state = { ...state, ...changes };
     notify();
   }
   function letGo(): void {
     stretch = null;
-    if (state.stretchId !== null) become({ stretchId: null });
+    if (state.stretchId !== null) setState({ stretchId: null });
   }
 
   function follow(): void {
@@ -65,19 +65,19 @@ export function createGuidedPlayback(video: VideoController) {
     /** Plays a stretch from its start, once; whoever seeks elsewhere leaves it. Points-only does not reach into it. */
     playStretch(id: string, moment: NoteMoment): void {
       stretch = moment;
-      become({ stretchId: id });
+      setState({ stretchId: id });
       video.seek(moment.timestamp, { play: true });
     },
     /** Lets a stretch play alone once the viewer starts the video there, e.g. from a link to it. */
     expectStretch(id: string, moment: NoteMoment): void {
       stretch = moment;
-      become({ stretchId: id });
+      setState({ stretchId: id });
     },
     /** Ends what plays alone; the video goes on as it does. */
     letGo,
     setPointsOnly(pointsOnly: boolean): void {
       isOver = false;
-      become({ pointsOnly });
+      setState({ pointsOnly });
       follow();
     },
   };

@@ -58,7 +58,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
   /** What was asked for before the player took orders. */
   let wish = { time: 0, play: true };
   let poll: ReturnType<typeof setInterval> | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the players made, so that an answer meant for one that is gone is ignored. */
   let generation = 0;
 
@@ -84,8 +84,8 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
 
   async function start(box: HTMLElement): Promise<void> {
     const mine = ++generation;
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(loadTimer);
+    loadTimer = setTimeout(() => {
       if (state.status === 'loading') change({ status: 'error', error: youtubeTooSlow });
     }, maxStartMs);
     try {
@@ -138,7 +138,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
   function forget(): void {
     generation += 1;
     clearInterval(poll);
-    clearTimeout(patience);
+    clearTimeout(loadTimer);
     player?.destroy();
     place?.replaceChildren();
     player = null;

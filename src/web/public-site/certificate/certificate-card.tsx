@@ -1,7 +1,7 @@
 // The certificate itself: what is also on its picture and in its document.
 
 import { BadgeCheck } from 'lucide-react';
-import { blank } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { Court } from '#web/ui/padel/court.tsx';
 
@@ -19,40 +19,40 @@ export function CertificateCard() {
           translate="no"
           className="text-[clamp(1.75rem,6vw,3rem)] leading-tight font-bold tracking-[-0.02em] wrap-anywhere"
         >
-          {blank('name')}
+          {placeholder('name')}
         </h1>
         <div className="grid w-full gap-4">
           <p className="flex flex-wrap items-end gap-x-4 gap-y-1">
             <span className="font-heading text-[clamp(4rem,14vw,6rem)] leading-[0.85] font-bold tracking-tight">
-              {blank('level')}
+              {placeholder('level')}
             </span>
             <span className="grid leading-snug">
-              <span className="text-on-court-muted">{blank('federation')}</span>
-              <span lang={blank('labelLanguage')} className="text-lg font-semibold">
-                {blank('label')}
+              <span className="text-on-court-muted">{placeholder('federation')}</span>
+              <span lang={placeholder('labelLanguage')} className="text-lg font-semibold">
+                {placeholder('label')}
               </span>
             </span>
           </p>
           <div aria-hidden className="h-2.5 rounded-full bg-court-line">
-            <div className="h-full rounded-full bg-accent" style={{ width: `${blank('barPercent')}%` }} />
+            <div className="h-full rounded-full bg-accent" style={{ width: `${placeholder('barPercent')}%` }} />
           </div>
         </div>
         <p className="leading-relaxed">
-          Verified {blank('month')}
+          Verified {placeholder('month')}
           <span className="block text-on-court-muted">
-            by <span translate="no">{blank('verifier')}</span>
+            by <span translate="no">{placeholder('verifier')}</span>
           </span>
         </p>
       </div>
       <figure className="grid content-end justify-items-center gap-2.5 max-md:justify-items-start">
         <svg
           role="img"
-          aria-label={`QR code of ${blank('address')}`}
-          viewBox={`0 0 ${blank('qrSize')} ${blank('qrSize')}`}
+          aria-label={`QR code of ${placeholder('address')}`}
+          viewBox={`0 0 ${placeholder('qrSize')} ${placeholder('qrSize')}`}
           shapeRendering="crispEdges"
           className="size-40 rounded-lg bg-white sm:size-48"
         >
-          <path d={blank('qrPath')} className="fill-court" />
+          <path d={placeholder('qrPath')} className="fill-court" />
         </svg>
         <figcaption className="text-sm text-on-court-muted">Scan to check</figcaption>
       </figure>

@@ -1,14 +1,14 @@
-// The public certificate of a verified level. The build renders it with blanks; the server fills them in for each address.
+// The public certificate of a verified level. The build renders it with placeholders; the server fills them in for each address.
 
 import { FileText, Image } from 'lucide-react';
-import { blank } from '#contract/players/certificate-page.ts';
+import { placeholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { SiteFooter } from '../parts/site-footer.tsx';
 import { SiteHeader } from '../parts/site-header.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 
-const files = `/verified/${blank('code')}`;
+const files = `/verified/${placeholder('code')}`;
 
 /** The certificate, what it means, and the two files to share. It tells nothing else about the player (docs/product.md#verification). */
 export function CertificatePage() {
@@ -17,7 +17,7 @@ export function CertificatePage() {
       <SiteHeader />
       <main id="content" className="mx-auto grid w-full max-w-4xl grow content-start gap-8 px-4 py-8 sm:px-6 sm:py-12">
         <CertificateCard />
-        <p className="hidden wrap-anywhere print:block">{blank('address')}</p>
+        <p className="hidden wrap-anywhere print:block">{placeholder('address')}</p>
         <div className="flex flex-wrap gap-3 print:hidden">
           <a href={`${files}/certificate.pdf`} download className={buttonStyles({ variant: 'secondary' })}>
             <FileText aria-hidden />

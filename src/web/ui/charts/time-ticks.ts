@@ -13,31 +13,31 @@ export interface TimeTicks {
 
 /**
  * Round dates between two moments (milliseconds): midnights, first days of months or of years, in the person's time zone. As many as
- * the smallest step allows without exceeding `most`.
+ * the smallest step allows without exceeding `maxTicks`.
  *
- * @param most at least 2
+ * @param maxTicks at least 2
  */
-export function timeTicks(from: number, to: number, most = 6): TimeTicks {
+export function timeTicks(from: number, to: number, maxTicks = 6): TimeTicks {
   for (const step of daySteps) {
-    const values = steps(from, to, most, (place) => dayAt(from, place * step));
+    const values = steps(from, to, maxTicks, (place) => dayAt(from, place * step));
     if (values) return { values, unit: 'day' };
   }
   for (const step of monthSteps) {
-    const values = steps(from, to, most, (place) => monthAt(from, place * step, step));
+    const values = steps(from, to, maxTicks, (place) => monthAt(from, place * step, step));
     if (values) return { values, unit: step < 12 ? 'month' : 'year' };
   }
   return { values: [from, to], unit: 'year' };
 }
 
 /** The moments within the span, or undefined when they are more than fit. */
-function steps(from: number, to: number, most: number, at: (place: number) => number): number[] | undefined {
+function steps(from: number, to: number, maxTicks: number, at: (place: number) => number): number[] | undefined {
   const values: number[] = [];
   // The first may lie before the span, since it is a round one.
-  for (let place = 0; place <= most + 1; place += 1) {
+  for (let place = 0; place <= maxTicks + 1; place += 1) {
     const time = at(place);
     if (time > to) return values;
     if (time >= from) values.push(time);
-    if (values.length > most) return undefined;
+    if (values.length > maxTicks) return undefined;
   }
   return undefined;
 }

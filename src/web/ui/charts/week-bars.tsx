@@ -21,7 +21,7 @@ interface WeekBarsProps {
 /** A bar for each week, the highest as high as there is room. The figures stand above the bars, so nothing is in the drawing alone. */
 export function WeekBars({ title, weeks }: WeekBarsProps) {
   const titleId = useId();
-  const most = Math.max(1, ...weeks.map(({ value }) => value));
+  const max = Math.max(1, ...weeks.map(({ value }) => value));
   return (
     <figure aria-labelledby={titleId} className="grid min-w-0 grid-cols-1 gap-3">
       <figcaption id={titleId} className="text-sm font-medium">
@@ -37,7 +37,7 @@ export function WeekBars({ title, weeks }: WeekBarsProps) {
             <span aria-hidden className="flex h-20 w-full items-end border-b">
               <span
                 className={cn('w-full rounded-t', place === weeks.length - 1 ? 'bg-primary' : 'bg-primary/45')}
-                style={{ height: `${(value / most) * 100}%` }}
+                style={{ height: `${(value / max) * 100}%` }}
               />
             </span>
             {/* Every second week is named, this one among them: there is no room for all. */}

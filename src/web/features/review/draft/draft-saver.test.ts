@@ -217,7 +217,7 @@ it('does not take what another window writes later for a lost save of its own, o
 
 it('finds no conflict where another window saved the same words', async () => {
   saver.change(saying('same'));
-  saver.meet({ document: saying('same'), version: 9, savedAt: '2026-11-21T10:00:00.000Z' });
+  saver.reconcile({ document: saying('same'), version: 9, savedAt: '2026-11-21T10:00:00.000Z' });
   expect(saver.getState()).toEqual({ phase: 'saved', savedAt: '2026-11-21T10:00:00.000Z' });
   expect(saver.isUnsaved()).toBe(false);
   saver.change(saying('more'));

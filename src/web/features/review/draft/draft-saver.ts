@@ -45,14 +45,14 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     }
   }
 
-  function become(next: SaveState): void {
+  function setState(next: SaveState): void {
     state = next;
     if (next.phase !== 'waiting') waitingSince = null;
     notify();
   }
-  function wait(isOffline: boolean, pause: number): void {
+  function scheduleRetry(isOffline: boolean, pause: number): void {
     waitingSince ??= new Date().toISOString();
-    become({ phase: 'waiting', isOffline, since: waitingSince });
+    setState({ phase: 'waiting', isOffline, since: waitingSince });
     start('retry', pause, send);
   }
 
@@ -62,11 +62,11 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     ports.keepCopy({ document: current, version, base: saved });
   };
 
-  function soon(): void {
+  function scheduleSave(): void {
     start('copy', copyWait, keep);
     // These wait for something else than a change: the next attempt, or the coach's decision.
     if (state.phase === 'waiting' || state.phase === 'conflict' || sending) return;
-    if (state.phase !== 'unsaved') become({ phase: 'unsaved' });
+    if (state.phase !== 'unsaved') setState({ phase: 'unsaved' });
     stop('rest');
     start('rest', rest, send);
     start('limit', maxWaitMs, send);
@@ -76,7 +76,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     if (!sending && !isHeld && isUnsaved() && state.phase !== 'conflict') {
       sending = attempt(current).finally(() => {
         sending = null;
-        if (isUnsaved() && state.phase === 'saved') soon();
+        if (isUnsaved() && state.phase === 'saved') scheduleSave();
       });
     }
   }
@@ -84,7 +84,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
   async function attempt(sent: ReviewDocument): Promise<void> {
     stop('rest', 'limit', 'retry');
     // While there is no connection each attempt would only make the words flicker.
-    if (state.phase !== 'waiting') become({ phase: 'saving' });
+    if (state.phase !== 'waiting') setState({ phase: 'saving' });
     try {
       const answer = await ports.save(sent, version, aside);
       aside = null;
@@ -103,7 +103,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       stop('copy');
       ports.forgetCopy();
     }
-    become({ phase: 'saved', savedAt: answer.savedAt });
+    setState({ phase: 'saved', savedAt: answer.savedAt });
   }
 
   async function handleFailure(error: unknown, sent: ReviewDocument): Promise<void> {
@@ -112,14 +112,14 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     if (trouble.kind === 'conflict') return compare(sent);
     if (trouble.kind === 'no-answer') {
       unanswered = [...unanswered, sent].slice(-maxUnanswered);
-      return wait(trouble.isOffline, Math.min(firstPause * 2 ** failures++, maxPauseMs));
+      return scheduleRetry(trouble.isOffline, Math.min(firstPause * 2 ** failures++, maxPauseMs));
     }
     giveUp(trouble);
   }
 
   /** Trying again would not help. */
   function giveUp(trouble: Exclude<SaveTrouble, { kind: 'no-answer' }>): void {
-    become(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
+    setState(trouble.kind === 'refused' ? { phase: 'refused', sentence: trouble.sentence } : { phase: 'signed-out' });
   }
 
   /** After a conflict: a save of ours whose answer got lost is no conflict; anything else is brought together. */
@@ -128,21 +128,21 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       const theirs = await ports.load();
       const ours = [sent, ...unanswered].find((one) => sameDocument(one, theirs.document));
       if (ours) accept(ours, theirs);
-      else meet(theirs);
+      else reconcile(theirs);
     } catch (error) {
       const trouble = ports.classifyError(error);
       if (trouble.kind === 'refused' || trouble.kind === 'signed-out') return giveUp(trouble);
-      wait(trouble.kind === 'no-answer' && trouble.isOffline, firstPause);
+      scheduleRetry(trouble.kind === 'no-answer' && trouble.isOffline, firstPause);
     }
   }
 
   /** Brings another state of the draft together with what is here; what both changed since `base` waits for the coach. */
-  function meet(theirs: Loaded, base = saved): void {
+  function reconcile(theirs: Loaded, base = saved): void {
     if (sameDocument(current, theirs.document)) return accept(current, theirs);
     const { document: merged, collisions } = mergeReviews(base, current, theirs.document);
     if (collisions.length > 0) {
       keep();
-      return become({ phase: 'conflict', theirs, base });
+      return setState({ phase: 'conflict', theirs, base });
     }
     goOnFrom(theirs, merged);
     ports.takeOver(merged);
@@ -153,7 +153,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     current = next;
     if (sameDocument(next, theirs.document)) return accept(next, theirs);
     accept(theirs.document, theirs);
-    soon();
+    scheduleSave();
   }
 
   return {
@@ -163,7 +163,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     /** Takes over the state after a change. Never waits. */
     change(next: ReviewDocument): void {
       current = next;
-      soon();
+      scheduleSave();
     },
     /** Sends what is unsaved: for a document that began unsaved, and when the connection is back. */
     saveNow: send,
@@ -189,7 +189,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
     /** Sends again. */
     release(): void {
       isHeld = false;
-      if (isUnsaved()) soon();
+      if (isUnsaved()) scheduleSave();
     },
     /** Goes on from a state that the server has made, with a document that holds it together with what was written since. */
     continueFrom(theirs: Loaded, next: ReviewDocument): void {
@@ -202,10 +202,10 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       current = saved;
       ports.forgetCopy();
     },
-    meet,
+    reconcile,
     /** Looks at the server's state, after it has said that another one came in between. */
     async lookAgain(): Promise<void> {
-      meet(await ports.load());
+      reconcile(await ports.load());
     },
     /** Looks whether another window has saved, before anything is typed over it; not while this one is busy itself. */
     async lookAround(): Promise<void> {
@@ -214,7 +214,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       if (isBusy()) return;
       try {
         const theirs = await ports.load();
-        if (!isBusy() && version === known && theirs.version !== known) meet(theirs);
+        if (!isBusy() && version === known && theirs.version !== known) reconcile(theirs);
       } catch (error) {
         const trouble = ports.classifyError(error);
         if (trouble.kind === 'refused' || trouble.kind === 'signed-out') giveUp(trouble);
@@ -234,7 +234,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       current = merged;
       ports.takeOver(merged);
       keep();
-      become({ phase: 'unsaved' });
+      setState({ phase: 'unsaved' });
       send();
     },
     /** Stops every timer. A request that is under way goes on. */

@@ -61,7 +61,7 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return stepSpeed(review, command.direction);
     case 'undo':
     case 'redo':
-      return travel(review, command.kind);
+      return undoRedo(review, command.kind);
     case 'part':
       return screen.goToPart(command.number);
     case 'legend':
@@ -70,7 +70,7 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
 }
 
 /** Takes the latest change back or does it again, and says what it was. */
-export function travel({ store }: OpenReview, direction: 'undo' | 'redo'): void {
+export function undoRedo({ store }: OpenReview, direction: 'undo' | 'redo'): void {
   const step = store[direction]();
   const [done, nothing] =
     direction === 'undo' ? ['Taken back', 'Nothing to take back'] : ['Done again', 'Nothing to do again'];

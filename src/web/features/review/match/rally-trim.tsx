@@ -53,9 +53,9 @@ export function RallyTrim({ rally, onChange }: RallyTrimProps) {
 }
 
 /** The shortest rally, in seconds (domain, rallies.ts drops shorter ones as slips). */
-const shortest = 0.5;
+const minSeconds = 0.5;
 
 function rallyProblem({ start, end }: Rally, duration: number | null): string | null {
   if (end > videoEnd(duration)) return 'A rally cannot end after the video does.';
-  return end - start < shortest ? 'A rally must end after it starts.' : null;
+  return end - start < minSeconds ? 'A rally must end after it starts.' : null;
 }

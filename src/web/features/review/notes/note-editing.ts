@@ -13,7 +13,7 @@ import { joinNoteText, splitNoteText } from './note-text.ts';
 /** What the editor may do with the state around it. */
 interface EditingPorts {
   getState(): ReviewState;
-  become(changes: Partial<ReviewState>): void;
+  setState(changes: Partial<ReviewState>): void;
   /** Changes the document without remembering the step: each key press is one. */
   write(change: DocumentChange): void;
   /** Changes the document as a step that can be taken back. Returns how, for a button that offers just that. */
@@ -24,12 +24,12 @@ interface EditingPorts {
 }
 
 /** The editor's actions. What happens between opening and closing it is one step that can be taken back. */
-export function createNoteEditing({ getState, become, write, change, record, takeBack }: EditingPorts) {
+export function createNoteEditing({ getState, setState, write, change, record, takeBack }: EditingPorts) {
   const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
 
   /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
   function mirror(edited: EditedNote): void {
-    become({ edited });
+    setState({ edited });
     const { text, before: _, board, ...note } = edited;
     const hasContent = text.trim() !== '' || board !== null;
     if (hasContent) {
@@ -41,7 +41,7 @@ export function createNoteEditing({ getState, become, write, change, record, tak
   function finishNote(): void {
     const { edited } = getState();
     if (!edited) return;
-    become({ edited: null, isDrawing: false });
+    setState({ edited: null, isDrawing: false });
     const step = editingStep(edited.before, noteOf(edited.id));
     if (step) record(step);
   }
@@ -64,7 +64,7 @@ export function createNoteEditing({ getState, become, write, change, record, tak
       const timestamp = withinVideo(seconds, duration);
       const moment = { endTimestamp: null, skill: null, board: null };
       const edited = { ...moment, id: newId(), timestamp, type: chosen, text: '', before: null };
-      become({ edited, lastType: chosen, selectedId: edited.id });
+      setState({ edited, lastType: chosen, selectedId: edited.id });
       return true;
     },
 
@@ -72,19 +72,19 @@ export function createNoteEditing({ getState, become, write, change, record, tak
     editNote(note: DraftNote): void {
       finishNote();
       const { title: _, comment: __, ...rest } = note;
-      become({ edited: { ...rest, text: joinNoteText(note), before: note }, selectedId: note.id });
+      setState({ edited: { ...rest, text: joinNoteText(note), before: note }, selectedId: note.id });
     },
 
     /** Changes the note in the editor. */
     editTo(changes: Partial<Omit<EditedNote, 'id' | 'before'>>): void {
       const { edited } = getState();
       if (!edited) return;
-      if (changes.type) become({ lastType: changes.type });
+      if (changes.type) setState({ lastType: changes.type });
       mirror({ ...edited, ...changes });
     },
 
     /** Opens or closes the court board of the note in the editor. */
-    draw: (isDrawing: boolean) => become({ isDrawing }),
+    draw: (isDrawing: boolean) => setState({ isDrawing }),
 
     /**
      * Closes the editor and takes back what was done in it, as a step that can be taken back for as long as the review is open. Returns
@@ -95,7 +95,7 @@ export function createNoteEditing({ getState, become, write, change, record, tak
       if (!edited) return null;
       const { id, before } = edited;
       const written = noteOf(id);
-      become({ edited: null, isDrawing: false });
+      setState({ edited: null, isDrawing: false });
       const isChanged = editingStep(before, written) !== null;
       const leaving: DocumentChange = before ? { kind: 'put-note', note: before } : { kind: 'remove-note', id };
       if (before || written) write(leaving);

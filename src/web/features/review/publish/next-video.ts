@@ -5,7 +5,7 @@ import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { call } from '#web/lib/http/api.ts';
 
 /** Longest wait for it, in milliseconds: an offer that comes late is in the way. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** What is due first of what one has taken on, otherwise of what nobody has; null without any, or without an answer. */
 export async function nextVideo(): Promise<QueueItem | null> {
@@ -18,6 +18,6 @@ export async function nextVideo(): Promise<QueueItem | null> {
 
 /** Those whose link is dead come last. */
 async function firstOf(show: 'mine' | 'unclaimed'): Promise<QueueItem | null> {
-  const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, patience });
+  const { rows } = await call(endpoints.listReviewQueue, { query: { show, limit: 1 }, timeoutMs });
   return rows.find(({ pausedAt }) => pausedAt === null) ?? null;
 }

@@ -3,7 +3,7 @@
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DraftNote, DraftRating } from '#contract/reviews/review-document.ts';
-import { maxEvidence, proposedEvidence, standingEvidence, toggledEvidence } from '#domain/review/review-evidence.ts';
+import { currentEvidence, maxEvidence, proposedEvidence, toggledEvidence } from '#domain/review/review-evidence.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OpenReview } from '../workspace/review-context.ts';
@@ -28,7 +28,7 @@ export function SkillEvidence({ review, given, notes, about, onChange }: SkillEv
   const pickerId = useId();
   if (notes.length === 0) return null;
   const label = skillLabel(given.skillName);
-  const evidence = standingEvidence(given.evidence, notes);
+  const evidence = currentEvidence(given.evidence, notes);
   const isFull = evidence.length >= maxEvidence;
   const proposed = isFull ? [] : proposedEvidence(given.skillName, about, evidence).slice(0, maxProposed);
   const toggle = ({ id }: DraftNote) => onChange(toggledEvidence(evidence, id));

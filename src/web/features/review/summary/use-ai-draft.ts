@@ -41,7 +41,7 @@ type Answer = Pick<WrittenDraft, 'document' | 'version' | 'savedAt'> &
   Partial<Pick<WrittenDraft, 'writer' | 'hasModelFailed'>>;
 
 /** Longest wait for a draft, in milliseconds: a model may take twenty seconds before the rules write instead. */
-const patience = 45_000;
+const timeoutMs = 45_000;
 
 /** Writes into empty places only, also when the coach goes on typing while it is being written. */
 export function useAiDraft(): AiDraft {
@@ -76,7 +76,7 @@ export function useAiDraft(): AiDraft {
       // What is typed from now on waits, so that it does not make the draft's own version out of date.
       void store.saver.hold();
       try {
-        take(asked, await draft.mutateAsync({ params, body: { version }, patience }));
+        take(asked, await draft.mutateAsync({ params, body: { version }, timeoutMs }));
       } catch (error) {
         const found = isLost(error) ? await findLost(asked, version) : null;
         if (found) return take(asked, found);

@@ -40,9 +40,9 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     announcement: '',
   };
   // The copy builds on an older version than the server's: the two are brought together.
-  if (kept && kept.version !== workspace.version) saver.meet(loaded, kept.base ?? emptyReview);
+  if (kept && kept.version !== workspace.version) saver.reconcile(loaded, kept.base ?? emptyReview);
 
-  function become(changes: Partial<ReviewState>): void {
+  function setState(changes: Partial<ReviewState>): void {
     state = { ...state, ...changes };
     notify();
   }
@@ -52,7 +52,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     const { edited } = state;
     const note = document.notes.find(({ id }) => id === edited?.id);
     const next = edited && note ? editedAfter(edited, note) : edited;
-    become({ document: inOrder(document), edited: next, openCode: null });
+    setState({ document: inOrder(document), edited: next, openCode: null });
   }
   function write(...changes: DocumentChange[]): void {
     if (isReadOnly) return;
@@ -61,7 +61,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     const isReplaced = changes.some(({ kind }) => kind === 'replace');
     const document = isReplaced ? changed : boundTo(shownVideo, before, changed);
     if (isReplaced && isAnotherDocument(before, document)) history.keepLeft();
-    become({ document });
+    setState({ document });
     saver.change(document);
   }
   /** Remembers a step, and lets the buttons know. */
@@ -70,7 +70,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     notify();
   }
   /** Takes the latest step back, or does it again. Whatever is in the editor is kept first, as a step of its own. */
-  function travel(direction: 'undo' | 'redo'): HistoryStep | null {
+  function undoRedo(direction: 'undo' | 'redo'): HistoryStep | null {
     if (direction === 'undo') editing.finishNote();
     const step = history[direction]();
     if (step) write(step[direction]);
@@ -90,12 +90,12 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
   }
   /** Takes one step back, whatever has come after it. */
   function takeBack(step: HistoryStep): void {
-    if (step === history.latest()) travel('undo');
+    if (step === history.latest()) undoRedo('undo');
     else change(takenBack(state.document, step));
   }
   const editing = createNoteEditing({
     getState: () => state,
-    become,
+    setState,
     write,
     change,
     record,
@@ -117,13 +117,13 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     },
     /** The same. Returns how to take just this change back, whatever has come after it. */
     changeUndoably: change,
-    select: (selectedId: string | null) => become({ selectedId }),
+    select: (selectedId: string | null) => setState({ selectedId }),
 
     ...editing,
     /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */
-    undo: () => travel('undo'),
+    undo: () => undoRedo('undo'),
     /** Does again what was taken back last. */
-    redo: () => travel('redo'),
+    redo: () => undoRedo('redo'),
     /** Whether `undo` would take something back, what is in the editor included. */
     canUndo: () => history.latest() !== undefined || editing.hasEdited(),
     /** Whether `redo` would do something again. */
@@ -136,14 +136,14 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
       const pad: PadState = { open: state.openCode, codes: state.document.codes };
       const next = pressPad(pad, { part, timestamp, id: newId() });
       if (next === pad) return false;
-      become({ openCode: next.open });
+      setState({ openCode: next.open });
       if (next.codes !== pad.codes) change({ kind: 'put-codes', codes: [...next.codes] });
       return true;
     },
     /** Drops the stroke being entered. False when there is none. */
     dropOpenCode(): boolean {
       const isOpen = state.openCode !== null;
-      if (isOpen) become({ openCode: null });
+      if (isOpen) setState({ openCode: null });
       return isOpen;
     },
 
@@ -151,17 +151,17 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     continueFrom(theirs: Loaded, document: ReviewDocument): void {
       const next = inOrder(document);
       if (isAnotherDocument(state.document, next)) history.keepLeft();
-      become({ document: next });
+      setState({ document: next });
       saver.continueFrom({ ...theirs, document: inOrder(theirs.document) }, next);
     },
     dropDiscardedDraft(): void {
-      become({ discardedDraft: null });
+      setState({ discardedDraft: null });
       if (isReadOnly) ports.forgetCopy();
     },
-    askToPublish: (isPublishAsked: boolean) => become({ isPublishAsked }),
+    askToPublish: (isPublishAsked: boolean) => setState({ isPublishAsked }),
     /** Leads to a field, as soon as its panel is on the page; null when it has been reached. */
-    goToField: (wantedField: string | null) => become({ wantedField }),
-    announce: (announcement: string) => become({ announcement }),
+    goToField: (wantedField: string | null) => setState({ wantedField }),
+    announce: (announcement: string) => setState({ announcement }),
   };
 }
 

@@ -3,7 +3,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { travel } from '../keys/run-command.ts';
+import { undoRedo } from '../keys/run-command.ts';
 import { useOpenReview, useReviewState } from './review-context.ts';
 
 /** Buttons for what Ctrl+Z and Ctrl+Shift+Z do; nothing in a review that can only be read. */
@@ -15,24 +15,24 @@ export function UndoButtons() {
   if (store.isReadOnly) return null;
   return (
     <div role="group" aria-label="Changes" className="flex items-center text-ink-muted">
-      <TravelButton label="Undo" isPossible={canUndo} onPress={() => travel(review, 'undo')}>
+      <UndoButton label="Undo" isPossible={canUndo} onPress={() => undoRedo(review, 'undo')}>
         <Undo2 aria-hidden />
-      </TravelButton>
-      <TravelButton label="Redo" isPossible={canRedo} onPress={() => travel(review, 'redo')}>
+      </UndoButton>
+      <UndoButton label="Redo" isPossible={canRedo} onPress={() => undoRedo(review, 'redo')}>
         <Redo2 aria-hidden />
-      </TravelButton>
+      </UndoButton>
     </div>
   );
 }
 
-interface TravelButtonProps {
+interface UndoButtonProps {
   label: string;
   isPossible: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-function TravelButton({ label, isPossible, onPress, children }: TravelButtonProps) {
+function UndoButton({ label, isPossible, onPress, children }: UndoButtonProps) {
   return (
     <IconButton
       label={label}

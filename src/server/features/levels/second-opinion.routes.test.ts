@@ -1,4 +1,4 @@
-// Levels that need a second word: asked for, given, refused, lapsed.
+// Levels that need a second opinion: asked for, given, refused, lapsed.
 
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 const { read, verify, confirm, decline, bell, person, audit, verified, waiting, endConnection } = levelCases(test);
 
-describe('a second word', () => {
+describe('a second opinion', () => {
   it('is asked for when the step is too large or too soon, and changes nothing yet', async () => {
     const { player, carla, dario } = await verified(10);
     const answer = await verify(carla, player, { level: 5 });
@@ -25,7 +25,7 @@ describe('a second word', () => {
     });
     expect((await person(player)).currentLevel).toBe('3.5');
     expect(await bell(dario)).toEqual([
-      'A level needs your word: Carla Sanz asks for a second word on Pia Lund: DPF 5.0 · Upper Intermediate.',
+      'A level needs your opinion: Carla Sanz asks for a second opinion on Pia Lund: DPF 5.0 · Upper Intermediate.',
     ]);
     expect(await bell(carla)).toEqual([]);
     expect(await audit(player, 'level-requested')).toHaveLength(1);
@@ -122,9 +122,9 @@ describe('a second word', () => {
       expect((await confirm(dario, requestId)).status).toBe(404);
       expect((await decline(dario, requestId)).status).toBe(404);
       expect((await read(dario, player)).request).toBeNull();
-      const waitingForDario = await test.call(dario, endpoints.listLevels, { query: { show: 'second-word' } });
+      const waitingForDario = await test.call(dario, endpoints.listLevels, { query: { show: 'second-opinion' } });
       expect(waitingForDario.body.rows).toEqual([]);
-      expect((await test.call(dario, endpoints.countLevels)).body).toMatchObject({ 'second-word': 0 });
+      expect((await test.call(dario, endpoints.countLevels)).body).toMatchObject({ 'second-opinion': 0 });
       expect((await person(player)).currentLevel).toBe('3.5');
     }
   });

@@ -2,14 +2,14 @@
 
 import { UsersRound } from 'lucide-react';
 
-interface WhySecondWordProps {
+interface WhySecondOpinionProps {
   reasons: readonly string[];
   /** The player's. */
   firstName: string;
 }
 
-/** The reasons, and who can give the second word. */
-export function WhySecondWord({ reasons, firstName }: WhySecondWordProps) {
+/** The reasons, and who can give the second opinion. */
+export function WhySecondOpinion({ reasons, firstName }: WhySecondOpinionProps) {
   return (
     <div role="status" className="flex items-start gap-3 rounded-lg bg-attention-soft px-4 py-3 text-sm">
       <UsersRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-attention" />
