@@ -87,6 +87,16 @@ export interface RedirectDefinition extends Entry {
   ignoresPrefetch?: true;
 }
 
+/** Something that a browser listens to as long as its page is open (server-sent events). */
+export interface StreamDefinition extends Entry {
+  method: 'GET';
+  path: `/api/${string}`;
+  access: Exclude<Access, 'public'>;
+  query: z.ZodObject;
+  /** What is told, by the name of the event. */
+  events: Record<string, z.ZodType>;
+}
+
 /** Declares an endpoint, keeping its exact types. */
 export function endpoint<const E extends EndpointDefinition>(definition: E): E {
   return definition;
@@ -99,7 +109,7 @@ type Part<E, K extends string> = E extends Record<K, infer S> ? S : undefined;
 
 /** What the server's handler receives: parsed and typed. */
 export type ParsedParams<E extends Entry> = Parsed<Part<E, 'params'>>;
-export type ParsedQuery<E extends EndpointDefinition> = Parsed<Part<E, 'query'>>;
+export type ParsedQuery<E extends Entry> = Parsed<Part<E, 'query'>>;
 export type ParsedBody<E extends EndpointDefinition> = Parsed<Part<E, 'body'>>;
 /** What the web sends. */
 export type SentParams<E extends EndpointDefinition> = Sent<Part<E, 'params'>>;

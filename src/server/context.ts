@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { EventHub } from './events/event-hub.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
@@ -13,6 +14,8 @@ export interface Context {
   config: Config;
   db: Database;
   jobs: Jobs;
+  /** Brings what others change to the streams that are open here. */
+  events: EventHub;
   mailer: Mailer;
   log: FastifyBaseLogger;
   /** What the server prints at start so that the person who runs it, and nobody else, can create the first administrator. */

@@ -3,6 +3,7 @@
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
+import type { StreamHandlers } from '#server/http/table/serve-streams.ts';
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { accountHandlers, accountRedirects } from './features/accounts/accounts.routes.ts';
@@ -27,6 +28,7 @@ import { invitationJobs } from './features/invitations/invitations.jobs.ts';
 import { invitationHandlers } from './features/invitations/invitations.routes.ts';
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
+import { liveStreams } from './features/live/live.streams.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
@@ -85,6 +87,9 @@ export const fileHandlers: FileHandlers = { ...privacyFiles, ...calendarFiles, .
 
 /** A handler for every redirect of the table. */
 export const redirectHandlers: RedirectHandlers = { ...accountRedirects, ...googleRedirects };
+
+/** A handler for every stream of the table. */
+export const streamHandlers: StreamHandlers = liveStreams;
 
 /** A handler for every job of the list. */
 export const jobHandlers: JobHandlers<Context> = {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startDemo } from './demo/demo-start.ts';
+import { createEventHub } from './events/event-hub.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
@@ -53,11 +54,14 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const jobs = createJobQueue(database, log, { background: true });
     await waitFor(jobs.start());
     closers.push(() => jobs.stop());
+    const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
+    closers.push(() => events.close());
     const setupCode = await waitFor(readSetupCode(database.db, config));
     const context: Context = {
       config,
       db: database.db,
       jobs,
+      events,
       mailer: await createMailer(config, log),
       log,
       setupCode,

@@ -2,6 +2,7 @@
 
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Listening } from './listen.ts';
 
 /** A connection to ask, or a transaction: queries take either. */
 export type Database = PgAsyncDatabase<PgQueryResultHKT>;
@@ -13,6 +14,8 @@ export interface OpenDatabase {
   forJobs: ConstructorOptions;
   /** Runs all migrations that are not applied yet; safe when several processes do it at once. */
   migrate(): Promise<void>;
+  /** Hears what transactions say on a channel when they commit; the answer ends it. */
+  listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

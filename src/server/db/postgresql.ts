@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { migrationsFolder } from '#server/places.ts';
 import type { OpenDatabase } from './database.ts';
+import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
@@ -26,6 +27,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
     db,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
+    listen: (channel, listening) => listen(url, channel, listening),
     close: () => pool.end(),
   };
 }

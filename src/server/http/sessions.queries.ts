@@ -6,6 +6,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
+import { tellPeople } from '#server/events/tell.ts';
 
 /** The columns of a person that the person may see, and what decides whether Switch Role is theirs. */
 export const currentUserColumns = {
@@ -112,7 +113,11 @@ export async function endSessionsBeyond(tx: Database, userId: string, newest: st
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sql`${sessions.tokenHash} = ${newest}`), desc(sessions.lastSeenAt), desc(sessions.createdAt))
     .limit(maxKept);
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)));
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.tokenHash, kept)))
+    .returning({ userId: sessions.userId });
+  if (ended.length > 0) await tellPeople(tx, ['account'], [userId]);
 }
 
 export async function extendSession(db: Database, tokenHash: string, days: number): Promise<void> {
@@ -124,7 +129,15 @@ export async function extendSession(db: Database, tokenHash: string, days: numbe
 
 /** Ends a session; false when it had ended before. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {
-  const rows = await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ id: sessions.id });
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  await tellPeople(
+    db,
+    ['account'],
+    rows.map(({ userId }) => userId),
+  );
   return rows.length === 1;
 }
 

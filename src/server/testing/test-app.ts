@@ -8,6 +8,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
+import { createEventHub } from '#server/events/event-hub.ts';
 import { jobHandlers } from '#server/features.ts';
 import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
@@ -76,10 +77,12 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
       mails.push(mail);
     },
   };
+  const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
   const context: Context = {
     config,
     db: database.db,
     jobs,
+    events,
     mailer,
     log,
     setupCode: config.adminSetupCode ?? 'setup-code',
@@ -132,6 +135,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     },
     async close() {
       await app.close();
+      await events.close();
       await jobs.stop();
       await database.close();
     },

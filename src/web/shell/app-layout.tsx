@@ -7,6 +7,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useLiveChanges } from './use-live-changes.ts';
 import { useTimeZone } from './use-time-zone.ts';
 import { ViewBanner } from './view-banner.tsx';
 
@@ -14,6 +15,7 @@ import { ViewBanner } from './view-banner.tsx';
 export function AppLayout({ children }: { children: ReactNode }) {
   const { role } = useCurrentUser();
   useTimeZone();
+  useLiveChanges();
   const footed = hasBottomNav(role);
   return (
     <div

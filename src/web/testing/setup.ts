@@ -3,14 +3,18 @@
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { FakeEventSource } from './fake-event-source.ts';
 
 // A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
 const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
 const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
 
+window.EventSource = FakeEventSource as unknown as typeof EventSource;
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
+  FakeEventSource.opened.length = 0;
   goTo.mockClear();
   reload.mockClear();
   localStorage.clear();

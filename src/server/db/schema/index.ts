@@ -6,6 +6,7 @@ export * from './audit.ts';
 export * from './coaching.ts';
 export { now, toIso } from './columns.ts';
 export * from './credits.ts';
+export * from './events.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './notifications.ts';

@@ -1,6 +1,7 @@
 // Mails and notifications that follow from registrations; cleaning up what has expired.
 
 import type { Context } from '#server/context.ts';
+import { deleteOldEvents } from '#server/events/events.queries.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { deletePastAttempts } from '#server/http/attempts.queries.ts';
 import { deleteExpiredSessions } from '#server/http/sessions.queries.ts';
@@ -73,6 +74,7 @@ export const accountJobs = {
     await deleteExpiredSessions(db);
     await deleteOldLinks(db);
     await deletePastAttempts(db);
+    await deleteOldEvents(db);
   },
 } satisfies Partial<JobHandlers<Context>>;
 

@@ -4,6 +4,7 @@ import type { changeableRoles } from '#contract/administration/admin.ts';
 import { mayChangeRole } from '#domain/people/permissions.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
+import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
 import { connect } from '#server/features/connections/connections.queries.ts';
@@ -29,6 +30,8 @@ export async function changeRole(
     await closeConnectionsOf({ jobs }, tx, userId);
     const change = { before: { role: person.role }, after: { role } };
     await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
+    await tellPeople(tx, ['account'], [userId]);
+    await tellAdministrators(tx, ['people']);
   });
 }
 
@@ -45,5 +48,6 @@ export async function assignCoach({ db, jobs }: Context, by: Author, videoId: st
     await connect(tx, coachId, playerId);
     await recordAudit(tx, by, 'coach-assigned', { type: 'video', id: videoId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'coach-assigned', { videoId, coachId });
+    await tellWhoSees(tx, ['connection', 'video'], playerId);
   });
 }

@@ -3,6 +3,7 @@
 import { maySuspend } from '#domain/people/permissions.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
+import { tellAdministrators } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -28,6 +29,7 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
     await setState(tx, userId, 'suspended');
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, by, 'account-suspended', { type: 'user', id: userId }, { after: { reason } });
+    await tellAdministrators(tx, ['people']);
   });
 }
 
@@ -38,5 +40,6 @@ export async function restorePerson({ db }: Context, by: Author, userId: string)
     if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
     await setState(tx, userId, 'active');
     await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });
+    await tellAdministrators(tx, ['people']);
   });
 }

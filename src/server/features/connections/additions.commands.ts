@@ -3,6 +3,7 @@
 
 import type { NewPlayer } from '#contract/coaching/connections.ts';
 import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertInvited } from '#server/features/invitations/invitations.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -30,6 +31,7 @@ export async function addPlayer(
     const invitationId = await keepAddition(tx, { ...person, message, coachId });
     await recordAudit(tx, by, 'player-added', { type: 'user', id: coachId }, { after: { invitationId } });
     await jobs.enqueue(tx, 'player-added', { invitationId });
+    await tellPeople(tx, ['connection'], [coachId]);
   });
 }
 
@@ -53,6 +55,7 @@ export async function carryOutAddition({ db, jobs }: Context, invitationId: stri
       const change = { after: { coachId, playerId, invitationId } };
       await recordAudit(tx, server, 'connection-requested', { type: 'user', id: playerId }, change);
       await jobs.enqueue(tx, 'connection-requested', { connectionId: id });
+      await tellPeople(tx, ['connection'], [coachId, playerId]);
       return;
     }
     const living = await lockLiving(tx, coachId, playerId);

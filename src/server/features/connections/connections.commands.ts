@@ -3,6 +3,7 @@
 import { mayAcceptConnection } from '#domain/people/connections.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { releaseReviewsOf } from '#server/features/review-queue/claims.commands.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
@@ -58,6 +59,7 @@ export async function requestConnection(
     }
     await recordAudit(tx, by, 'connection-requested', { type: 'user', id: coachId }, { after: { coachId, playerId } });
     await jobs.enqueue(tx, 'connection-requested', { connectionId: id });
+    await tellPeople(tx, ['connection'], [coachId, playerId]);
   });
 }
 
@@ -90,6 +92,7 @@ export async function startConnection(
   const other = requestedById ?? coachId;
   await recordAudit(tx, by, 'connection-accepted', { type: 'user', id: other }, { after: { coachId, playerId } });
   await jobs.enqueue(tx, 'connection-accepted', { connectionId: id });
+  await tellPeople(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
 /**
@@ -133,6 +136,7 @@ export async function closeConnection(
   const other = userId === coachId ? playerId : coachId;
   const change = { before: { status }, after: { coachId, playerId } };
   await recordAudit(tx, by, 'connection-ended', { type: 'user', id: other }, change);
+  await tellPeople(tx, ['connection', 'video'], [coachId, playerId]);
 }
 
 /**

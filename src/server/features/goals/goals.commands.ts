@@ -4,6 +4,7 @@ import type { GoalsChange } from '#contract/players/goals.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -36,6 +37,7 @@ export async function setGoals({ db, jobs }: Context, actor: Actor, by: Author, 
       await recordAudit(tx, by, 'goals-changed-by-administrator', { type: 'user', id: playerId });
     }
     await jobs.enqueue(tx, 'goals-set', { userId: playerId, at: saved.updatedAt });
+    await tellWhoSees(tx, ['goal'], playerId);
     return saved;
   });
 }

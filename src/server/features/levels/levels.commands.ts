@@ -10,6 +10,7 @@ import {
 import type { Permission } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -69,6 +70,7 @@ export async function verifyLevel(
       const requestId = await insertRequest(tx, { ...given, reasons });
       await recordAudit(tx, author, 'level-requested', subject, { before, after: { level: given.level, reasons } });
       await jobs.enqueue(tx, 'level-requested', { requestId });
+      await tellWhoSees(tx, ['level'], playerId);
       return reasons;
     }
     // One that has lapsed, since its coach has no say any more.
@@ -118,6 +120,7 @@ export async function declineLevel(
     await deleteRequestOf(tx, playerId);
     const change = { before: { level, verifierId: verifier.id }, after: { reason } };
     await recordAudit(tx, author, 'level-declined', { type: 'user', id: playerId }, change);
+    await tellWhoSees(tx, ['level'], playerId);
     if (isOwn) return;
     const payload = { requestId: id, playerId, verifierId: verifier.id, deciderId: actor.id, level, reason };
     await jobs.enqueue(tx, 'level-declined', payload);
@@ -144,6 +147,7 @@ export async function withdrawLevel(
     const change = { before, after: { isLevelVerified: false, reason } };
     await recordAudit(tx, author, 'level-withdrawn', { type: 'user', id: playerId }, change);
     await jobs.enqueue(tx, 'level-withdrawn', { verificationId: id });
+    await tellWhoSees(tx, ['level'], playerId);
   });
 }
 
@@ -191,6 +195,7 @@ async function setLevel(
   const after = { currentLevel, isLevelVerified: true, verifierId, ...(confirmerId && { confirmerId }) };
   await recordAudit(tx, author, 'level-verified', { type: 'user', id: given.playerId }, { before, after });
   await jobs.enqueue(tx, 'level-verified', { verificationId });
+  await tellWhoSees(tx, ['level'], given.playerId);
   await jobs.enqueue(tx, 'grant-achievements', { userId: given.playerId });
 }
 

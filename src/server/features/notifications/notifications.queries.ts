@@ -5,6 +5,7 @@ import { coachNotificationTypes } from '#domain/notifications/notifications.ts';
 import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
+import { tellPeople } from '#server/events/tell.ts';
 
 /** The most that the bell shows. */
 const maxNotifications = 100;
@@ -87,7 +88,13 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
       .values(rows)
       .onConflictDoNothing()
       .returning({ id: notifications.id, userId: notifications.userId });
-    if (!videoId || inserted.length === 0) return;
+    if (inserted.length === 0) return;
+    await tellPeople(
+      tx,
+      ['notification'],
+      inserted.map(({ userId }) => userId),
+    );
+    if (!videoId) return;
     await tx.delete(notifications).where(
       and(
         eq(notifications.videoId, videoId),

@@ -3,6 +3,7 @@
 import type { Profile, ProfileChange } from '#contract/accounts/profile.ts';
 import { isPlayerVisible } from '#server/access/visible-player.queries.ts';
 import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -42,6 +43,7 @@ export async function updateProfile(
         { after: { fields } },
       );
     }
+    await tellPeople(tx, ['account'], [userId]);
     return after;
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellWhoSeesVideo } from '#server/events/tell.ts';
 import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -19,7 +20,10 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
     const claim = orNotFound(await lockClaim(tx, videoId));
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     if (claim.coachId === actor.id) return;
-    if (claim.coachId === null) return setReviewer(tx, videoId, actor.id);
+    if (claim.coachId === null) {
+      await setReviewer(tx, videoId, actor.id);
+      return tellWhoSeesVideo(tx, ['review'], videoId);
+    }
     const name = claim.reviewer ? `${claim.reviewer.firstName} ${claim.reviewer.lastName}` : 'Another coach';
     throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
   });
@@ -41,6 +45,7 @@ export async function giveBackReview({ db }: Context, actor: Actor, videoId: str
     }
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     await setReviewer(tx, videoId, null);
+    await tellWhoSeesVideo(tx, ['review'], videoId);
   });
 }
 

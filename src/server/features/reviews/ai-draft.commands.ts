@@ -7,6 +7,7 @@ import { hasMaterial, noMaterial, withProposal } from '#domain/review/ai-draft.t
 import { playedRallies } from '#domain/review/rallies.ts';
 import type { ReviewMaterial } from '#domain/review/review-facts.ts';
 import type { Context } from '#server/context.ts';
+import { tellWhoSeesVideo } from '#server/events/tell.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { type Limit, takeAttempt } from '#server/http/attempts.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -46,7 +47,10 @@ export async function draftReview(context: Context, actor: Actor, videoId: strin
   const filled = withProposal(document, proposal);
   const saved = await db.transaction(async (tx) => {
     await lockForWriting(tx, actor, videoId, version);
-    if (!isDeepStrictEqual(filled, document)) await markAiAnalyzed(tx, videoId);
+    if (!isDeepStrictEqual(filled, document)) {
+      await markAiAnalyzed(tx, videoId);
+      await tellWhoSeesVideo(tx, ['video'], videoId);
+    }
     return saveDocument(tx, videoId, filled);
   });
   return { document: filled, ...saved, writer, hasModelFailed };

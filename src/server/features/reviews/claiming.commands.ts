@@ -2,6 +2,7 @@
 
 import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { claimReview, findReviewState, lockVideo } from './reviews.queries.ts';
@@ -28,4 +29,5 @@ export async function claimVisible(tx: Database, actor: Actor, videoId: string):
   await lockConnections(tx, actor.id, [video.playerId]);
   stillThere(await findReviewState(tx, actor, videoId));
   await claimReview(tx, video, actor.id);
+  await tellWhoSees(tx, ['review'], video.playerId);
 }

@@ -4,6 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { mayPublishReview } from '#domain/people/permissions.ts';
 import { prioritiesProblem } from '#domain/review/priorities.ts';
 import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -43,6 +44,7 @@ export async function publishReview(
       await jobs.enqueue(tx, 'review-published', { videoId });
       await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
     }
+    await tellWhoSees(tx, ['video', 'review', 'rating'], playerId);
   });
 }
 

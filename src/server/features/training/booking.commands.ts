@@ -8,6 +8,7 @@ import { listInWords } from '#domain/training/session-words.ts';
 import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
@@ -68,6 +69,7 @@ export async function bookSessions(
     // The rows of the first session: each player is told once of all.
     for (const { id: sessionId, playerId: userId } of rows.slice(0, form.playerIds.length))
       await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
+    await tellPeople(tx, ['session'], [coach.id, ...form.playerIds]);
     return listSessionsOf(
       tx,
       coach,

@@ -7,6 +7,7 @@ import { movedMoments } from '#domain/training/schedule.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { requireTimeToCome } from './booking.commands.ts';
@@ -51,6 +52,7 @@ export async function changeSession(
       const ids = group.map(({ id }) => id);
       await changeRows(tx, ids, columns, moved);
     }
+    await tellPeople(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
     if (!isNews && !isMoved.includes(true)) return;
     for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
@@ -130,6 +132,7 @@ async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly Se
     tx,
     rows.map(({ id }) => id),
   );
+  await tellPeople(tx, ['session'], peopleOf(rows));
   for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
     // Nobody needs to hear of a session that is over: it was tidied away.
     const missed = own.filter(({ sessionDate }) => Date.parse(sessionDate) > Date.now());
@@ -139,4 +142,9 @@ async function cancelRows(tx: Database, jobs: Context['jobs'], rows: readonly Se
     const facts = { coachId, title, sessionDate, timeZone, sessions: missed.length };
     await jobs.enqueue(tx, 'session-cancelled', { userId, changeId: newId(), ...facts });
   }
+}
+
+/** The coach and the players of sessions. */
+function peopleOf(rows: readonly SessionRow[]): (string | null)[] {
+  return rows.flatMap(({ coachId, playerId }) => [coachId, playerId]);
 }

@@ -2,6 +2,7 @@
 
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
@@ -37,6 +38,7 @@ export async function completeSession(
       await jobs.enqueue(tx, 'session-completed', { userId, sessionId });
       if (feedback !== null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
     }
+    await tellPeople(tx, ['session'], [actor.id, ...rows.map(({ playerId }) => playerId)]);
   });
 }
 
@@ -52,6 +54,7 @@ export async function giveFeedback({ db, jobs }: Work, actor: Actor, groupId: st
     await setFeedback(tx, idsOf(rows), feedback);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)
       if (coachCompletionNotes === null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
+    await tellPeople(tx, ['session'], [actor.id, ...rows.map(({ playerId }) => playerId)]);
   });
 }
 

@@ -4,6 +4,7 @@ import { v7 as newId } from 'uuid';
 import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { returnCredits } from '#server/features/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -23,6 +24,7 @@ export async function withdrawVideo({ db }: Context, playerId: string, videoId: 
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);
     await returnCredits(tx, playerId, videoId);
+    await tellWhoSees(tx, ['video', 'credits'], playerId);
   });
 }
 
@@ -58,6 +60,7 @@ export async function replaceVideoLink(
       dueInHours: isSameProvider ? null : reviewDueInHours(source.provider),
     });
     await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
+    await tellWhoSees(tx, ['video'], playerId);
   });
 }
 

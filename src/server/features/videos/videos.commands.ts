@@ -6,6 +6,7 @@ import { shortDay } from '#domain/time/time-zones.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import { latestMatchDay, playedBeforeSent } from '#domain/videos/videos.ts';
 import type { Context } from '#server/context.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { spendCredit } from '#server/features/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
@@ -59,6 +60,7 @@ export async function submitVideo(
     await context.jobs.enqueue(tx, 'video-submitted', { videoId });
     await context.jobs.enqueue(tx, 'check-link', { videoId });
     await context.jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
+    await tellWhoSees(tx, ['video', 'credits'], playerId);
     return videoId;
   });
 }

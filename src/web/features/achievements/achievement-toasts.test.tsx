@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Notification } from '#contract/notifications.ts';
 import type { Achievement } from '#contract/players/achievements.ts';
 import { type AchievementType, achievements } from '#domain/progress/achievements.ts';
+import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -65,23 +65,13 @@ describe('achievements that a player has not seen', () => {
     await expect.element(toast).not.toBeInTheDocument();
   });
 
-  it('are looked for when a notification has arrived', async () => {
+  it('are announced as soon as they are granted', async () => {
     const { granted, answers } = achievementServer();
-    const arrived: Notification[] = [];
-    const { received } = renderScreen('/nowhere', { answers: { ...answers, listNotifications: () => [...arrived] } });
-    await expect.poll(() => received('listNotifications').length).toBe(1);
+    const { received } = renderScreen('/nowhere', { answers });
+    await expect.poll(() => received('listAchievements').length).toBe(1);
     await expect.element(toast).not.toBeInTheDocument();
     granted.push(grant(1, 'feedback_received'));
-    arrived.push({
-      id: idAt(50),
-      type: 'video_analyzed',
-      title: 'Your review is here',
-      message: 'Match 1',
-      isRead: false,
-      createdAt: '2026-11-01T12:00:00.000Z',
-      videoId: null,
-    });
-    await page.getByRole('button', { name: 'Notifications' }).click();
+    tellChanged('achievement');
     await expect.element(toast).toHaveAccessibleName('Achievement: Feedback Received');
   });
 

@@ -1,7 +1,6 @@
 // The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,7 +11,6 @@ import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { lookForAchievements } from '#web/lib/look-for-achievements.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
 
@@ -34,11 +32,9 @@ export function useAddVideo(owner: string, onAdded: () => void) {
     forgetFormDraft(storedUnder);
   };
 
-  const queryClient = useQueryClient();
   const create = useCall(endpoints.createVideo, {
     onSuccess: () => {
       toast({ title: 'Success', description: 'Video added successfully!', tone: 'success' });
-      lookForAchievements(queryClient);
       discard();
       onAdded();
     },

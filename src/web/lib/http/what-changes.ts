@@ -29,6 +29,14 @@ export function refresh(
   if (changed.length === 0) return;
   const isStale = ({ meta, queryKey }: Query) =>
     (meta?.shows ?? []).some((subject) => changed.includes(subject)) && !except.some((one) => isKeyOf(one, queryKey));
+  // What is being read for the first time is not asked for again at once, and may have been answered before the change.
+  const isFirstRead = (query: Query) => query.state.data === undefined && query.state.fetchStatus === 'fetching';
+  for (const { promise, queryKey } of queryClient.getQueryCache().findAll({ predicate: isStale }).filter(isFirstRead)) {
+    void promise?.then(
+      () => queryClient.invalidateQueries({ queryKey, exact: true }),
+      () => {},
+    );
+  }
   // Not awaited: the person goes on while lists catch up, and a failed refresh shows in its own place.
   void queryClient.invalidateQueries({ predicate: isStale });
 }

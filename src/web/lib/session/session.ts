@@ -9,6 +9,7 @@ import { clearDrafts } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
+import { freshnessOf } from '#web/lib/http/what-changes.ts';
 import { removeServiceWorker } from '#web/lib/service-worker.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { announceSession } from './session-tabs.ts';
@@ -24,6 +25,7 @@ export const currentUserQuery = queryOptions({
       throw error;
     }
   },
+  ...freshnessOf(endpoints.getCurrentUser),
 });
 
 /** The person who is signed in, on screens that are only shown to people who are. */

@@ -1,0 +1,31 @@
+// THE TABLE, its streams: what a browser listens to as long as its page is open.
+
+import { z } from 'zod';
+import { subjects } from './changes.ts';
+import type { StreamDefinition } from './endpoint.ts';
+
+export const streams = {
+  changes: {
+    method: 'GET',
+    path: '/api/events',
+    access: 'signed-in',
+    summary:
+      'Tells what has changed of what the person may see: subjects only, which are then read as always. Goes on from the event that `after` or `Last-Event-ID` names; a browser that was away for longer than a day hears that anything may have changed.',
+    query: z.object({ after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0) }),
+    events: {
+      /** Also sent first, with what has changed since. `isEverything`: anything may have. */
+      changed: z.object({ subjects: z.array(z.enum(subjects)), isEverything: z.boolean() }),
+      /** The last one: the session is over, or another window of the same person took this one's place. */
+      ended: z.object({ reason: z.enum(['signed-out', 'too-many']) }),
+    },
+  },
+} as const satisfies Record<string, StreamDefinition>;
+
+export type Streams = typeof streams;
+export type StreamName = keyof Streams;
+/** What a stream tells, by the name of the event. */
+export type StreamEvents<N extends StreamName> = {
+  [E in keyof Streams[N]['events']]: Streams[N]['events'][E] extends z.ZodType
+    ? z.output<Streams[N]['events'][E]>
+    : never;
+};

@@ -1,0 +1,113 @@
+// SQL of change events.
+
+import { gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Subject } from '#contract/changes.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { changeEvents, coachConnections, users, videos } from '#server/db/schema/index.ts';
+
+/** The channel on which processes hear that an event was committed; what is said is its id. */
+export const eventChannel = 'change_events';
+
+/** Seconds that a transaction may still commit an event after a later one was delivered (PostgreSQL ends longer ones). */
+const longestTransaction = 45;
+
+/** Stores an event for each person that the queries name, and has every process told once the transaction is committed. */
+export async function insertEvent(tx: Database, subjects: readonly Subject[], audience: SQL): Promise<void> {
+  await tx.execute(sql`
+    with added as (
+      insert into ${changeEvents} (subjects, audience)
+      select ${sql.param([...subjects])}::text[], people.ids
+      from (select array_agg(distinct id) as ids from (${audience}) as one (id) where id is not null) as people
+      where people.ids is not null
+      returning id
+    )
+    select pg_notify(${eventChannel}, id::text) from added`);
+}
+
+/** The people named, as an audience. */
+export function thesePeople(ids: readonly string[]): SQL {
+  return sql`select unnest(${sql.param([...ids])}::uuid[])`;
+}
+
+/**
+ * Whoever sees a player's things, as an audience: the player, the coaches who are connected, coaches and managers of the player's club, and
+ * administrators. The same people as `visible-players.ts`, asked from the other side.
+ *
+ * @param playerId an expression of type uuid
+ */
+export function whoSees(playerId: SQL): SQL {
+  return sql`
+    select ${playerId}
+    union all
+    select ${coachConnections.coachId} from ${coachConnections}
+    where ${coachConnections.playerId} = ${playerId} and ${coachConnections.status} = 'active'
+    union all
+    select staff.id from ${users} as player join ${users} as staff on staff.club_id = player.club_id
+    where player.id = ${playerId} and player.access_type = 'club' and staff.role in ('coach_club', 'club')
+    union all
+    ${administrators}`;
+}
+
+/** Whoever sees the player of a video, as an audience. */
+export function whoSeesVideo(videoId: string): SQL {
+  return whoSees(sql`(select ${videos.playerId} from ${videos} where ${videos.id} = ${videoId})`);
+}
+
+/** Administrators, as an audience. */
+export const administrators = sql`select ${users.id} from ${users} where ${users.role} = 'admin' and ${users.state} = 'active'`;
+
+const committed = prepared((db) =>
+  db
+    .select({ id: changeEvents.id, subjects: changeEvents.subjects, audience: changeEvents.audience })
+    .from(changeEvents)
+    .where(sql`${changeEvents.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('committed_events'),
+);
+
+/** The events of these ids. */
+export function findEvents(db: Database, ids: readonly number[]) {
+  return committed(db).execute({ ids: [...ids] });
+}
+
+/** Events of the last minute, for processes whose connection was lost. */
+export function findRecentEvents(db: Database) {
+  const { id, subjects, audience, createdAt } = changeEvents;
+  return db
+    .select({ id, subjects, audience })
+    .from(changeEvents)
+    .where(gt(createdAt, sql`now() - interval '1 minute'`));
+}
+
+const missed = prepared((db) =>
+  db
+    .select({
+      latest: sql<number>`coalesce((select max(id) from ${changeEvents}), 0)`.mapWith(Number),
+      isKnown: sql<boolean>`exists (select 1 from ${changeEvents} where id = ${sql.placeholder('after')})`,
+      subjects: sql<Subject[]>`array(
+        select distinct unnest(subjects) from ${changeEvents}
+        where ${sql.placeholder('personId')}::uuid = any(audience)
+          and (id > ${sql.placeholder('after')} or created_at > coalesce(
+            (select created_at from ${changeEvents} where id = ${sql.placeholder('after')}), now()
+          ) - make_interval(secs => ${longestTransaction})))`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('missed_events'),
+);
+
+/**
+ * What a person has missed since an event, told as one: what changed, and the event after which to go on. An event may be committed after
+ * a later one was delivered, so that somewhat more is told than was missed; looking again twice does no harm.
+ *
+ * @param after the last event that was delivered; 0 for somebody who has just come, and hears what changed while the page was loading
+ * @returns `isKnown` false when that event is so long ago that it is gone: anything may have changed
+ */
+export async function findMissedEvents(db: Database, personId: string, after: number) {
+  const [found] = await missed(db).execute({ personId, after: after === 0 ? Number.MAX_SAFE_INTEGER : after });
+  if (found === undefined) throw new Error('One row was asked for.');
+  return { ...found, isKnown: after === 0 || found.isKnown };
+}
+
+/** Deletes events of more than a day ago. */
+export async function deleteOldEvents(db: Database): Promise<void> {
+  await db.delete(changeEvents).where(lt(changeEvents.createdAt, sql`now() - interval '1 day'`));
+}
