@@ -1,5 +1,6 @@
 // Taking a review on and giving it back.
 
+import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
@@ -20,7 +21,7 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
     if (claim.status === 'Analyzed') throw new AppError('review_published');
     if (claim.coachId === actor.id) return;
     if (claim.coachId === null) return setReviewer(tx, videoId, actor.id);
-    const name = claim.reviewer ? `${claim.reviewer.firstName} ${claim.reviewer.lastName}` : 'Another coach';
+    const name = personName(claim.reviewer, 'Another coach');
     throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
   });
 }

@@ -4,19 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from './names.ts';
 import { refreshPeople } from './people/refresh-people.ts';
 
 /** Send it again, or withdraw it. */
 export function OpenInvitation({ person }: { person: Person }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const queryClient = useQueryClient();
-  const name = fullName(person);
+  const name = personName(person);
   // Also after a failure: it may be that the person has accepted meanwhile.
   const onSettled = () => {
     setIsWithdrawing(false);

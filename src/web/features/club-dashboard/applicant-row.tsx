@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Applicant } from '#contract/administration/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { isKeyOf } from '#web/lib/http/query-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -18,7 +19,7 @@ import { TimeText } from '#web/ui/time.tsx';
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const queryClient = useQueryClient();
-  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const name = personName(applicant);
   const params = { userId: applicant.id };
   // Also after a failure: it may be that somebody else has decided already.
   const onSettled = () =>

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +14,6 @@ import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from '../names.ts';
 
 interface CreditsDialogProps {
   person: Person;
@@ -37,7 +37,7 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
       onOpenChange(false);
       form.reset();
       const credits = balance === 1 ? '1 analysis credit' : `${balance} analysis credits`;
-      toast({ title: 'Credits adjusted', description: `${fullName(person)} now has ${credits}.`, tone: 'success' });
+      toast({ title: 'Credits adjusted', description: `${personName(person)} now has ${credits}.`, tone: 'success' });
     },
     onError: (error) => showFormErrors(error, form),
   });
@@ -48,7 +48,7 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Adjust credits of ${fullName(person)}`}
+      title={`Adjust credits of ${personName(person)}`}
       description="Each analysis credit pays for one video review."
       footer={
         <>

@@ -3,17 +3,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { fullName } from '../names.ts';
 import { refreshPeople } from './refresh-people.ts';
 
 /** The button that restores the account. */
 export function Restore({ person }: { person: Person }) {
   const queryClient = useQueryClient();
-  const name = fullName(person);
+  const name = personName(person);
   const restore = useCall(endpoints.restorePerson, {
     onSuccess: () => toast({ title: `${name} is restored`, description: 'They can sign in again.', tone: 'success' }),
     onError: (error) => toast({ title: 'Not restored', description: errorSentence(error), tone: 'danger' }),
