@@ -19,6 +19,7 @@ export const devLoginEndpoints = {
     method: 'GET',
     path: '/api/dev-login',
     access: 'public',
+    isReadAnew: true,
     onlyIn: 'development-or-demo',
     summary: 'While developing and in the demo: accounts to sign in to, found by name or e-mail, by name; at most 50.',
     query: z.object({ search: fields.text(100).default('') }),

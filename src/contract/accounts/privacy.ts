@@ -39,6 +39,7 @@ export const privacyEndpoints = {
     method: 'GET',
     path: '/api/account/privacy',
     access: 'signed-in',
+    shows: ['account'],
     ownAccount: true,
     summary: 'What the person has agreed to, and how they may leave.',
     response: AccountPrivacy,

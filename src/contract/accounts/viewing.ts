@@ -48,6 +48,7 @@ export const viewingEndpoints = {
     method: 'GET',
     path: '/api/auth/view/people',
     access: ['admin'],
+    isReadAnew: true,
     summary:
       'Active people as whom an administrator can view the product, found by name or e-mail, by name; at most 20.',
     query: z.object({ search: fields.text(100).default('') }),

@@ -18,6 +18,7 @@ export const calendarEndpoints = {
     method: 'GET',
     path: '/api/calendar-feed',
     access: trainers,
+    shows: ['account'],
     ownAccount: true,
     summary: 'The address of the own calendar feed; null while there is none.',
     response: CalendarFeed.nullable(),

@@ -57,6 +57,8 @@ export const coachDashboardEndpoints = {
     method: 'GET',
     path: '/api/coach/dashboard',
     access: coachRoles,
+    shows: ['video', 'review', 'session', 'level', 'connection', 'message'],
+    isReadAnew: true,
     summary: 'What waits for the coach, what is on today, and how fast reviews went out.',
     query: z.object({
       /** In which today and this week are, e.g. `Europe/Copenhagen`. */

@@ -141,6 +141,8 @@ export const coachSessionEndpoints = {
     method: 'GET',
     path: '/api/training-sessions',
     access: coaches,
+    shows: ['session'],
+    isReadAnew: true,
     summary:
       "Sessions with their players, a page at a time: coaches their own, administrators everybody's. Upcoming ones come in their order, the others latest first.",
     query: z.object({
@@ -159,6 +161,8 @@ export const coachSessionEndpoints = {
     method: 'GET',
     path: '/api/training-sessions/players',
     access: coaches,
+    shows: ['connection'],
+    isReadAnew: true,
     summary: "Those of the caller's players with whom sessions can be booked: members of a club. By name, at most 20.",
     query: z.object({ search: fields.text(100).optional(), playerId: fields.id.optional() }),
     response: z.array(PlayerCard),
@@ -175,6 +179,7 @@ export const coachSessionEndpoints = {
     method: 'POST',
     path: '/api/training-sessions',
     access: coachRoles,
+    changes: ['session'],
     summary:
       'Book a session, or weekly ones. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
     body: NewSession,
@@ -185,6 +190,8 @@ export const coachSessionEndpoints = {
     method: 'GET',
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
+    shows: ['session'],
+    isReadAnew: true,
     summary: 'One session with its players, and how many of its series come after it.',
     params: ofSession,
     response: CoachSession.extend({ following: z.int() }),
@@ -193,6 +200,7 @@ export const coachSessionEndpoints = {
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
+    changes: ['session'],
     summary: 'Move or edit a scheduled session, or it and those of its series that come after it.',
     params: ofSession,
     body: SessionChange,
@@ -202,6 +210,7 @@ export const coachSessionEndpoints = {
     method: 'DELETE',
     path: '/api/training-sessions/{sessionId}',
     access: coaches,
+    changes: ['session'],
     summary: 'Cancel a scheduled session, or it and those of its series that come after it; its players are told.',
     params: ofSession,
     query: z.object({ scope: scope.default('one') }),
@@ -211,6 +220,7 @@ export const coachSessionEndpoints = {
     method: 'POST',
     path: '/api/training-sessions/{sessionId}/complete',
     access: coaches,
+    changes: ['session'],
     summary: 'Mark a session that has begun as completed, with feedback for its players and the date of the next one.',
     params: ofSession,
     body: z
@@ -226,6 +236,7 @@ export const coachSessionEndpoints = {
     method: 'PUT',
     path: '/api/training-sessions/{sessionId}/feedback',
     access: coaches,
+    changes: ['session'],
     summary: 'Write or rewrite the feedback on a completed session.',
     params: ofSession,
     body: z

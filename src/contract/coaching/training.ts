@@ -39,6 +39,8 @@ export const trainingEndpoints = {
     method: 'GET',
     path: '/api/player-training-sessions/{playerId}',
     access: 'signed-in',
+    shows: ['session'],
+    isReadAnew: true,
     summary: "A club member's training sessions, the latest first (at most 500); none for direct players.",
     params: z.object({ playerId: fields.id }),
     response: z.array(TrainingSession),

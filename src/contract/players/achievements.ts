@@ -26,6 +26,7 @@ export const achievementEndpoints = {
     method: 'GET',
     path: '/api/achievements',
     access: ['player'],
+    shows: ['achievement'],
     summary: 'XP, how often each achievement was reached, and the latest grants.',
     response: z.object({
       xpTotal: z.int(),
@@ -38,6 +39,7 @@ export const achievementEndpoints = {
     method: 'PUT',
     path: '/api/achievements/seen',
     access: ['player'],
+    changes: ['achievement'],
     summary: 'Mark achievements as shown, so that each is announced once.',
     body: z.object({ ids: z.array(fields.id).min(1).max(100) }),
     response: noContent,

@@ -27,6 +27,7 @@ export const certificateEndpoints = {
     method: 'GET',
     path: '/api/certificate',
     access: ['player'],
+    shows: ['level', 'account'],
     summary: "The player's own certificate and whether it is public.",
     response: Certificate,
   }),

@@ -48,6 +48,8 @@ export const reviewQueueEndpoints = {
     method: 'GET',
     path: '/api/reviews/queue',
     access: reviewers,
+    shows: ['video', 'review', 'connection'],
+    isReadAnew: true,
     summary:
       'Videos of the players one may see: the first due first, those whose link is dead last, those done latest first; searched by title and player.',
     query: z.object({
@@ -62,6 +64,8 @@ export const reviewQueueEndpoints = {
     method: 'GET',
     path: '/api/reviews/queue/counts',
     access: reviewers,
+    shows: ['video', 'review', 'connection'],
+    isReadAnew: true,
     summary: 'How many videos each view of the queue holds, and how many are overdue.',
     response: QueueCounts,
   }),
@@ -69,6 +73,7 @@ export const reviewQueueEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/claim',
     access: reviewers,
+    changes: ['review'],
     summary: 'Take on the review of a video that nobody reviews; refused with the name of whoever was faster.',
     params: ofVideo,
     response: noContent,
@@ -77,6 +82,7 @@ export const reviewQueueEndpoints = {
     method: 'POST',
     path: '/api/reviews/{videoId}/release',
     access: reviewers,
+    changes: ['review'],
     summary: 'Give back an unpublished review: the next coach goes on from the draft as it is.',
     params: ofVideo,
     response: noContent,

@@ -9,6 +9,7 @@ export const creditEndpoints = {
     method: 'GET',
     path: '/api/payments/status',
     access: 'signed-in',
+    shows: ['credits'],
     summary: 'What the person may still spend.',
     response: z.object({ analysisCreditsRemaining: z.int(), uploadAllowed: z.boolean() }),
   }),
@@ -16,6 +17,7 @@ export const creditEndpoints = {
     method: 'POST',
     path: '/api/admin/people/{userId}/credits',
     access: ['admin'],
+    changes: ['people'],
     summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
     params: z.object({ userId: fields.id }),
     body: z.object({

@@ -28,7 +28,6 @@ export function AdminSetupForm() {
   const { errors } = formState;
   const country = useController({ control, name: 'country' });
   const create = useCall(endpoints.createFirstAdministrator, {
-    refreshes: [endpoints.getSetupState],
     onSuccess: ({ message }) => {
       toast({ title: 'Setup is done', description: message, tone: 'success' });
       void navigate({ to: '/auth', search: { tab: 'login' }, replace: true });

@@ -18,7 +18,7 @@ function AchievementQueue() {
   const news = useAchievementNews();
   // The list may still call unseen what was announced a moment ago.
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
-  const see = useCall(endpoints.seeAchievements, { refreshes: [endpoints.listAchievements] });
+  const see = useCall(endpoints.seeAchievements);
   // Kept while it is shown, since the server calls it seen from its first moment on.
   const [shown, setShown] = useState<Announcement | null>(null);
   const next = announcements(news?.latest ?? [], told)[0];

@@ -14,7 +14,7 @@ import { LatestAchievements } from './latest-achievements.tsx';
 
 /** Everything that the player who is signed in was rewarded for. */
 export function AchievementsPanel() {
-  const { data, isError, error, refetch } = useQuery({ ...query(endpoints.listAchievements), staleTime: 60_000 });
+  const { data, isError, error, refetch } = useQuery(query(endpoints.listAchievements));
   if (data) {
     const badges = badgeProgress(data.counts);
     const earned = badges.filter(({ isEarned }) => isEarned);

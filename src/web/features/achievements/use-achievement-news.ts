@@ -6,9 +6,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 
-/** How long a list is taken for the latest when the player comes back to the page, in milliseconds. */
-const staleAfter = 60_000;
-
 /**
  * Achievements are granted by a job, moments after their cause, so they are looked for when the player comes back to the page and
  * when a notification has arrived. `lookForAchievements` does so after a submission. Never by asking again and again.
@@ -17,7 +14,6 @@ export function useAchievementNews() {
   const { id: userId } = useCurrentUser();
   const { data, refetch } = useQuery({
     ...query(endpoints.listAchievements),
-    staleTime: staleAfter,
     refetchOnWindowFocus: true,
   });
   // Only watched: the bell reads them.

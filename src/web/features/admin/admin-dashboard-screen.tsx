@@ -18,7 +18,7 @@ type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 /** Figures that each lead to their list, and whether mails and jobs went through. */
 export function AdminDashboardScreen() {
   // Others register and upload meanwhile: each visit looks again.
-  const { data, error, refetch } = useQuery({ ...query(endpoints.getAdminDashboard), staleTime: 0 });
+  const { data, error, refetch } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page title="Admin Dashboard" lead={data ? leadOf(data) : 'What waits for you.'} width="wide">
       {data ? (

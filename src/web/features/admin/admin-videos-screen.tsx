@@ -22,7 +22,7 @@ interface AdminVideosScreenProps {
 export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenProps) {
   const show = search.show ?? 'all';
   // Counts beside the tabs; while there are none, the tabs stand without.
-  const { data: counts } = useQuery({ ...query(endpoints.getAdminDashboard), staleTime: 0 });
+  const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page title="Videos" lead="Every video that players sent in, and who reviews it." width="wide">
       <Tabs

@@ -26,13 +26,12 @@ interface AssignCoachDialogProps {
 export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDialogProps) {
   const [coachId, setCoachId] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const coaches = useQuery({ ...query(endpoints.listCoaches), enabled: open, staleTime: 0 });
+  const coaches = useQuery({ ...query(endpoints.listCoaches), enabled: open });
   const connectedIds = new Set(video.coaches.map(({ id }) => id));
   const choices = coaches.data?.filter(({ id }) => !connectedIds.has(id));
   const chosen = choices?.find(({ id }) => id === coachId);
 
   const assign = useCall(endpoints.assignCoach, {
-    refreshes: [endpoints.listAdminVideos, endpoints.getAdminDashboard],
     onSuccess: () => {
       onOpenChange(false);
       if (!chosen) return;

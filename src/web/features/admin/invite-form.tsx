@@ -1,7 +1,6 @@
 // The form that invites a person.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewInvitation } from '#contract/accounts/invitations.ts';
@@ -14,7 +13,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { FormErrors, SelectField, TextField } from '#web/ui/fields/field.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
-import { refreshPeople } from './people/refresh-people.ts';
 
 type InvitationForm = z.input<typeof NewInvitation>;
 
@@ -25,7 +23,6 @@ const isClubRole = (role: Role) => clubRoles.some((one) => one === role);
 
 /** Name, address, role and, where the role has one, the club. It is empty again after each invitation. */
 export function InviteForm({ clubs }: { clubs: readonly { id: string; name: string }[] }) {
-  const queryClient = useQueryClient();
   const form = useForm<InvitationForm, unknown, NewInvitation>({
     resolver: zodResolver(NewInvitation),
     defaultValues: empty,
@@ -38,7 +35,6 @@ export function InviteForm({ clubs }: { clubs: readonly { id: string; name: stri
   const invite = useCall(endpoints.invitePerson, {
     onSuccess: ({ message }) => {
       toast({ title: 'Invitation sent', description: message, tone: 'success' });
-      refreshPeople(queryClient);
       reset(empty);
       document.getElementById('invite-firstName')?.focus();
     },

@@ -15,7 +15,7 @@ import { InviteForm } from './invite-form.tsx';
 /** The form, as soon as it is known which clubs there are. */
 export function InviteScreen() {
   // Clubs come and go elsewhere: each visit looks again.
-  const { data: clubs, error, refetch } = useQuery({ ...query(endpoints.listClubs), staleTime: 0 });
+  const { data: clubs, error, refetch } = useQuery(query(endpoints.listClubs));
   return (
     <Page
       title="Invite a person"

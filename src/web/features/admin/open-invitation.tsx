@@ -1,6 +1,5 @@
 // What can be done about an invitation that was not accepted yet.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,18 +9,12 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { refreshPeople } from './people/refresh-people.ts';
 
 /** Send it again, or withdraw it. */
 export function OpenInvitation({ person }: { person: Person }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const queryClient = useQueryClient();
   const name = personName(person);
-  // Also after a failure: it may be that the person has accepted meanwhile.
-  const onSettled = () => {
-    setIsWithdrawing(false);
-    refreshPeople(queryClient);
-  };
+  const onSettled = () => setIsWithdrawing(false);
   const onError = (error: Error) =>
     toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });
   const resend = useCall(endpoints.resendInvitation, {
@@ -29,11 +22,15 @@ export function OpenInvitation({ person }: { person: Person }) {
       toast({ title: 'Invitation sent again', description: `A new link is on its way to ${person.email}.` }),
     onError,
     onSettled,
+    // The person may have accepted meanwhile.
+    refreshOnFailure: true,
   });
   const withdraw = useCall(endpoints.withdrawInvitation, {
     onSuccess: () => toast({ title: 'Invitation withdrawn', description: `${name} can no longer accept it.` }),
     onError,
     onSettled,
+    // The person may have accepted meanwhile.
+    refreshOnFailure: true,
   });
   const params = { userId: person.id };
   return (

@@ -1,13 +1,11 @@
 // One person who waits for the club's approval.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Applicant } from '#contract/administration/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { isKeyOf } from '#web/lib/http/query-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -18,12 +16,8 @@ import { TimeText } from '#web/ui/time.tsx';
 /** Who it is, and the two answers. */
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
-  const queryClient = useQueryClient();
   const name = personName(applicant);
   const params = { userId: applicant.id };
-  // Also after a failure: it may be that somebody else has decided already.
-  const onSettled = () =>
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isKeyOf(endpoints.listApplicants, queryKey) });
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {
       toast({ title: `${name} is a member now`, description: 'An email tells them.', tone: 'success' });
@@ -31,11 +25,11 @@ export function ApplicantRow({ applicant }: { applicant: Applicant }) {
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
-    onSettled,
+    refreshOnFailure: true,
   });
   const reject = useCall(endpoints.rejectApplicant, {
     onSuccess: () => toast({ title: 'Registration rejected', description: `${name} gets your reason by email.` }),
-    onSettled,
+    refreshOnFailure: true,
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-1 last:pb-0">

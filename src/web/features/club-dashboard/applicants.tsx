@@ -12,7 +12,7 @@ import { ApplicantRow } from './applicant-row.tsx';
 /** The list, the longest wait first. */
 export function Applicants() {
   // Others register meanwhile: each visit looks again.
-  const { data, error, refetch } = useQuery({ ...query(endpoints.listApplicants), staleTime: 0 });
+  const { data, error, refetch } = useQuery(query(endpoints.listApplicants));
   return (
     <Card as="section" className="grid content-start">
       <CardTitle className="mb-2">Waiting for approval</CardTitle>

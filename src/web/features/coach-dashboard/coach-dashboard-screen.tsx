@@ -19,10 +19,7 @@ export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   // Players and other coaches change it all day: each visit looks again.
-  const { data, error, refetch } = useQuery({
-    ...query(endpoints.getCoachDashboard, { query: { timeZone } }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(query(endpoints.getCoachDashboard, { query: { timeZone } }));
   return (
     <Page title={`Hello ${firstName}`} lead={data && leadOf(data)} width="wide">
       {data ? (

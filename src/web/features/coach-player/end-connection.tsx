@@ -20,7 +20,7 @@ export function EndConnection({ connectionId, player, onEnded }: EndConnectionPr
   const [isAsking, setAsking] = useState(false);
   const name = personName(player);
   const end = useCall(endpoints.endConnection, {
-    refreshes: [endpoints.listCoachedPlayers],
+    except: [endpoints.getCoachedPlayer],
     onSuccess: () => {
       toast({ title: 'Connection ended', description: `You and ${name} are no longer connected.` });
       setAsking(false);

@@ -15,7 +15,7 @@ import { useNoteWrites } from './use-notes.ts';
 export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { change, remove } = useNoteWrites(userId);
+  const { change, remove } = useNoteWrites();
   const params = { userId, noteId: note.id };
   if (isEditing) {
     const save = async (text: string) => {

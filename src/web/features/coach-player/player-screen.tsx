@@ -35,10 +35,7 @@ interface PlayerScreenProps {
 
 /** The player at a glance, then the parts: progress as the player sees it, goals, sessions, videos, and private notes. */
 export function PlayerScreen({ userId, part, onPartChange, progress, goals, sessions, onEnded }: PlayerScreenProps) {
-  const { data, error, refetch } = useQuery({
-    ...query(endpoints.getCoachedPlayer, { params: { userId } }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
   const name = data ? personName(data.player) : 'Player';
   useDocumentTitle(name);
   return (

@@ -11,7 +11,7 @@ import { useNotes, useNoteWrites } from './use-notes.ts';
 /** A field for a new note, then the notes, the latest first. Nobody but their author reads them. */
 export function PrivateNotes({ userId }: { userId: string }) {
   const notes = useNotes(userId);
-  const { create } = useNoteWrites(userId);
+  const { create } = useNoteWrites();
   return (
     <div className="grid gap-4">
       <Card className="grid gap-4">

@@ -30,7 +30,6 @@ export function AddPlayerForm() {
   const { errors } = formState;
   const country = useController({ control, name: 'country' });
   const add = useCall(endpoints.addPlayer, {
-    refreshes: [endpoints.listRequests],
     onSuccess: ({ message }, { body }) => {
       toast({ title: 'Request sent', description: message, tone: 'success' });
       reset({ ...empty, country: body.country });

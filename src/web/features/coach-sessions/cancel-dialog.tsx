@@ -10,7 +10,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
-import { sessionLists } from './session-pages.ts';
 import { playerNames } from './session-words.ts';
 
 interface CancelDialogProps {
@@ -24,7 +23,7 @@ export function CancelDialog({ session, onBack, onCancelled }: CancelDialogProps
   const [scope, setScope] = useState<'one' | 'following'>('one');
   const cancel = useCall(endpoints.cancelSession, {
     // The session itself is gone: only lists are read again.
-    refreshes: sessionLists,
+    except: [endpoints.getCoachSession],
     onSuccess: () => {
       const isOne = scope === 'one' || session.following === 0;
       toast({ title: isOne ? 'Session cancelled' : `${session.following + 1} sessions cancelled`, tone: 'success' });

@@ -14,7 +14,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
-import { sessionReads } from './session-pages.ts';
 
 const body = endpoints.completeSession.body;
 
@@ -38,7 +37,6 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
   });
   const { errors } = form.formState;
   const complete = useCall(endpoints.completeSession, {
-    refreshes: sessionReads,
     onSuccess: () => {
       toast({ title: 'Session completed', description: 'Your players are told.', tone: 'success' });
       onDone();

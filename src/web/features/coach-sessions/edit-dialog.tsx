@@ -18,7 +18,6 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { WhatFields, WhenFields } from './session-fields.tsx';
-import { sessionReads } from './session-pages.ts';
 import { type EditValues, editSchema } from './session-values.ts';
 
 /** The session as its form shows it, on the clocks of the zone in which it was planned. */
@@ -48,7 +47,6 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
   const scope = useWatch({ control: form.control, name: 'scope' });
   const [conflicts, setConflicts] = useState<string | null>(null);
   const change = useCall(endpoints.changeSession, {
-    refreshes: sessionReads,
     onSuccess: () => {
       toast({ title: 'Session saved', tone: 'success' });
       onDone();

@@ -11,7 +11,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
-import { sessionReads } from './session-pages.ts';
 
 /** One field: all players of the session read what is in it. */
 export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
@@ -23,7 +22,6 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
   });
   const { errors } = form.formState;
   const give = useCall(endpoints.giveSessionFeedback, {
-    refreshes: sessionReads,
     onSuccess: () => {
       toast({ title: 'Feedback saved', tone: 'success' });
       onDone();

@@ -22,10 +22,7 @@ interface SessionDialogProps {
 /** Reads the session anew each time it is opened, and goes back to its facts when an action is done or given up. */
 export function SessionDialog({ sessionId, onClose }: SessionDialogProps) {
   const [action, setAction] = useState<SessionAction | null>(null);
-  const { data, isError, error, refetch } = useQuery({
-    ...query(endpoints.getCoachSession, { params: { sessionId } }),
-    staleTime: 0,
-  });
+  const { data, isError, error, refetch } = useQuery(query(endpoints.getCoachSession, { params: { sessionId } }));
   if (!data) {
     return (
       <Dialog open onOpenChange={onClose} title="Session">

@@ -8,14 +8,9 @@ import { addDays, momentOf } from '#domain/time/time-zones.ts';
 import { call } from '#web/lib/http/api.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
+import { freshnessOf } from '#web/lib/http/what-changes.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import type { SessionsSearch } from './sessions-search.ts';
-
-/** What shows sessions beside others. */
-export const sessionLists = [endpoints.listCoachSessions, endpoints.getCoachDashboard];
-
-/** All that is read anew when a session is booked or changed. */
-export const sessionReads = [...sessionLists, endpoints.getCoachSession];
 
 /** The list with its filters. */
 export function useSessions({ show, player, search }: Pick<SessionsSearch, 'show' | 'player' | 'search'>) {
@@ -48,6 +43,6 @@ export function useWeek(monday: string) {
       return sessions;
     },
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...freshnessOf(endpoints.listCoachSessions),
   });
 }

@@ -25,8 +25,6 @@ export function DevLoginScreen() {
   const accounts = useQuery({
     ...query(endpoints.listDevAccounts, { query: { search } }),
     placeholderData: keepPreviousData,
-    // Whoever develops has just made another account.
-    staleTime: 0,
   });
   const { signIn, chosen } = useDevLogin({
     onError: (error) => toast({ title: 'Login Failed', description: errorSentence(error), tone: 'danger' }),

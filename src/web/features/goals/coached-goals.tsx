@@ -27,7 +27,7 @@ export function CoachedGoals({ player }: { player: PlayerCard & { isClubMember: 
 }
 
 function MemberGoals({ player }: { player: PlayerCard }) {
-  const goals = useQuery({ ...query(endpoints.getGoals, { params: { playerId: player.id } }), staleTime: 0 });
+  const goals = useQuery(query(endpoints.getGoals, { params: { playerId: player.id } }));
   // What the editor began with: a later read must not change what is being typed.
   const [edited, setEdited] = useState<{ goals: typeof goals.data } | null>(null);
   if (edited) {

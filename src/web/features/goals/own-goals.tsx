@@ -14,10 +14,7 @@ import { TargetCard } from './target-card.tsx';
 
 /** Reads the goals anew at each visit: a coach may have changed them since. */
 export function OwnGoals({ user }: { user: CurrentUser }) {
-  const goals = useQuery({
-    ...query(endpoints.getGoals, { params: { playerId: user.id } }),
-    staleTime: 0,
-  });
+  const goals = useQuery(query(endpoints.getGoals, { params: { playerId: user.id } }));
   if (goals.data) {
     return (
       <div className="grid gap-4 sm:gap-6">

@@ -50,10 +50,7 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
 
 /** The bar needs the ratings, which the rest of the page does not wait for. */
 function Way({ player, goals, isOwn }: TargetCardProps) {
-  const progress = useQuery({
-    ...query(endpoints.getPlayerProgress, { params: { userId: player.id } }),
-    staleTime: 60_000,
-  });
+  const progress = useQuery(query(endpoints.getPlayerProgress, { params: { userId: player.id } }));
   if (progress.isError && !progress.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-muted">

@@ -1,6 +1,5 @@
 // Where a player's level stands, and what the ratings suggest.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -16,7 +15,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { refreshLevels } from './level-counts.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { levelWords } from './words.ts';
 
@@ -77,10 +75,9 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
 function Withdraw({ player }: { player: LevelCase['player'] }) {
   const [isOpen, setIsOpen] = useState(false);
   const { viewedBy } = useCurrentUser();
-  const queryClient = useQueryClient();
   const withdraw = useCall(endpoints.withdrawLevel, {
     onSuccess: () => toast({ title: 'Verification withdrawn', description: `${player.firstName} is told why.` }),
-    onSettled: () => refreshLevels(queryClient),
+    refreshOnFailure: true,
   });
   return (
     <>

@@ -1,7 +1,6 @@
 // Giving a level: which, what it rests on, and why.
 
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
@@ -15,7 +14,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { FormErrors, SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { refreshLevels } from './level-counts.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
 import { ReviewChoice } from './review-choice.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
@@ -31,7 +29,6 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   const user = useCurrentUser();
   const now = useNow();
   const formId = useId();
-  const queryClient = useQueryClient();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
   const form = useForm({
     resolver: zodResolver(endpoints.verifyLevel.body),
@@ -55,7 +52,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
             description: 'Other coaches and the administrators are told.',
           }),
     onError: (error) => showFormErrors(error, form),
-    onSettled: () => refreshLevels(queryClient),
+    refreshOnFailure: true,
   });
   const shown = (value: number) => levelWords(value, player.country);
   // The note and the reviews have their own sentences in the form: here the question is about the level alone.

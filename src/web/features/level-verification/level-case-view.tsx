@@ -17,10 +17,7 @@ import { OverallChart } from './overall-chart.tsx';
 
 /** Loads the case anew at each visit, since it is decided by what is true now. */
 export function LevelCaseView({ playerId }: { playerId: string }) {
-  const { data, error, refetch } = useQuery({
-    ...query(endpoints.getLevelCase, { params: { userId: playerId } }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(query(endpoints.getLevelCase, { params: { userId: playerId } }));
   if (data) return <Case data={data} />;
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   return (

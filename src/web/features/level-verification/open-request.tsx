@@ -1,6 +1,5 @@
 // A level that waits for a second opinion: what is asked, why, and the answer of whoever may give it.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase, LevelRequest } from '#contract/players/levels.ts';
@@ -16,7 +15,6 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { refreshLevels } from './level-counts.ts';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
 import { levelWords } from './words.ts';
 
@@ -62,16 +60,14 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
 
 function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'>) {
   const user = useCurrentUser();
-  const queryClient = useQueryClient();
   const [isDeclining, setIsDeclining] = useState(false);
-  const onSettled = () => refreshLevels(queryClient);
   const params = { id: request.id };
   const confirm = useCall(endpoints.confirmLevel, {
     onSuccess: () => toast({ title: `${player.firstName}’s level is verified`, tone: 'success' }),
     onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
-    onSettled,
+    refreshOnFailure: true,
   });
-  const decline = useCall(endpoints.declineLevel, { onSettled });
+  const decline = useCall(endpoints.declineLevel, { refreshOnFailure: true });
   const isOwn = request.verifier.id === user.id;
   const isViewed = user.viewedBy !== null;
   const mayConfirm = mayConfirmLevel(user, { verifierId: request.verifier.id, playerId: player.id });

@@ -7,18 +7,14 @@ import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** What a change of a connection makes stale. */
-const refreshes = [endpoints.listRelationships, endpoints.findCoaches];
-
 /** Connections and requests; coaches answer and ask all day, so each visit looks again. */
 export function useRelationships() {
-  return useQuery({ ...query(endpoints.listRelationships), staleTime: 0 });
+  return useQuery(query(endpoints.listRelationships));
 }
 
 /** Accepting a coach's request; `name` is for what is told afterwards. */
 export function useAccept(name: string) {
   return useCall(endpoints.acceptConnection, {
-    refreshes,
     onSuccess: () => toast({ title: 'Request accepted', description: `${name} is now your coach.`, tone: 'success' }),
     onError: failed,
   });
@@ -27,7 +23,6 @@ export function useAccept(name: string) {
 /** Declining, withdrawing or ending, told as `done`. */
 export function useEnd(done: { title: string; description: string }, onDone?: () => void) {
   return useCall(endpoints.endConnection, {
-    refreshes,
     onSuccess: () => {
       toast(done);
       onDone?.();
@@ -38,7 +33,7 @@ export function useEnd(done: { title: string; description: string }, onDone?: ()
 
 /** Asking a coach. */
 export function useAsk() {
-  return useCall(endpoints.requestConnection, { refreshes });
+  return useCall(endpoints.requestConnection);
 }
 
 function failed(error: Error): void {

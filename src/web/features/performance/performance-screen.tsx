@@ -27,18 +27,12 @@ interface PerformanceScreenProps {
   onSearchChange: (search: PerformanceSearch) => void;
 }
 
-/** How often reviews are read again, in milliseconds: a coach may have published since. */
-const staleAfter = 60_000;
-
 const timeframeOptions = timeframes.map(({ days, label }) => ({ value: String(days), label }));
 
 /** The analytics of the player who is signed in (docs/product.md#progress). */
 export function PerformanceScreen({ search, onSearchChange }: PerformanceScreenProps) {
   const { id: userId } = useCurrentUser();
-  const { data, error, refetch } = useQuery({
-    ...query(endpoints.getPlayerProgress, { params: { userId } }),
-    staleTime: staleAfter,
-  });
+  const { data, error, refetch } = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   return (
     <Page title="Performance Analytics" lead="What your coach's ratings say about a span of time." width="wide">
       <div className="grid gap-4">

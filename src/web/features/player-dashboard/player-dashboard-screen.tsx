@@ -38,10 +38,7 @@ export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   // Read again at each visit: a coach may have published, or the player sent a video.
-  const dashboard = useQuery({
-    ...query(endpoints.getPlayerDashboard, { params: { userId: user.id } }),
-    staleTime: 0,
-  });
+  const dashboard = useQuery(query(endpoints.getPlayerDashboard, { params: { userId: user.id } }));
   const { counts, recentFeedback, weakestSkills } = dashboard.data ?? {};
   return (
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">

@@ -30,7 +30,6 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const strength = usePasswordStrength(newPassword, [firstName, lastName, email]);
 
   const change = useCall(endpoints.changePassword, {
-    refreshes: [endpoints.listSessions],
     onSuccess: ({ message }) => {
       toast({ title: 'Password changed', description: message, tone: 'success' });
       onChanged();

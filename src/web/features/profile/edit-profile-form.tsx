@@ -68,7 +68,6 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
   const { field: chosen } = useController({ control, name: 'country' });
 
   const save = useCall(endpoints.updateProfile, {
-    refreshes: [endpoints.getCurrentUser],
     onSuccess: () => {
       toast({
         title: 'Profile updated',

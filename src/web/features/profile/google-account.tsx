@@ -49,7 +49,6 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
 
 function UnlinkButton() {
   const unlink = useCall(endpoints.unlinkIdentity, {
-    refreshes: [endpoints.listIdentities],
     onSuccess: () => toast({ title: 'Google unlinked', description: 'Sign in with your password from now on.' }),
     onError: (error) => failureToast('Google was not unlinked', error, 'Please try again.'),
   });

@@ -29,8 +29,6 @@ export function PlayerChoice({ search, onSearchChange, onChoose }: PlayerChoiceP
   const players = useQuery({
     ...query(endpoints.listPlayers, { query: search ? { search } : {} }),
     placeholderData: keepPreviousData,
-    // People come and go: each visit looks again.
-    staleTime: 0,
   });
   return (
     <section aria-label="Choose a player" className="grid gap-3">

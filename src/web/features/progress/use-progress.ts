@@ -4,9 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 
-/** How often what others may have written is read again, in milliseconds: a coach may have published since. */
-const staleAfter = 60_000;
-
 /**
  * The player's reviews and, for a club's members alone, goals and training sessions: direct players have neither, so nothing is asked
  * (docs/product.md#progress).
@@ -14,19 +11,14 @@ const staleAfter = 60_000;
  * @param isMember undefined while it is not known; then it is read from the answer
  */
 export function useProgress(userId: string, isMember: boolean | undefined) {
-  const progress = useQuery({
-    ...query(endpoints.getPlayerProgress, { params: { userId } }),
-    staleTime: staleAfter,
-  });
+  const progress = useQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
   const enabled = isMember ?? progress.data?.player.isClubMember ?? false;
   const goals = useQuery({
     ...query(endpoints.getGoals, { params: { playerId: userId } }),
-    staleTime: staleAfter,
     enabled,
   });
   const sessions = useQuery({
     ...query(endpoints.listTrainingSessions, { params: { playerId: userId } }),
-    staleTime: staleAfter,
     enabled,
   });
   return { progress, goals, sessions };

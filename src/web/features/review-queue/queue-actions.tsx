@@ -1,6 +1,5 @@
 // What a coach can do with a video of the queue: take it on, give it back, open it.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
@@ -10,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { refreshQueue } from './queue-counts.ts';
 
 interface QueueActionsProps {
   item: QueueItem;
@@ -42,9 +40,6 @@ export function QueueActions({ item, userId, isNext }: QueueActionsProps) {
 /** "Claim", or "Give back" for one's own. Either can be undone, so neither asks. */
 function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
   const params = { videoId: item.videoId };
-  const queryClient = useQueryClient();
-  // Also after a failure: it may be that somebody else was faster.
-  const onSettled = () => refreshQueue(queryClient);
   const claim = useCall(endpoints.claimReview, {
     onSuccess: () =>
       toast({
@@ -53,7 +48,7 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         action: { label: 'Undo', onClick: () => release.mutate({ params }) },
       }),
     onError: (error) => failureToast('Not claimed', error, 'Please try again.'),
-    onSettled,
+    refreshOnFailure: true,
   });
   const release = useCall(endpoints.releaseReview, {
     onSuccess: () =>
@@ -63,7 +58,7 @@ function Claim({ item, isMine }: { item: QueueItem; isMine: boolean }) {
         action: { label: 'Undo', onClick: () => claim.mutate({ params }) },
       }),
     onError: (error) => failureToast('Not given back', error, 'Please try again.'),
-    onSettled,
+    refreshOnFailure: true,
   });
   const call = isMine ? release : claim;
   return (

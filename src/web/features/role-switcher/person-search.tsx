@@ -27,8 +27,6 @@ export function PersonSearch({ chosen, onChoose }: PersonSearchProps) {
   const people = useQuery({
     ...query(endpoints.listViewablePeople, { query: { search } }),
     placeholderData: keepPreviousData,
-    // People come and go: each visit looks again.
-    staleTime: 0,
   });
   return (
     <section aria-labelledby="people-title" className="grid gap-4">

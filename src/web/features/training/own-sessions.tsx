@@ -25,10 +25,9 @@ interface OwnSessionsProps {
 /** Reads the sessions anew at each visit, since a notification of a new one leads here. */
 export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps) {
   const now = useNow();
-  const { data, isError, error, refetch } = useQuery({
-    ...query(endpoints.listTrainingSessions, { params: { playerId: userId } }),
-    staleTime: 0,
-  });
+  const { data, isError, error, refetch } = useQuery(
+    query(endpoints.listTrainingSessions, { params: { playerId: userId } }),
+  );
   if (!data) {
     return isError ? (
       <ErrorState

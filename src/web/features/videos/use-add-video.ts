@@ -36,7 +36,6 @@ export function useAddVideo(owner: string, onAdded: () => void) {
 
   const queryClient = useQueryClient();
   const create = useCall(endpoints.createVideo, {
-    refreshes: [endpoints.listVideos, endpoints.getCurrentUser, endpoints.getPaymentStatus],
     onSuccess: () => {
       toast({ title: 'Success', description: 'Video added successfully!', tone: 'success' });
       lookForAchievements(queryClient);

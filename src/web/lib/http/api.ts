@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { answerError, networkError } from './api-error.ts';
 import { keyUrl, type UrlValues, urlKey } from './query-keys.ts';
+import { freshnessOf } from './what-changes.ts';
 
 /** Longest wait for an answer, in milliseconds, unless a call says otherwise. */
 const defaultTimeoutMs = 20_000;
@@ -101,6 +102,7 @@ export function query<E extends EndpointDefinition>(
   return queryOptions({
     queryKey: urlKey(endpoint, values),
     queryFn: ({ signal }) => read(endpoint, { ...values, signal }),
+    ...freshnessOf(endpoint),
   });
 }
 

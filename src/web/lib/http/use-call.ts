@@ -1,18 +1,9 @@
-// A write, stated with what it makes stale.
+// A write. The table says what it changes, and whatever shows that is read again.
 
-import {
-  type QueryClient,
-  type QueryKey,
-  type UseMutationOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition } from '#contract/endpoint.ts';
 import { call, type Sent } from './api.ts';
-import { isKeyOf } from './query-keys.ts';
-
-/** What to read again: an endpoint (with any parameters), or a query key (and all keys that start with it). */
-export type Refreshed = EndpointDefinition | QueryKey;
+import { refresh } from './what-changes.ts';
 
 /** A call that needs nothing may be made with nothing: `mutate()`. */
 type Variables<E extends EndpointDefinition> = Record<never, never> extends Sent<E> ? Sent<E> | void : Sent<E>;
@@ -20,15 +11,20 @@ type Variables<E extends EndpointDefinition> = Record<never, never> extends Sent
 type CallOptions<E extends EndpointDefinition, Context> = Omit<
   UseMutationOptions<Answer<E>, Error, Variables<E>, Context>,
   'mutationFn' | 'mutationKey'
-> & { refreshes?: readonly Refreshed[] };
+> & {
+  /** Reads that are about to leave the screen, because the call takes away what they show. */
+  except?: readonly EndpointDefinition[];
+  /** Somebody else may have decided meanwhile: what is on the screen is read again after a failure, too. */
+  refreshOnFailure?: true;
+};
 
 /**
- * A mutation that calls an endpoint: `useCall(endpoints.createVideo, { refreshes: [endpoints.listVideos] })`, then
- * `mutate({ body })`. On success everything in `refreshes` is read again where it is shown, and before it is shown next.
+ * A mutation that calls an endpoint: `useCall(endpoints.createVideo)`, then `mutate({ body })`. On success whatever shows what the
+ * endpoint `changes` is read again where it is shown, and before it is shown next.
  */
 export function useCall<E extends EndpointDefinition, Context = unknown>(
   endpoint: E,
-  { refreshes = [], ...options }: CallOptions<E, Context> = {},
+  { except, refreshOnFailure, ...options }: CallOptions<E, Context> = {},
 ) {
   const queryClient = useQueryClient();
   const send = call as (endpoint: EndpointDefinition, sent: Sent<E>) => Promise<Answer<E>>;
@@ -36,18 +32,12 @@ export function useCall<E extends EndpointDefinition, Context = unknown>(
     ...options,
     mutationFn: (sent) => send(endpoint, (sent ?? {}) as Sent<E>),
     onSuccess: (...parameters) => {
-      refresh(queryClient, refreshes);
+      refresh(queryClient, endpoint.changes ?? [], except);
       return options.onSuccess?.(...parameters);
     },
+    onError: (...parameters) => {
+      if (refreshOnFailure) refresh(queryClient, endpoint.changes ?? [], except);
+      return options.onError?.(...parameters);
+    },
   });
-}
-
-/** Marks what is named as stale; what is on the screen is fetched again at once. */
-function refresh(queryClient: QueryClient, refreshes: readonly Refreshed[]): void {
-  for (const one of refreshes) {
-    // Not awaited: the person goes on while lists catch up, and a failed refresh shows in its own place.
-    void queryClient.invalidateQueries(
-      'path' in one ? { predicate: ({ queryKey }) => isKeyOf(one, queryKey) } : { queryKey: one },
-    );
-  }
 }

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointDefinition, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { readPage } from './api.ts';
 import { type UrlValues, urlKey } from './query-keys.ts';
+import { freshnessOf } from './what-changes.ts';
 
 /** The rows of an endpoint's pages: its answer is a page (`paged`), or the rows themselves. */
 type RowOf<A> = A extends readonly (infer Row)[] ? Row : A extends { rows: readonly (infer Row)[] } ? Row : never;
@@ -14,8 +15,8 @@ type Filter<E extends EndpointDefinition> = { params?: SentParams<E> } & {
 };
 
 /**
- * The rows of a list with all that a screen shows beside them. What others do meanwhile changes such lists, so each visit looks again; and
- * while the pages of another filter are on their way, those of the filter before it stay.
+ * The rows of a list with all that a screen shows beside them. While the pages of another filter are on their way, those of the filter
+ * before it stay.
  *
  * The key is the address of the first page, so that writes refresh them all.
  */
@@ -37,7 +38,7 @@ export function usePages<E extends EndpointDefinition>(
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({ rows: pages.flatMap(({ answer }) => rowsOf(answer)), first: pages[0]?.answer }),
     placeholderData: keepPreviousData,
-    staleTime: 0,
+    ...freshnessOf(endpoint),
     enabled: isEnabled,
   });
   return {

@@ -1,6 +1,5 @@
 // The two answers to somebody who waits for approval.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -10,13 +9,11 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
-import { refreshPeople } from './refresh-people.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** Approving takes one click, rejecting a reason. */
 export function ApproveOrReject({ person }: { person: Person }) {
   const [isRejecting, setIsRejecting] = useState(false);
-  const queryClient = useQueryClient();
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
       toast({ title: `${personName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
@@ -24,8 +21,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
     onError: (error) => toast({ title: 'Not approved', description: errorSentence(error), tone: 'danger' }),
-    // Also after a failure: it may be that somebody else has decided already.
-    onSettled: () => refreshPeople(queryClient),
+    refreshOnFailure: true,
   });
   return (
     <>

@@ -1,6 +1,5 @@
 // Making a player a freelance coach, or a freelance coach a player.
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -9,7 +8,6 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { refreshPeople } from './refresh-people.ts';
 import { type ChangeableRole, roleChanges } from './role-changes.ts';
 
 interface ChangeRoleDialogProps {
@@ -22,7 +20,6 @@ interface ChangeRoleDialogProps {
 
 /** Says what the other role means, and gives it. */
 export function ChangeRoleDialog({ person, role, open, onOpenChange }: ChangeRoleDialogProps) {
-  const queryClient = useQueryClient();
   const { to, verb, meaning } = roleChanges[role];
   const name = personName(person);
   const change = useCall(endpoints.changeRole, {
@@ -30,11 +27,8 @@ export function ChangeRoleDialog({ person, role, open, onOpenChange }: ChangeRol
       toast({ title: 'Role changed', description: `${name} is now a ${roleLabel(body.role)}.`, tone: 'success' });
     },
     onError: (error) => toast({ title: 'Role not changed', description: errorSentence(error), tone: 'danger' }),
-    onSettled: () => {
-      onOpenChange(false);
-      // Also after a failure: it may be that somebody else has changed the person already.
-      refreshPeople(queryClient);
-    },
+    onSettled: () => onOpenChange(false),
+    refreshOnFailure: true,
   });
   return (
     <ConfirmDialog

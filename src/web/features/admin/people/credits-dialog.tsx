@@ -32,7 +32,6 @@ export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps
   const { errors } = formState;
   const amount = useWatch({ control, name: 'amount' });
   const adjust = useCall(endpoints.adjustCredits, {
-    refreshes: [endpoints.listPeople],
     onSuccess: ({ analysisCreditsRemaining: balance }) => {
       onOpenChange(false);
       form.reset();

@@ -1,13 +1,11 @@
 // Rejecting a registration, with the reason that is mailed.
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { refreshPeople } from './refresh-people.ts';
 
 interface RejectDialogProps {
   person: Person;
@@ -17,12 +15,9 @@ interface RejectDialogProps {
 
 /** Says what rejecting does and asks for the reason. */
 export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) {
-  const queryClient = useQueryClient();
   const reject = useCall(endpoints.rejectPerson, {
-    onSuccess: () => {
-      toast({ title: 'Registration rejected', description: `${personName(person)} gets your reason by email.` });
-      refreshPeople(queryClient);
-    },
+    onSuccess: () =>
+      toast({ title: 'Registration rejected', description: `${personName(person)} gets your reason by email.` }),
   });
   return (
     <ReasonDialog

@@ -1,6 +1,5 @@
 // Letting a suspended person in again.
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -8,16 +7,14 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { refreshPeople } from './refresh-people.ts';
 
 /** The button that restores the account. */
 export function Restore({ person }: { person: Person }) {
-  const queryClient = useQueryClient();
   const name = personName(person);
   const restore = useCall(endpoints.restorePerson, {
     onSuccess: () => toast({ title: `${name} is restored`, description: 'They can sign in again.', tone: 'success' }),
     onError: (error) => toast({ title: 'Not restored', description: errorSentence(error), tone: 'danger' }),
-    onSettled: () => refreshPeople(queryClient),
+    refreshOnFailure: true,
   });
   return (
     <Button

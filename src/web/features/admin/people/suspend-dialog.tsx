@@ -1,13 +1,11 @@
 // Suspending an account.
 
-import { useQueryClient } from '@tanstack/react-query';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { refreshPeople } from './refresh-people.ts';
 
 interface SuspendDialogProps {
   person: Person;
@@ -17,12 +15,10 @@ interface SuspendDialogProps {
 
 /** Says what a suspension does and asks for the reason. */
 export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
-  const queryClient = useQueryClient();
   const name = personName(person);
   const suspend = useCall(endpoints.suspendPerson, {
     onSuccess: () => toast({ title: `${name} is suspended`, description: 'All their devices are signed out.' }),
-    // Also after a failure: it may be that somebody else has changed the person already.
-    onSettled: () => refreshPeople(queryClient),
+    refreshOnFailure: true,
   });
   return (
     <ReasonDialog

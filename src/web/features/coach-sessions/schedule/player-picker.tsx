@@ -41,7 +41,6 @@ export function PlayerPicker({ id, chosen, onChosenChange, error }: PlayerPicker
   const found = useQuery({
     ...query(endpoints.listBookablePlayers, { query: { search } }),
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });
   const nobody = search ? 'Nobody of that name is a club member whom you coach.' : 'You coach no club members yet.';
   return (

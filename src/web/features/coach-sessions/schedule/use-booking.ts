@@ -11,7 +11,6 @@ import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { sessionReads } from '../session-pages.ts';
 import { type BookingValues, bookingSchema, emptyBooking } from '../session-values.ts';
 
 interface BookingOptions {
@@ -40,7 +39,6 @@ export function useBooking({ owner, timeZone, given, onBooked }: BookingOptions)
     forgetFormDraft(storedUnder);
   };
   const create = useCall(endpoints.createSessions, {
-    refreshes: sessionReads,
     onSuccess: (sessions) => {
       discard();
       onBooked(sessions);

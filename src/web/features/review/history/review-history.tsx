@@ -56,8 +56,6 @@ function Versions() {
   const { workspace } = useOpenReview();
   const versions = useQuery({
     ...query(endpoints.listReviewVersions, { params: { videoId: workspace.video.id } }),
-    // Another coach may have published since it was last looked at.
-    staleTime: 0,
     // Without a connection it says so, and does not wait in silence.
     networkMode: 'always',
   });

@@ -15,8 +15,6 @@ export function SetAsideVersions() {
   const present = useReviewState((state) => state.document);
   const kept = useQuery({
     ...query(endpoints.listSetAsideVersions, { params: { videoId: workspace.video.id } }),
-    // Another window may have decided since it was last looked at.
-    staleTime: 0,
     // Without a connection it says so, and does not wait in silence.
     networkMode: 'always',
   });

@@ -99,9 +99,7 @@ function NotOpening({ firstName, isBusy, onTell }: NotOpeningProps) {
 function useLinkState() {
   const { workspace } = useOpenReview();
   const { player, video } = workspace;
-  const call = useCall(endpoints.setLinkState, {
-    refreshes: [endpoints.listReviewQueue, endpoints.countReviewQueue, endpoints.listVideos, endpoints.getVideo],
-  });
+  const call = useCall(endpoints.setLinkState, {});
   const set = (problem: LinkProblem | null) =>
     call.mutate(
       { params: { videoId: video.id }, body: { problem } },

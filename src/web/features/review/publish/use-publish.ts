@@ -16,14 +16,6 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const call = useCall(endpoints.publishReview, {
-    refreshes: [
-      endpoints.listReviewQueue,
-      endpoints.countReviewQueue,
-      endpoints.listVideos,
-      endpoints.getVideo,
-      endpoints.listSkillRatings,
-      endpoints.listReviewVersions,
-    ],
     networkMode: 'always',
   });
 

@@ -50,7 +50,6 @@ export function useAiDraft(): AiDraft {
   const [arrived, setArrived] = useState<ArrivedDraft | null>(null);
   const params = { videoId: workspace.video.id };
   const draft = useCall(endpoints.draftReview, {
-    refreshes: [endpoints.listReviewQueue, endpoints.listVideos],
     networkMode: 'always',
   });
 

@@ -6,7 +6,8 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
-import { isKeyOf, urlKey } from '#web/lib/http/query-keys.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { refresh } from '#web/lib/http/what-changes.ts';
 import type { SaveTrouble, SetAside } from '../draft/draft-saver-ports.ts';
 
 /**
@@ -26,14 +27,6 @@ interface SentDraft {
   setAside: SetAside | null;
 }
 
-function forgetQueue(client: QueryClient): void {
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      isKeyOf(endpoints.listReviewQueue, queryKey) || isKeyOf(endpoints.countReviewQueue, queryKey),
-    refetchType: 'none',
-  });
-}
-
 /** Saves a draft. It goes through the mutation cache, which notices a lost session. */
 export function saveDraft(client: QueryClient, videoId: string, { setAside, ...draft }: SentDraft) {
   const mutation = client.getMutationCache().build(client, {
@@ -41,7 +34,7 @@ export function saveDraft(client: QueryClient, videoId: string, { setAside, ...d
       const body = { ...draft, ...(setAside && { setAside }) };
       const saved = await call(endpoints.saveReviewDraft, { params: { videoId }, body });
       // The first save claims, so that the queue names another reviewer; it is read again when it is shown next.
-      if (draft.version === 0) forgetQueue(client);
+      if (draft.version === 0) refresh(client, ['review']);
       return saved;
     },
     // The browser's own idea of being offline may be wrong, and the saver has its own pauses.

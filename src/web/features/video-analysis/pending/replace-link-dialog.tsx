@@ -80,7 +80,6 @@ function useReplaceLink(video: Pick<Video, 'id' | 'videoUrl'>, close: () => void
   const queryClient = useQueryClient();
   const params = { videoId: video.id };
   const replace = useCall(endpoints.replaceVideoLink, {
-    refreshes: [endpoints.getVideo, endpoints.listVideos],
     onSuccess: () => {
       toast({ title: 'Link replaced', description: 'Your coach gets the new link.', tone: 'success' });
       close();

@@ -16,26 +16,13 @@ interface WithdrawDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything that counts videos or credits, or tells about a video. */
-const refreshes = [
-  endpoints.listVideos,
-  endpoints.countVideos,
-  endpoints.getCurrentUser,
-  endpoints.getPaymentStatus,
-  endpoints.getPlayerDashboard,
-  endpoints.getPlayerProgress,
-  endpoints.getProfileStats,
-  endpoints.listAchievements,
-  endpoints.listNotifications,
-];
-
 /** Says what becomes of the credit, withdraws the video, and goes to My Videos. */
 export function WithdrawDialog({ video, open, onOpenChange }: WithdrawDialogProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const queryKey = urlKey(endpoints.getVideo, { params: { videoId: video.id } });
   const withdraw = useCall(endpoints.withdrawVideo, {
-    refreshes,
+    except: [endpoints.getVideo],
     onSuccess: async () => {
       const description = video.isPaid ? 'Your analysis credit is back.' : 'No analysis credit was taken for it.';
       toast({ title: 'Video withdrawn', description, tone: 'success' });

@@ -1,0 +1,29 @@
+// What can change: the closed list that ties a write to the reads that it makes stale, and that events travel in.
+
+/**
+ * What reads show and writes change. One's own write and somebody else's event mean the same: whatever shows one of these is read again.
+ */
+export const subjects = [
+  /** One's own account: name, sessions, ways to sign in, what is public of it. */
+  'account',
+  'achievement',
+  'club',
+  /** A coach and a player: requests, and their end. */
+  'connection',
+  'credits',
+  'goal',
+  'level',
+  'message',
+  /** A coach's private notes on a player. */
+  'note',
+  'notification',
+  /** Who there is, as administrators and managers see it. */
+  'people',
+  'rating',
+  'review',
+  /** A training session. */
+  'session',
+  'subscription',
+  'video',
+] as const;
+export type Subject = (typeof subjects)[number];

@@ -1,0 +1,34 @@
+// What a change makes stale: reads say in the table what they show, writes and events say what has changed.
+
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Subject } from '#contract/changes.ts';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import { isKeyOf } from './query-keys.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { shows?: readonly Subject[] };
+  }
+}
+
+/** How a read of the table stays fresh: until what it shows changes; some are looked at anew each time they come on the screen. */
+export function freshnessOf({ shows, isReadAnew }: EndpointDefinition) {
+  return { meta: { shows: shows ?? [] }, ...(isReadAnew && { staleTime: 0 }) };
+}
+
+/**
+ * Marks whatever shows one of the subjects as stale; what is on the screen is read again at once.
+ *
+ * @param except reads that are about to leave the screen, because what they show is gone
+ */
+export function refresh(
+  queryClient: QueryClient,
+  changed: readonly Subject[],
+  except: readonly EndpointDefinition[] = [],
+): void {
+  if (changed.length === 0) return;
+  const isStale = ({ meta, queryKey }: Query) =>
+    (meta?.shows ?? []).some((subject) => changed.includes(subject)) && !except.some((one) => isKeyOf(one, queryKey));
+  // Not awaited: the person goes on while lists catch up, and a failed refresh shows in its own place.
+  void queryClient.invalidateQueries({ predicate: isStale });
+}
