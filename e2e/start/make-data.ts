@@ -5,51 +5,29 @@
 import { writeFileSync } from 'node:fs';
 import { v7 as newId } from 'uuid';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { openDatabase } from '#server/db/open-database.ts';
 import { insertVerification } from '#server/demo/demo.queries.ts';
+import { withDemoContext } from '#server/demo/demo-context.ts';
 import { demoClub, demoEmail, demoPassword } from '#server/demo/demo-people.ts';
 import { reviewVideo } from '#server/demo/demo-reviewing.ts';
-import { noJobs, seedDemo } from '#server/demo/seed-demo.ts';
+import { seedDemo } from '#server/demo/seed-demo.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { findAccountByEmail, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
-import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
 import { demoNames, journeyPeople } from './people.ts';
 
 const [sessionsFile] = process.argv.slice(2);
 if (sessionsFile === undefined) throw new Error('Name the file to write the sessions to.');
 
-const config = readConfig({ ...process.env, DEMO: '1' });
-const log = createLog('warn');
-const database = await openDatabase(config, log);
-try {
-  await database.migrate();
-  const context: Context = {
-    config,
-    db: database.db,
-    jobs: noJobs,
-    mailer: { send: async () => {} },
-    log,
-    setupCode: '',
-    sessionSecret: '',
-    identity: null,
-    assistant: builtInAssistant,
-    videoInfo: createVideoInfo(config),
-  };
+await withDemoContext(async (context) => {
   await seedDemo(context);
   const ids = await addJourneyPeople(context);
   for (const name of demoNames) ids.set(demoEmail(name), await idOf(context.db, demoEmail(name)));
   writeFileSync(sessionsFile, JSON.stringify(await signIn(context.db, ids)));
-} finally {
-  await database.close();
-}
+});
 
 async function idOf(db: Database, email: string): Promise<string> {
   const account = await findAccountByEmail(db, email);

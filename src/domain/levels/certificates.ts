@@ -1,5 +1,7 @@
 // The public certificate of a verified level: how it names its owner and tells the time.
 
+import { personName } from '#domain/people/person-name.ts';
+
 /** How the name on a certificate is shown; the owner chooses (docs/product.md#verification). */
 export const nameStyles = ['full', 'short', 'initials'] as const;
 export type NameStyle = (typeof nameStyles)[number];
@@ -10,7 +12,7 @@ interface Named {
 }
 
 const namings: Record<NameStyle, (person: Named) => string> = {
-  full: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  full: personName,
   short: ({ firstName, lastName }) => `${firstName} ${initial(lastName)}`,
   initials: ({ firstName, lastName }) => `${initial(firstName)} ${initial(lastName)}`,
 };

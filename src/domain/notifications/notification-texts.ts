@@ -3,6 +3,7 @@
 import { brand } from '#domain/brand.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { erasedName } from '#domain/people/account-deletion.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
@@ -21,7 +22,7 @@ type Names<K extends NotificationKind> = {
 type Texts = { [K in NotificationKind]: (facts: NotificationFacts[K], names: Names<K>) => NotificationText };
 
 const nobody = erasedName({ hasCoached: false });
-const goneName = `${nobody.firstName} ${nobody.lastName}`;
+const goneName = personName(nobody);
 
 /**
  * What an event reads like.

@@ -2,6 +2,7 @@
 
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import {
   achievements,
   annotations,
@@ -34,8 +35,8 @@ export async function isDemos(db: Database): Promise<boolean> {
 }
 
 export async function insertClub(db: Database, club: { name: string; code: string }): Promise<string> {
-  const [row] = await db.insert(clubs).values(club).returning({ id: clubs.id });
-  return (row as { id: string }).id;
+  const { id } = theRow(await db.insert(clubs).values(club).returning({ id: clubs.id }));
+  return id;
 }
 
 export async function insertConnection(db: Database, coachId: string, playerId: string): Promise<void> {
@@ -155,14 +156,15 @@ export async function seeAllButNewest(db: Database, userId: string): Promise<voi
 
 /** How much the demo holds, for the line that is printed after seeding. */
 export async function countDemo(db: Database) {
-  const [row] = await db
-    .select({
-      people: sql<number>`(select count(*) from ${users})::int`,
-      videos: sql<number>`(select count(*) from ${videos})::int`,
-      reviews: sql<number>`(select count(*) from ${reviews})::int`,
-      notes: sql<number>`(select count(*) from ${annotations})::int`,
-      credits: sql<number>`(select coalesce(sum(amount), 0) from ${creditEntries})::int`,
-    })
-    .from(sql`(select 1) as one`);
-  return row as NonNullable<typeof row>;
+  return theRow(
+    await db
+      .select({
+        people: sql<number>`(select count(*) from ${users})::int`,
+        videos: sql<number>`(select count(*) from ${videos})::int`,
+        reviews: sql<number>`(select count(*) from ${reviews})::int`,
+        notes: sql<number>`(select count(*) from ${annotations})::int`,
+        credits: sql<number>`(select coalesce(sum(amount), 0) from ${creditEntries})::int`,
+      })
+      .from(sql`(select 1) as one`),
+  );
 }

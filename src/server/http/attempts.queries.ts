@@ -2,6 +2,7 @@
 
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { attempts } from '#server/db/schema/index.ts';
 
 /** Adds one to the count of `key`, starting anew when its window is over; tells the count and the seconds until the window ends. */
@@ -10,21 +11,22 @@ export async function countAttempt(
   key: string,
   seconds: number,
 ): Promise<{ count: number; secondsLeft: number }> {
-  const [row] = await db
-    .insert(attempts)
-    .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`case when ${attempts.resetsAt} <= now() then 1 else ${attempts.count} + 1 end`,
-        resetsAt: sql`case when ${attempts.resetsAt} <= now() then excluded.resets_at else ${attempts.resetsAt} end`,
-      },
-    })
-    .returning({
-      count: attempts.count,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${attempts.resetsAt} - now()))::int`,
-    });
-  return row as { count: number; secondsLeft: number };
+  return theRow(
+    await db
+      .insert(attempts)
+      .values({ key, count: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+      .onConflictDoUpdate({
+        target: attempts.key,
+        set: {
+          count: sql`case when ${attempts.resetsAt} <= now() then 1 else ${attempts.count} + 1 end`,
+          resetsAt: sql`case when ${attempts.resetsAt} <= now() then excluded.resets_at else ${attempts.resetsAt} end`,
+        },
+      })
+      .returning({
+        count: attempts.count,
+        secondsLeft: sql<number>`ceil(extract(epoch from ${attempts.resetsAt} - now()))::int`,
+      }),
+  );
 }
 
 export async function forgetAttempt(db: Database, key: string): Promise<void> {

@@ -2,6 +2,7 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { coachConnections, coachNotes, coachProfiles } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach } from './factories.ts';
 import type { TestApp } from './test-app.ts';
@@ -26,21 +27,25 @@ export async function makeListedCoach(
 /** A coach's request to a player, of a new coach unless one is named; tells the id. */
 export async function makeRequest(db: Database, player: { id: string }, coach?: { id: string }): Promise<string> {
   const coachId = (coach ?? (await makeCoach(db))).id;
-  const [row] = await db
-    .insert(coachConnections)
-    .values({ coachId, playerId: player.id, requestedById: coachId, status: 'requested' })
-    .returning({ id: coachConnections.id });
-  return (row as { id: string }).id;
+  const { id } = theRow(
+    await db
+      .insert(coachConnections)
+      .values({ coachId, playerId: player.id, requestedById: coachId, status: 'requested' })
+      .returning({ id: coachConnections.id }),
+  );
+  return id;
 }
 
 /** A private note; tells the id. */
 export async function makeNote(db: Database, place: { coachId: string; playerId: string }): Promise<string> {
   const { coachId, playerId } = place;
-  const [row] = await db
-    .insert(coachNotes)
-    .values({ coachId, playerId, text: 'Hits late when tired.' })
-    .returning({ id: coachNotes.id });
-  return (row as { id: string }).id;
+  const { id } = theRow(
+    await db
+      .insert(coachNotes)
+      .values({ coachId, playerId, text: 'Hits late when tired.' })
+      .returning({ id: coachNotes.id }),
+  );
+  return id;
 }
 
 /** What a coach sends to set a player's goals, building on those that there are. */

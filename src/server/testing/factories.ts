@@ -6,6 +6,7 @@ import { type DraftRating, emptyReview, type ReviewDocument } from '#contract/re
 import type { NewVideo } from '#contract/videos/videos.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { clubs, coachConnections, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 let counter = 0;
@@ -16,19 +17,20 @@ type NewUser = Partial<typeof users.$inferInsert>;
 /** An active person; a direct player with no credits unless said otherwise. */
 export async function makePerson(db: Database, columns: NewUser = {}) {
   const number = next();
-  const [person] = await db
-    .insert(users)
-    .values({
-      email: `person${number}@pala.test`,
-      firstName: 'Alma',
-      lastName: `Berg${number}`,
-      country: 'DK',
-      state: 'active',
-      emailVerifiedAt: sql`now()`,
-      ...columns,
-    })
-    .returning();
-  return person as typeof users.$inferSelect;
+  return theRow(
+    await db
+      .insert(users)
+      .values({
+        email: `person${number}@pala.test`,
+        firstName: 'Alma',
+        lastName: `Berg${number}`,
+        country: 'DK',
+        state: 'active',
+        emailVerifiedAt: sql`now()`,
+        ...columns,
+      })
+      .returning(),
+  );
 }
 
 /** A direct player with `credits` analysis credits, entered in the ledger as the product does. */
@@ -49,11 +51,12 @@ export const makeAdmin = (db: Database, columns: NewUser = {}) =>
 
 export async function makeClub(db: Database) {
   const number = next();
-  const [club] = await db
-    .insert(clubs)
-    .values({ name: `Padel Club ${number}`, code: `CLUB${number}` })
-    .returning();
-  return club as typeof clubs.$inferSelect;
+  return theRow(
+    await db
+      .insert(clubs)
+      .values({ name: `Padel Club ${number}`, code: `CLUB${number}` })
+      .returning(),
+  );
 }
 
 /** A member of a club. */
@@ -79,20 +82,21 @@ export async function makeVideo(
   const number = next();
   const providerVideoId = `vid${String(number).padStart(8, '0')}`;
   const url = `https://www.youtube.com/watch?v=${providerVideoId}`;
-  const [video] = await db
-    .insert(videos)
-    .values({
-      playerId: player.id,
-      title: `Match ${number}`,
-      provider: 'youtube',
-      providerVideoId,
-      videoUrl: url,
-      originalUrl: url,
-      dueAt: sql`now() + interval '48 hours'`,
-      ...columns,
-    })
-    .returning();
-  return video as typeof videos.$inferSelect;
+  return theRow(
+    await db
+      .insert(videos)
+      .values({
+        playerId: player.id,
+        title: `Match ${number}`,
+        provider: 'youtube',
+        providerVideoId,
+        videoUrl: url,
+        originalUrl: url,
+        dueAt: sql`now() + interval '48 hours'`,
+        ...columns,
+      })
+      .returning(),
+  );
 }
 
 /** A session in three days that a coach has with players; returns its id. */

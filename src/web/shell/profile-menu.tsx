@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ export function ProfileMenu() {
   const user = useCurrentUser();
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const name = `${user.firstName} ${user.lastName}`;
+  const name = personName(user);
   return (
     <Popover
       title={name}

@@ -2,9 +2,9 @@
 
 import type { EndpointName } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/reviews/review-document.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';
-
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** The coach’s own work, and what people are told. */
@@ -36,8 +36,7 @@ export function coachRows(world: MatrixWorld) {
       reviewIds: [videoId],
       reasons: [],
     };
-    const [row] = await db.insert(levelRequests).values(request).returning({ id: levelRequests.id });
-    return { params: { id: (row as { id: string }).id } };
+    return { params: theRow(await db.insert(levelRequests).values(request).returning({ id: levelRequests.id })) };
   };
   const ofOwner = () => ({ params: { userId: world.things.playerId } });
 

@@ -9,6 +9,7 @@ import { type Author, recordAudit } from '#server/features/audit/audit.commands.
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
 import { connect } from '#server/features/connections/connections.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { findVideoOwner, isActiveCoach, setRole } from './admin.queries.ts';
 
 /**
@@ -24,8 +25,7 @@ export async function changeRole(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const person = orNotFound(await lockPerson(tx, userId));
-    const permission = mayChangeRole(person);
-    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    requirePermission(mayChangeRole(person));
     await setRole(tx, userId, role);
     await closeConnectionsOf({ jobs }, tx, userId);
     const change = { before: { role: person.role }, after: { role } };

@@ -22,6 +22,7 @@ import { type AccountState, coachRoles, type Role } from '#domain/people/roles.t
 import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -237,6 +238,5 @@ const dashboardCounts = prepared((db) => {
 
 /** The numbers of the dashboard, in one statement. */
 export async function countWaiting(db: Database) {
-  const [counts] = await dashboardCounts(db).execute();
-  return counts as NonNullable<typeof counts>;
+  return theRow(await dashboardCounts(db).execute());
 }

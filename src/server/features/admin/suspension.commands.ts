@@ -7,6 +7,7 @@ import { tellAdministrators } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { lockActiveAdministrators, setState } from './admin.queries.ts';
 
 /**
@@ -20,12 +21,13 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
     // Locked together, so that the last two administrators cannot suspend each other.
     const administrators = await lockActiveAdministrators(tx);
     const person = orNotFound(await lockPerson(tx, userId));
-    const permission = maySuspend({
-      state: person.state,
-      isOwn: userId === by.actorId,
-      isLastAdministrator: administrators.length === 1 && administrators[0] === userId,
-    });
-    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    requirePermission(
+      maySuspend({
+        state: person.state,
+        isOwn: userId === by.actorId,
+        isLastAdministrator: administrators.length === 1 && administrators[0] === userId,
+      }),
+    );
     await setState(tx, userId, 'suspended');
     await deleteSessionsOf(tx, userId);
     await recordAudit(tx, by, 'account-suspended', { type: 'user', id: userId }, { after: { reason } });

@@ -1,11 +1,12 @@
 // The certificate as one A4 sheet, to print or to send.
 
-import { Circle, Document, Page, Path, Rect, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { brandMark, clamped, documentDetails, sealSign } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { qrCode } from '#server/pictures/qr-code.ts';
-import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
+import { courtShape } from '#server/pictures/shapes.ts';
 import { pageStyle, writePdf } from '#server/pictures/write-pdf.ts';
 import { type CertificateFacts, drawableFacts } from './certificates.presenters.ts';
 
@@ -15,15 +16,7 @@ export function writeCertificate(certificate: CertificateFacts): Promise<Buffer>
   return writePdf(
     h(
       Document,
-      {
-        title: `${brand.verifiedStamp}: ${facts.name}, ${facts.federation} ${facts.level}`,
-        author: brand.name,
-        creator: brand.name,
-        producer: brand.name,
-        language: 'en',
-        // The same file each time, whenever it is written.
-        creationDate: new Date(facts.verifiedAt),
-      },
+      documentDetails(`${brand.verifiedStamp}: ${facts.name}, ${facts.federation} ${facts.level}`, facts.verifiedAt),
       h(Page, { size: 'A4', style: styles.page }, head(), statement(facts), proof(facts)),
     ),
   );
@@ -40,30 +33,8 @@ function head() {
       h(Path, { d: courtShape.walls + courtShape.lines, stroke: palette.courtLine, strokeWidth: 0.06 }),
       h(Path, { d: courtShape.net, stroke: palette.courtLine, strokeWidth: 0.12 }),
     ),
-    h(
-      View,
-      { style: styles.row },
-      h(
-        Svg,
-        { viewBox: markShape.viewBox, style: styles.mark },
-        h(Rect, { x: 0, y: 0, width: 32, height: 32, rx: 8, fill: palette.primary }),
-        h(Path, { d: markShape.lines, stroke: palette.onCourtMuted, strokeWidth: 1.8 }),
-        h(Path, { d: markShape.net, stroke: palette.onCourt, strokeWidth: 3 }),
-        h(Circle, { ...markShape.ball, fill: palette.accent }),
-      ),
-      h(Text, { style: styles.brand }, brand.name),
-    ),
-    h(
-      View,
-      { style: styles.seal },
-      h(
-        Svg,
-        { viewBox: sealShape.viewBox, style: styles.sealSign },
-        h(Path, { d: sealShape.edge, stroke: palette.onAccent, strokeWidth: 2 }),
-        h(Path, { d: sealShape.tick, stroke: palette.onAccent, strokeWidth: 2 }),
-      ),
-      h(Text, null, brand.verifiedStamp),
-    ),
+    h(View, { style: styles.row }, brandMark(styles.mark), h(Text, { style: styles.brand }, brand.name)),
+    h(View, { style: styles.seal }, sealSign(styles.sealSign), h(Text, null, brand.verifiedStamp)),
   );
 }
 
@@ -89,11 +60,6 @@ function statement({ name, federation, level, label, barPercent, verifier, month
     h(Text, { style: styles.verified }, `Verified ${month}`),
     h(Text, { style: { ...styles.small, ...clamped(2) } }, `by ${verifier}`),
   );
-}
-
-/** At most so many lines, whatever a name is made of: the certificate is one sheet. */
-function clamped(maxLines: number) {
-  return { maxLines, textOverflow: 'ellipsis' } as const;
 }
 
 /** Where anybody can check that it still holds. */

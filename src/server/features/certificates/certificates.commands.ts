@@ -5,7 +5,8 @@ import type { Certificate } from '#contract/players/certificates.ts';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { mayShowCertificate } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { presentCertificate } from './certificates.presenters.ts';
 import { findOwnCertificate, saveCertificate } from './certificates.queries.ts';
 
@@ -25,8 +26,7 @@ export async function changeCertificate(
   const { isLevelVerified, verification } = orNotFound(await findOwnCertificate(db, playerId));
   if (decision.isPublic) {
     // No transaction: a level that is withdrawn at this moment hides the certificate all the same, the page asks for both.
-    const permission = mayShowCertificate({ isLevelVerified, verification });
-    if (!permission.allowed) throw new AppError('level_unverified', { message: permission.reason });
+    requirePermission(mayShowCertificate({ isLevelVerified, verification }), 'level_unverified');
   }
   await saveCertificate(db, { playerId, code: randomBytes(codeBytes).toString('base64url'), ...decision });
   return presentCertificate(orNotFound(await findOwnCertificate(db, playerId)));

@@ -4,6 +4,7 @@ import { and, asc, eq, ilike, inArray, ne, sql } from 'drizzle-orm';
 import type { CoachProfile } from '#contract/coaching/coaching.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -22,12 +23,13 @@ export async function findProfile(db: Database, coachId: string) {
 }
 
 export async function saveProfile(db: Database, coachId: string, profile: CoachProfile) {
-  const [saved] = await db
-    .insert(coachProfiles)
-    .values({ ...profile, coachId })
-    .onConflictDoUpdate({ target: coachProfiles.coachId, set: { ...profile, updatedAt: sql`now()` } })
-    .returning(profileColumns);
-  return saved as NonNullable<typeof saved>;
+  return theRow(
+    await db
+      .insert(coachProfiles)
+      .values({ ...profile, coachId })
+      .onConflictDoUpdate({ target: coachProfiles.coachId, set: { ...profile, updatedAt: sql`now()` } })
+      .returning(profileColumns),
+  );
 }
 
 /** Lines of one page of coaches. */

@@ -2,6 +2,7 @@
 
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachNotes } from '#server/db/schema/index.ts';
 
@@ -44,11 +45,12 @@ export async function countNotes(db: Database, place: NotePlace): Promise<number
 }
 
 export async function insertNote(db: Database, place: NotePlace, text: string) {
-  const [note] = await db
-    .insert(coachNotes)
-    .values({ ...place, text })
-    .returning(columns);
-  return note as NonNullable<typeof note>;
+  return theRow(
+    await db
+      .insert(coachNotes)
+      .values({ ...place, text })
+      .returning(columns),
+  );
 }
 
 /** Changes a note; null when there is none of that author about that player. */

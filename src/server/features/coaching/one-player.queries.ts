@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { StatusFilter } from '#domain/videos/videos.ts';
 import { playerCard } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   clubs,
@@ -48,17 +49,18 @@ export async function findConnectedPlayer(db: Database, coachId: string, playerI
 
 /** How many videos a player has, and how many of them are analyzed or wait for this coach. */
 export async function countVideosFor(db: Database, coachId: string, playerId: string) {
-  const [row] = await db
-    .select({
-      videos: sql<number>`count(*)::int`,
-      analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
-      waiting: waitingFor(coachId),
-      lastVideoAt: sql<string | null>`max(${videos.uploadDate})`.mapWith(videos.uploadDate),
-    })
-    .from(videos)
-    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(eq(videos.playerId, playerId));
-  return row as NonNullable<typeof row>;
+  return theRow(
+    await db
+      .select({
+        videos: sql<number>`count(*)::int`,
+        analyzed: sql<number>`(count(*) filter (where ${videos.status} = 'Analyzed'))::int`,
+        waiting: waitingFor(coachId),
+        lastVideoAt: sql<string | null>`max(${videos.uploadDate})`.mapWith(videos.uploadDate),
+      })
+      .from(videos)
+      .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+      .where(eq(videos.playerId, playerId)),
+  );
 }
 
 /** The latest of what the coach has done for a player: a published review or a completed session. */

@@ -4,6 +4,7 @@ import { and, desc, eq, exists, inArray, notExists, or, sql } from 'drizzle-orm'
 import { requestLifeDays } from '#domain/people/connections.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { coachConnections, coachInvitations, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { maxRequests } from './relationships.queries.ts';
@@ -14,15 +15,17 @@ export async function keepAddition(
   addition: Omit<typeof coachInvitations.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<string> {
   const { coachId: _, email: __, ...typed } = addition;
-  const [row] = await tx
-    .insert(coachInvitations)
-    .values(addition)
-    .onConflictDoUpdate({
-      target: [coachInvitations.coachId, coachInvitations.email],
-      set: { ...typed, createdAt: sql`now()` },
-    })
-    .returning({ id: coachInvitations.id });
-  return (row as { id: string }).id;
+  const { id } = theRow(
+    await tx
+      .insert(coachInvitations)
+      .values(addition)
+      .onConflictDoUpdate({
+        target: [coachInvitations.coachId, coachInvitations.email],
+        set: { ...typed, createdAt: sql`now()` },
+      })
+      .returning({ id: coachInvitations.id }),
+  );
+  return id;
 }
 
 /** What a coach typed, as long as they still coach and have not withdrawn it; they cannot until the transaction ends. */

@@ -9,6 +9,7 @@ import { releaseReviewsOf } from '#server/features/review-queue/claims.commands.
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connectionRequestLimit, takeAttempt } from '#server/http/attempts.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { forgetAdditionOf } from './additions.queries.ts';
 import {
   activate,
@@ -74,8 +75,7 @@ export async function acceptConnection({ db, jobs }: Context, by: Author, userId
     if (connection.status === 'active') return;
     if (connection.status === 'ended')
       throw new AppError('conflict', { message: 'This request is not open any more.' });
-    const permission = mayAcceptConnection(connection, userId);
-    if (!permission.allowed) throw new AppError('forbidden', { message: permission.reason });
+    requirePermission(mayAcceptConnection(connection, userId), 'forbidden');
     await startConnection({ jobs }, tx, by, connection);
   });
 }

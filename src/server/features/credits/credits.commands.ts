@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { addToBalance, countSpentCredits, insertCreditEntry, takeCredit } from './credits.queries.ts';
 
 /** Spends one credit on a video, in the transaction that stores it. @throws AppError no_credits when there is none */
@@ -42,8 +43,7 @@ export async function adjustCredits(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const person = orNotFound(await lockPerson(tx, userId));
-    const permission = mayAdjustCredits(person);
-    if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+    requirePermission(mayAdjustCredits(person));
     const balance = await addToBalance(tx, userId, amount);
     if (balance === null) throw new AppError('credits_insufficient');
     await insertCreditEntry(tx, { userId, amount, reason: 'adjustment', note: reason, actorId: by.actorId });

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import {
   coachConnections,
   levelRequests,
@@ -164,12 +165,14 @@ export async function insertVerification(
   tx: Database,
   verification: Omit<typeof levelVerifications.$inferInsert, 'id'>,
 ): Promise<string> {
-  const [row] = await tx.insert(levelVerifications).values(verification).returning({ id: levelVerifications.id });
+  const { id } = theRow(
+    await tx.insert(levelVerifications).values(verification).returning({ id: levelVerifications.id }),
+  );
   await tx
     .update(users)
     .set({ currentLevel: verification.level, isLevelVerified: true })
     .where(eq(users.id, verification.playerId));
-  return (row as { id: string }).id;
+  return id;
 }
 
 /** Marks a verification as withdrawn; the player's level stays, as one that nobody vouches for. */
@@ -187,8 +190,8 @@ export async function markWithdrawn(
 /** Adds a request in place of one that has lapsed; returns its id. */
 export async function insertRequest(tx: Database, request: typeof levelRequests.$inferInsert): Promise<string> {
   await tx.delete(levelRequests).where(eq(levelRequests.playerId, request.playerId));
-  const [row] = await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id });
-  return (row as { id: string }).id;
+  const { id } = theRow(await tx.insert(levelRequests).values(request).returning({ id: levelRequests.id }));
+  return id;
 }
 
 /** Deletes whatever waits for a second opinion about a player. */

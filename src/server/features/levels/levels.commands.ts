@@ -7,12 +7,12 @@ import {
   mayWithdrawLevel,
   type VerificationAnswer,
 } from '#domain/levels/level-verification.ts';
-import type { Permission } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import {
   deleteRequestOf,
@@ -88,7 +88,10 @@ export async function verifyLevel(
 export async function confirmLevel({ db, jobs }: Context, { actor, author, id }: OnRequest): Promise<void> {
   await db.transaction(async (tx) => {
     const { request, before } = await lockRequest(tx, actor, id);
-    require(mayConfirmLevel(actor, { verifierId: request.verifier.id, playerId: request.playerId }));
+    requirePermission(
+      mayConfirmLevel(actor, { verifierId: request.verifier.id, playerId: request.playerId }),
+      'forbidden',
+    );
     const { playerId, level, note } = request;
     // A video may be gone since; what is left must still carry the level.
     const reviewIds = await findReviewsAmong(tx, playerId, request.reviewIds);
@@ -116,7 +119,7 @@ export async function declineLevel(
     const { request } = await lockRequest(tx, actor, id);
     const { playerId, level, verifier } = request;
     const isOwn = verifier.id === actor.id;
-    if (!isOwn) require(mayConfirmLevel(actor, { verifierId: verifier.id, playerId }));
+    if (!isOwn) requirePermission(mayConfirmLevel(actor, { verifierId: verifier.id, playerId }), 'forbidden');
     await deleteRequestOf(tx, playerId);
     const change = { before: { level, verifierId: verifier.id }, after: { reason } };
     await recordAudit(tx, author, 'level-declined', { type: 'user', id: playerId }, change);
@@ -141,7 +144,7 @@ export async function withdrawLevel(
     const before = await lockCase(tx, actor, playerId);
     const latest = currentVerification(await listVerifications(tx, playerId));
     const isCurrent = before.isLevelVerified && latest !== undefined;
-    require(mayWithdrawLevel(actor, { playerId, isCurrent, reason }));
+    requirePermission(mayWithdrawLevel(actor, { playerId, isCurrent, reason }), 'forbidden');
     const { id } = orNotFound(latest);
     await markWithdrawn(tx, { id, playerId, byId: actor.id, reason });
     const change = { before, after: { isLevelVerified: false, reason } };
@@ -202,10 +205,6 @@ async function setLevel(
 /** The latest verification that nobody has withdrawn. */
 function currentVerification<T extends { withdrawnAt: string | null }>(past: readonly T[]): T | undefined {
   return past.find(({ withdrawnAt }) => withdrawnAt === null);
-}
-
-function require(permission: Permission): void {
-  if (!permission.allowed) throw new AppError('forbidden', { message: permission.reason });
 }
 
 function requireNotRefused(

@@ -8,6 +8,7 @@ import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   coachConnections,
@@ -200,6 +201,5 @@ const counts = preparedForViewer((db, viewer) => {
 
 /** How many players each view holds, and how many wait for this actor's word. One statement. */
 export async function countLevels(db: Database, actor: Actor) {
-  const [row] = await counts(db, actor).execute(viewerValues(actor));
-  return row as NonNullable<typeof row>;
+  return theRow(await counts(db, actor).execute(viewerValues(actor)));
 }

@@ -17,6 +17,7 @@ import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queri
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { dataFamilies } from './data-families.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
@@ -52,8 +53,7 @@ export async function requestDeletion(
     if (account.role === 'admin') {
       // Of two who leave at the same moment the second sees that the first is gone.
       const others = (await lockActiveAdministrators(tx)).filter((id) => id !== userId);
-      const permission = mayDeleteAccount({ role: account.role, isOnlyAdministrator: others.length === 0 });
-      if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
+      requirePermission(mayDeleteAccount({ role: account.role, isOnlyAdministrator: others.length === 0 }));
     }
     const requestedAt = await markDeleted(tx, userId);
     if (requestedAt === null) {

@@ -6,6 +6,7 @@ import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
@@ -126,8 +127,7 @@ const videoCounts = prepared((db) =>
 
 /** How many videos a player has, and how many of them are analyzed. */
 export async function countVideosOf(db: Database, playerId: string) {
-  const [counts] = await videoCounts(db).execute({ playerId });
-  return counts as NonNullable<typeof counts>;
+  return theRow(await videoCounts(db).execute({ playerId }));
 }
 
 const recentFeedback = prepared((db) =>

@@ -3,6 +3,7 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
+import { documentDetails } from '#server/pictures/document-parts.ts';
 import { writePdf } from '#server/pictures/write-pdf.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { reportHead } from './report-head.ts';
@@ -16,15 +17,7 @@ export function writeReport(facts: ReportFacts): Promise<Buffer> {
   return writePdf(
     h(
       Document,
-      {
-        title: `${facts.name}: ${facts.title}`,
-        author: brand.name,
-        creator: brand.name,
-        producer: brand.name,
-        language: 'en',
-        // The same file each time, whenever it is written.
-        creationDate: new Date(facts.publishedAt),
-      },
+      documentDetails(`${facts.name}: ${facts.title}`, facts.publishedAt),
       h(
         Page,
         { size: 'A4', style: styles.page },

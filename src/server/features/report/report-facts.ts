@@ -3,6 +3,7 @@
 import type { Video } from '#contract/videos/videos.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { excerpt } from '#domain/review/coach-text.ts';
 import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
@@ -82,7 +83,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
     return [{ label: skillLabel(skillName), rating, previous: toNumber(previous[skillName]), tier: skillTier(rating) }];
   };
   return {
-    name: printable(`${video.player.firstName} ${video.player.lastName}`, 'Player'),
+    name: printable(personName(video.player), 'Player'),
     title: printable(video.title, 'Match review'),
     occasion: [
       videoType && capitalised(videoType),
@@ -92,7 +93,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
       .filter(Boolean)
       .join(' · '),
     authorship: [
-      `Reviewed by ${reviewer ? printable(`${reviewer.firstName} ${reviewer.lastName}`, 'your coach') : 'a former coach'}`,
+      `Reviewed by ${reviewer ? printable(personName(reviewer), 'your coach') : 'a former coach'}`,
       publishedAt && day.format(new Date(publishedAt)),
       revisedAt && `Updated on ${day.format(new Date(revisedAt))}`,
     ]

@@ -1,17 +1,15 @@
 // The head of a report: whose review it is, and its score.
 
-import { Circle, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
+import { brandMark, clamped, sealSign } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
-import { courtShape, markShape, sealShape } from '#server/pictures/shapes.ts';
+import { courtShape } from '#server/pictures/shapes.ts';
 import { changeOf, type ReportFacts, type ReportRating } from './report-facts.ts';
 import { styles } from './report-styles.ts';
-
-/** At most so many lines, whatever a name or title is made of: the head keeps its height. */
-const clamped = (maxLines: number) => ({ maxLines, textOverflow: 'ellipsis' }) as const;
 
 /** The court's blue across the sheet: brand, name, title, occasion and author at the left, the score at the right. */
 export function reportHead(facts: ReportFacts) {
@@ -45,14 +43,7 @@ function brandRow() {
   return h(
     View,
     { style: styles.brand },
-    h(
-      Svg,
-      { viewBox: markShape.viewBox, style: styles.mark },
-      h(Rect, { x: 0, y: 0, width: 32, height: 32, rx: 8, fill: palette.primary }),
-      h(Path, { d: markShape.lines, stroke: palette.onCourtMuted, strokeWidth: 1.8 }),
-      h(Path, { d: markShape.net, stroke: palette.onCourt, strokeWidth: 3 }),
-      h(Circle, { ...markShape.ball, fill: palette.accent }),
-    ),
+    brandMark(styles.mark),
     h(Text, { style: styles.brandName }, `${brand.name} · Video review`),
   );
 }
@@ -80,12 +71,7 @@ function stamp(level: string) {
   return h(
     View,
     { style: styles.stamp },
-    h(
-      Svg,
-      { viewBox: sealShape.viewBox, style: styles.stampSign },
-      h(Path, { d: sealShape.edge, stroke: palette.onAccent, strokeWidth: 2 }),
-      h(Path, { d: sealShape.tick, stroke: palette.onAccent, strokeWidth: 2 }),
-    ),
+    sealSign(styles.stampSign),
     h(Text, null, `${brand.verifiedStamp} · ${level}`),
   );
 }

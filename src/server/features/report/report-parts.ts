@@ -4,14 +4,12 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
+import { clamped } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
 import { boardDrawing } from './board-drawing.ts';
 import { changeOf, type ReportFacts, type ReportNote, type ReportPriority, type ReportRating } from './report-facts.ts';
 import type { ReportPlan } from './report-plan.ts';
 import { styles } from './report-styles.ts';
-
-/** At most so many lines. */
-const clamped = (maxLines: number) => ({ maxLines, textOverflow: 'ellipsis' }) as const;
 
 /** Skills in a column: the ten of a full review fill four. */
 const skillsInColumn = 3;

@@ -1,5 +1,6 @@
 // Taking a review on and giving it back.
 
+import { personName } from '#domain/people/person-name.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellWhoSeesVideo } from '#server/events/tell.ts';
@@ -24,7 +25,7 @@ export async function takeReview({ db }: Context, actor: Actor, videoId: string)
       await setReviewer(tx, videoId, actor.id);
       return tellWhoSeesVideo(tx, ['review'], videoId);
     }
-    const name = claim.reviewer ? `${claim.reviewer.firstName} ${claim.reviewer.lastName}` : 'Another coach';
+    const name = personName(claim.reviewer, 'Another coach');
     throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
   });
 }

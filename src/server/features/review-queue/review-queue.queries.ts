@@ -7,6 +7,7 @@ import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -149,6 +150,5 @@ const counts = preparedForViewer((db, viewer) => {
 
 /** How many videos each view of the queue holds. One statement. */
 export async function countQueue(db: Database, actor: Actor) {
-  const [row] = await counts(db, actor).execute(viewerValues(actor));
-  return row as NonNullable<typeof row>;
+  return theRow(await counts(db, actor).execute(viewerValues(actor)));
 }

@@ -1,5 +1,6 @@
 // Who may write a review, and whether it may be written now.
 
+import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -24,7 +25,7 @@ export async function requireFree(
 ): Promise<void> {
   if (coachId === null || coachId === actor.id || actor.role === 'admin') return;
   const reviewer = await findReviewer(db, videoId);
-  const name = reviewer ? `${reviewer.firstName} ${reviewer.lastName}` : 'Another coach';
+  const name = personName(reviewer, 'Another coach');
   throw new AppError('review_claimed', { message: `${name} is already reviewing this video.` });
 }
 

@@ -8,6 +8,7 @@ import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts'
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
 
@@ -154,20 +155,21 @@ export async function saveDocument(
   document: ReviewDocument,
   aside: readonly ReviewDocument[] = [],
 ) {
-  const [saved] = await db
-    .update(reviewDrafts)
-    .set({
-      document,
-      ...(aside.length > 0 && { setAside: withSetAside(aside) }),
-      version: sql`${reviewDrafts.version} + 1`,
-      savedAt: sql`now()`,
-    })
-    .where(eq(reviewDrafts.videoId, videoId))
-    .returning({
-      version: reviewDrafts.version,
-      savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
-    });
-  return saved as NonNullable<typeof saved>;
+  return theRow(
+    await db
+      .update(reviewDrafts)
+      .set({
+        document,
+        ...(aside.length > 0 && { setAside: withSetAside(aside) }),
+        version: sql`${reviewDrafts.version} + 1`,
+        savedAt: sql`now()`,
+      })
+      .where(eq(reviewDrafts.videoId, videoId))
+      .returning({
+        version: reviewDrafts.version,
+        savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
+      }),
+  );
 }
 
 /** What is kept beside a draft after further states were set aside: never more than `maxSetAside`. */

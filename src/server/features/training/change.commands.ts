@@ -9,12 +9,12 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { requireTimeToCome } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
 import { changeRows, deleteRows, lockScope, lockSession, lockUpcomingOf, type SessionRow } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
-import { requirePermission } from './require-permission.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];

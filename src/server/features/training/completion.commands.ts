@@ -4,9 +4,9 @@ import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.t
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
-import { requirePermission } from './require-permission.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LinkCheck } from '#domain/videos/link-health.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { videos } from '#server/db/schema/index.ts';
 import {
   connect,
@@ -51,11 +52,12 @@ const replace = (player: One, video: One, videoUrl: string) =>
 async function rowOf(video: One) {
   const hoursToDue = sql<number>`round(extract(epoch from ${videos.dueAt} - now()) / 3600)::int`;
   const { pausedAt, linkProblem, pausedSeconds, linkCheckedAt, dueAt } = videos;
-  const [row] = await test.context.db
-    .select({ pausedAt, linkProblem, pausedSeconds, linkCheckedAt, dueAt, hoursToDue })
-    .from(videos)
-    .where(eq(videos.id, video.id));
-  return row as NonNullable<typeof row>;
+  return theRow(
+    await test.context.db
+      .select({ pausedAt, linkProblem, pausedSeconds, linkCheckedAt, dueAt, hoursToDue })
+      .from(videos)
+      .where(eq(videos.id, video.id)),
+  );
 }
 /** Lets the pause have begun so many hours ago. */
 const pausedFor = (video: One, hours: number) =>

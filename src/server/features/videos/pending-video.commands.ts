@@ -1,13 +1,14 @@
 // What a player may still change about a video that waits for its review: withdraw it, or replace its link.
 
 import { v7 as newId } from 'uuid';
-import { mayReplaceLink, mayWithdrawVideo, type Permission } from '#domain/people/permissions.ts';
+import { mayReplaceLink, mayWithdrawVideo } from '#domain/people/permissions.ts';
 import { canonicalVideoUrl, parseVideoLink, reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { returnCredits } from '#server/features/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';
 import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.queries.ts';
 
@@ -62,8 +63,4 @@ export async function replaceVideoLink(
     await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
     await tellWhoSees(tx, ['video'], playerId);
   });
-}
-
-function requirePermission(permission: Permission): void {
-  if (!permission.allowed) throw new AppError('conflict', { message: permission.reason });
 }

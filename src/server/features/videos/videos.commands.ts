@@ -10,6 +10,7 @@ import { tellWhoSees } from '#server/events/tell.ts';
 import { spendCredit } from '#server/features/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
 /** The player who submits: who, and in which time zone they are; null while that is not known. */
@@ -52,8 +53,7 @@ export async function submitVideo(
     });
     if (videoId === null) return earlierSubmission(tx, playerId, form, submissionKey);
     if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
-    const permission = mayUploadVideo(player);
-    if (!permission.allowed) throw new AppError('no_credits', { message: permission.reason });
+    requirePermission(mayUploadVideo(player), 'no_credits');
     // Within the transaction: what is not stored is not counted.
     await takeAttempt(tx, context.config, submissionLimit, playerId);
     if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);

@@ -6,6 +6,7 @@ import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -104,8 +105,7 @@ const visibleCounts = preparedForViewer((db, viewer) =>
 
 /** How many videos there are of the players whom the actor may see. */
 export async function countVideos(db: Database, actor: Actor) {
-  const [counts] = await visibleCounts(db, actor).execute(viewerValues(actor));
-  return counts as NonNullable<typeof counts>;
+  return theRow(await visibleCounts(db, actor).execute(viewerValues(actor)));
 }
 
 /** Inserts a video unless the player has one of the same submission key; returns the new id, or null. */

@@ -6,6 +6,7 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
 import { type Actor, exchangeSession, switcher } from '#server/http/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
 import { findActiveRole } from './viewing.queries.ts';
@@ -23,9 +24,9 @@ export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
   const account = switcher(context.config, actor.real);
   const isPerson = 'userId' in view;
   // Asked before the person is looked up: to whom nobody may be shown, nobody is told to exist.
-  if (isPerson) requireMayView(account, { role: 'player', isPerson });
+  if (isPerson) requirePermission(mayViewAs(account, { role: 'player', isPerson }), 'forbidden');
   const role = isPerson ? await requireActiveRole(context, view.userId) : view.role;
-  requireMayView(account, { role, isPerson });
+  requirePermission(mayViewAs(account, { role, isPerson }), 'forbidden');
   const subject = { type: 'user', id: isPerson ? view.userId : actor.real.id } as const;
   return exchangeSession(call, isPerson ? { viewedUserId: view.userId } : { viewedRole: role }, async (tx) => {
     await recordViewEnd(tx, call);
@@ -38,11 +39,6 @@ export async function startView(call: ViewCall, view: NewView): Promise<Actor> {
 export async function endView(call: ViewCall): Promise<Actor> {
   if (!call.actor.isViewing) return call.actor;
   return exchangeSession(call, null, (tx) => recordViewEnd(tx, call));
-}
-
-function requireMayView(...question: Parameters<typeof mayViewAs>): void {
-  const permission = mayViewAs(...question);
-  if (!permission.allowed) throw new AppError('forbidden', { message: permission.reason });
 }
 
 async function requireActiveRole({ db }: Context, userId: string): Promise<Role> {

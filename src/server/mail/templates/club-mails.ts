@@ -2,6 +2,7 @@
 
 import { brand } from '#domain/brand.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 
@@ -18,7 +19,7 @@ export function applicantMail(
   clubName: string,
   dashboardUrl: string,
 ): Promise<Mail> {
-  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const name = personName(applicant);
   return writeMail({
     to: manager.email,
     subject: `${name} wants to join ${clubName} at ${brand.name}`,

@@ -2,6 +2,7 @@
 // it would bring anybody's words, and links, to any address.
 
 import { brand } from '#domain/brand.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
 import { writeMail } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -12,8 +13,6 @@ interface Side {
   lastName: string;
   role: Role;
 }
-
-const nameOf = ({ firstName, lastName }: Side) => `${firstName} ${lastName}`;
 
 /** Where a person finds requests and connections. */
 function placeOf({ role }: Side, publicUrl: string): string {
@@ -26,7 +25,7 @@ function placeOf({ role }: Side, publicUrl: string): string {
  * @param link works once, for `hours` hours
  */
 export function coachInvitationMail(player: Side, coach: Side, link: string, hours: number): Promise<Mail> {
-  const name = nameOf(coach);
+  const name = personName(coach);
   return writeMail({
     to: player.email,
     subject: `${name} invites you to ${brand.name}`,
@@ -43,7 +42,7 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
 
 /** Tells somebody that the other side asks for a connection. */
 export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string): Promise<Mail> {
-  const name = nameOf(asker);
+  const name = personName(asker);
   const isFromCoach = isCoach(asker.role);
   return writeMail({
     to: asked.email,
@@ -63,7 +62,7 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
 
 /** Tells whoever asked that the other side has accepted. */
 export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string): Promise<Mail> {
-  const name = nameOf(asked);
+  const name = personName(asked);
   return writeMail({
     to: asker.email,
     subject: `${name} has accepted your request`,

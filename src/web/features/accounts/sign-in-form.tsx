@@ -6,15 +6,14 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
-import { formFailure } from '#web/lib/forms/failure-toast.ts';
 import { readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, PasswordField, TextField } from '#web/ui/fields/field.tsx';
+import { PasswordField, TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 import { NewLinkOffer } from './password/new-link-offer.tsx';
 import { emailDraft } from './visitor-drafts.ts';
@@ -35,28 +34,25 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
     shouldFocusError: false,
   });
   useFormDraft(form, emailDraft.key, emailDraft);
-  const { control, register, handleSubmit, formState } = form;
-  const { errors } = formState;
-  const email = useWatch({ control, name: 'email' });
-  const login = useCall(endpoints.login, {
+  const email = useWatch({ control: form.control, name: 'email' });
+  const { field, sending, ...signingIn } = useEndpointForm(form, endpoints.login, {
+    id: 'sign-in',
+    sent: (body) => ({ body }),
     onSuccess: ({ user, isAccountKept }) => {
       startSession(queryClient, user);
       const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;
       toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
     },
-    onError: (error) => {
-      formFailure('Login Failed', error, 'Login failed', form);
-    },
+    failure: { title: 'Login Failed', fallback: 'Login failed' },
   });
-  useLeave(login.isSuccess, returnTo);
+  useLeave(sending.isSuccess, returnTo);
 
-  const isUnconfirmed = login.error instanceof ApiError && login.error.code === 'email_unverified';
+  const isUnconfirmed = sending.error instanceof ApiError && sending.error.code === 'email_unverified';
   const askForEmail = async () => ((await form.trigger('email', { shouldFocus: true })) ? email : undefined);
 
   return (
     <>
-      <form noValidate className="grid gap-5" onSubmit={handleSubmit((body) => login.mutate({ body }))}>
-        <FormErrors errors={errorList(errors, 'sign-in')} />
+      <Form form={signingIn}>
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
@@ -65,29 +61,25 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
           </NewLinkOffer>
         )}
         <TextField
-          {...register('email', { required: 'Please enter your email address.' })}
-          id="sign-in-email"
+          {...field('email', { required: 'Please enter your email address.' })}
           label="Email"
           type="email"
           autoComplete="username"
-          error={errors.email?.message}
         />
         <div className="grid gap-1">
           <PasswordField
-            {...register('password', { required: 'Please enter your password.' })}
-            id="sign-in-password"
+            {...field('password', { required: 'Please enter your password.' })}
             label="Password"
             autoComplete="current-password"
-            error={errors.password?.message}
           />
           <Button variant="ghost" size="sm" className="-mr-3 justify-self-end" onClick={() => setIsForgotten(true)}>
             Forgot password?
           </Button>
         </div>
-        <Button type="submit" size="lg" busy={login.isPending || login.isSuccess} busyLabel="Signing in...">
+        <Button type="submit" size="lg" busy={signingIn.isPending || sending.isSuccess} busyLabel="Signing in...">
           Sign In
         </Button>
-      </form>
+      </Form>
       {/* Beside the form, not in it: what is submitted in the dialog would be submitted here as well. */}
       <ForgotPasswordDialog email={email} open={isForgotten} onOpenChange={setIsForgotten} />
     </>

@@ -1,11 +1,11 @@
 // The administrator's list of videos.
 
 import type { AdminVideo } from '#contract/administration/admin.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { DueText } from './due-text.tsx';
-import { fullName } from './names.ts';
 import { None } from './none.tsx';
 import { VideoActions } from './video-actions.tsx';
 
@@ -18,9 +18,9 @@ export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) 
       rowKey={({ id }) => id}
       columns={[
         { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
-        { key: 'player', header: 'Player', cell: ({ player }) => fullName(player) },
+        { key: 'player', header: 'Player', cell: ({ player }) => personName(player) },
         { key: 'coaches', header: 'Coaches', cell: (video) => <Coaches video={video} /> },
-        { key: 'reviewer', header: 'Reviewer', cell: ({ reviewer }) => (reviewer ? fullName(reviewer) : <None />) },
+        { key: 'reviewer', header: 'Reviewer', cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <None />) },
         { key: 'status', header: 'Status', cell: ({ status }) => <VideoStatusBadge status={status} /> },
         { key: 'due', header: 'Due', cell: (video) => <DueText video={video} /> },
         {
@@ -47,5 +47,5 @@ function Title({ video }: { video: AdminVideo }) {
 }
 
 function Coaches({ video: { coaches } }: { video: AdminVideo }) {
-  return coaches.length === 0 ? <None /> : coaches.map(fullName).join(', ');
+  return coaches.length === 0 ? <None /> : coaches.map((coach) => personName(coach)).join(', ');
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { AdminVideo } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -14,7 +15,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ComboboxField } from '#web/ui/fields/combobox-field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from './names.ts';
 
 interface AssignCoachDialogProps {
   video: AdminVideo;
@@ -35,7 +35,7 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
     onSuccess: () => {
       onOpenChange(false);
       if (!chosen) return;
-      const description = `${fullName(chosen)} can now review the videos of ${fullName(video.player)}.`;
+      const description = `${personName(chosen)} can now review the videos of ${personName(video.player)}.`;
       toast({ title: 'Coach assigned', description, tone: 'success' });
     },
     onError: (failure) => setError(errorSentence(failure)),
@@ -53,7 +53,7 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
       onOpenChange={onOpenChange}
       size="sm"
       title="Assign coach"
-      description={`For “${video.title}”. The coach is connected with ${fullName(video.player)} at once and sees all videos of this player.`}
+      description={`For “${video.title}”. The coach is connected with ${personName(video.player)} at once and sees all videos of this player.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
@@ -73,7 +73,7 @@ export function AssignCoachDialog({ video, open, onOpenChange }: AssignCoachDial
             emptyText={choices.length === 0 ? 'No other coach is active.' : 'No coach found.'}
             items={choices.map((coach) => ({
               value: coach.id,
-              label: `${fullName(coach)} · ${roleLabel(coach.role)}`,
+              label: `${personName(coach)} · ${roleLabel(coach.role)}`,
             }))}
             value={coachId}
             onValueChange={(value) => {

@@ -3,17 +3,17 @@
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from './names.ts';
 
 /** Send it again, or withdraw it. */
 export function OpenInvitation({ person }: { person: Person }) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const name = fullName(person);
+  const name = personName(person);
   const onSettled = () => setIsWithdrawing(false);
   const onError = (error: Error) =>
     toast({ title: 'Nothing was changed', description: errorSentence(error), tone: 'danger' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Applicant } from '#contract/administration/clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ import { TimeText } from '#web/ui/time.tsx';
 /** Who it is, and the two answers. */
 export function ApplicantRow({ applicant }: { applicant: Applicant }) {
   const [isRejecting, setIsRejecting] = useState(false);
-  const name = `${applicant.firstName} ${applicant.lastName}`;
+  const name = personName(applicant);
   const params = { userId: applicant.id };
   const approve = useCall(endpoints.approveApplicant, {
     onSuccess: () => {

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, MapPin } from 'lucide-react';
 import type { SessionToday } from '#contract/coaching/coach-dashboard.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -50,9 +51,7 @@ function SessionLine({ session }: { session: SessionToday }) {
             </Badge>
           )}
         </span>
-        <span className="text-sm wrap-anywhere text-ink-muted">
-          {players.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
-        </span>
+        <span className="text-sm wrap-anywhere text-ink-muted">{players.map((one) => personName(one)).join(', ')}</span>
         {place && (
           <span className="flex items-center gap-1.5 text-sm text-ink-muted">
             <MapPin aria-hidden className="size-4 shrink-0" />

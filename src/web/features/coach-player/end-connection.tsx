@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ interface EndConnectionProps {
 /** Asks first, since the coach sees nothing of the player from then on. */
 export function EndConnection({ connectionId, player, onEnded }: EndConnectionProps) {
   const [isAsking, setAsking] = useState(false);
-  const name = `${player.firstName} ${player.lastName}`;
+  const name = personName(player);
   const end = useCall(endpoints.endConnection, {
     except: [endpoints.getCoachedPlayer],
     onSuccess: () => {

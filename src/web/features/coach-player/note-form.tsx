@@ -1,12 +1,11 @@
 // The field of a private note, new or being changed.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { KeyboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { CoachNoteText } from '#contract/coaching/coaching.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useSavingForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 
 interface NoteFormProps {
   /** Of the form, and the start of its field's. */
@@ -22,32 +21,23 @@ interface NoteFormProps {
 
 /** One field. Ctrl and Enter save, Escape gives up. */
 export function NoteForm({ id, label, text, saveLabel, onSave, onCancel }: NoteFormProps) {
-  const form = useForm({ resolver: zodResolver(CoachNoteText), defaultValues: { text }, shouldFocusError: false });
-  const { register, handleSubmit, reset, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const save = handleSubmit(async (typed) => {
-    try {
-      await onSave(typed.text);
-      reset({ text: '' });
-    } catch (error) {
-      showFormErrors(error, form);
-    }
+  const form = useSchemaForm(CoachNoteText, { text });
+  const { field, ...note } = useSavingForm(form, id, async (typed) => {
+    await onSave(typed.text);
+    form.reset({ text: '' });
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void note.submit();
     if (event.key === 'Escape') onCancel?.();
   };
   return (
-    <form noValidate className="grid gap-3" onSubmit={save}>
-      <FormErrors errors={errorList(errors, id)} />
+    <Form form={note} className="grid gap-3">
       <TextAreaField
-        {...register('text')}
-        id={`${id}-text`}
+        {...field('text')}
         label={label}
         rows={3}
         autoFocus={onCancel !== undefined}
         onKeyDown={onKeyDown}
-        error={errors.text?.message}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && (
@@ -55,10 +45,10 @@ export function NoteForm({ id, label, text, saveLabel, onSave, onCancel }: NoteF
             Cancel
           </Button>
         )}
-        <Button type="submit" size="sm" busy={isSubmitting}>
+        <Button type="submit" size="sm" busy={note.isPending}>
           {saveLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

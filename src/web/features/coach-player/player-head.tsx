@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/coaching/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -74,7 +75,7 @@ function Level({ page: { player, verification } }: { page: CoachedPlayerPage }) 
         {verification && (
           <span>
             <TimeText at={verification.verifiedAt} kind="date" />
-            {by && ` by ${by.firstName} ${by.lastName}`}
+            {by && ` by ${personName(by)}`}
           </span>
         )}
       </div>

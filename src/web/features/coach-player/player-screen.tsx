@@ -6,6 +6,7 @@ import { ArrowLeft, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/coaching/coaching.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -35,7 +36,7 @@ interface PlayerScreenProps {
 /** The player at a glance, then the parts: progress as the player sees it, goals, sessions, videos, and private notes. */
 export function PlayerScreen({ userId, part, onPartChange, progress, goals, sessions, onEnded }: PlayerScreenProps) {
   const { data, error, refetch } = useQuery(query(endpoints.getCoachedPlayer, { params: { userId } }));
-  const name = data ? `${data.player.firstName} ${data.player.lastName}` : 'Player';
+  const name = data ? personName(data.player) : 'Player';
   useDocumentTitle(name);
   return (
     <Page title={name} lead={data && whereFrom(data)} width="wide" back={<Back />}>

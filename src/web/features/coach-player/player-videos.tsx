@@ -3,6 +3,7 @@
 import { ChevronRight, Video } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -59,7 +60,7 @@ function VideoLine({ video }: { video: PlayerVideo }) {
           <TimeText at={uploadDate} kind="date" />
           {reviewer && (
             <span>
-              {isDone ? 'Reviewed' : 'In review'} by {reviewer.firstName} {reviewer.lastName}
+              {isDone ? 'Reviewed' : 'In review'} by {personName(reviewer)}
             </span>
           )}
         </span>

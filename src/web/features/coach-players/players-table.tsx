@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import type { CoachedPlayer } from '#contract/coaching/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { Badge, VerifiedBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -40,7 +41,7 @@ function Name({ player }: { player: CoachedPlayer }) {
       className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
       dir="auto"
     >
-      {player.firstName} {player.lastName}
+      {personName(player)}
     </Link>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import type { IncomingRequest, OutgoingRequest } from '#contract/coaching/connections.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -67,7 +68,7 @@ function RequestCard({ title, hint, children }: { title: string; hint: string; c
 const lineStyles = 'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 last:pb-0';
 
 function Incoming({ request: { id, player, message, requestedAt } }: { request: IncomingRequest }) {
-  const name = `${player.firstName} ${player.lastName}`;
+  const name = personName(player);
   const { accept, decline } = useRequestAnswers(name);
   const busy = accept.isPending || decline.isPending;
   return (
@@ -94,8 +95,9 @@ function Incoming({ request: { id, player, message, requestedAt } }: { request: 
   );
 }
 
-function Outgoing({ request: { id, email, firstName, lastName, message, requestedAt } }: { request: OutgoingRequest }) {
-  const name = `${firstName} ${lastName}`;
+function Outgoing({ request }: { request: OutgoingRequest }) {
+  const { id, email, message, requestedAt } = request;
+  const name = personName(request);
   const { withdraw } = useRequestAnswers(name);
   return (
     <li className={lineStyles}>

@@ -1,18 +1,14 @@
 // Completing a session, with feedback for its players.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { momentOf } from '#domain/time/time-zones.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
-import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
 const body = endpoints.completeSession.body;
@@ -29,66 +25,40 @@ const Completion = z
 
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  const formId = useId();
-  const form = useForm<z.input<typeof Completion>, unknown, z.output<typeof Completion>>({
-    defaultValues: { feedback: '', notes: session.notes ?? '', next: '' },
-    resolver: zodResolver(Completion),
-    shouldFocusError: false,
-  });
-  const { errors } = form.formState;
-  const complete = useCall(endpoints.completeSession, {
+  const form = useSchemaForm(Completion, { feedback: '', notes: session.notes ?? '', next: '' });
+  const { field, ...completion } = useEndpointForm(form, endpoints.completeSession, {
+    id: useId(),
+    sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
     onSuccess: () => {
       toast({ title: 'Session completed', description: 'Your players are told.', tone: 'success' });
       onDone();
     },
-    onError: (error) => showFormErrors(error, form),
-  });
-  const submit = form.handleSubmit((sent) => {
-    if (!complete.isPending) complete.mutate({ params: { sessionId: session.id }, body: sent });
   });
   return (
-    <Dialog
+    <FormDialog
+      form={completion}
       open
       onOpenChange={(open) => !open && onDone()}
       title="Complete this session"
       description={`“${session.title}”`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onDone}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} busy={complete.isPending} busyLabel="Saving...">
-            Complete
-          </Button>
-        </>
-      }
+      cancelLabel="Back"
+      submitLabel="Complete"
+      busyLabel="Saving..."
     >
-      <form id={formId} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <FormErrors errors={errorList(errors, formId)} />
-        <TextAreaField
-          {...form.register('feedback')}
-          id={`${formId}-feedback`}
-          label="Feedback"
-          help="What went well, and what to take along. All players of the session read it; you can also write it later."
-          error={errors.feedback?.message}
-          optional
-        />
-        <TextAreaField
-          {...form.register('notes')}
-          id={`${formId}-notes`}
-          label="Notes for the players"
-          error={errors.notes?.message}
-          optional
-        />
-        <TextField
-          {...form.register('next')}
-          id={`${formId}-next`}
-          label="Next session"
-          type="datetime-local"
-          help="Shown on the players' card; it books nothing."
-          optional
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        {...field('feedback')}
+        label="Feedback"
+        help="What went well, and what to take along. All players of the session read it; you can also write it later."
+        optional
+      />
+      <TextAreaField {...field('notes')} label="Notes for the players" optional />
+      <TextField
+        {...field('next')}
+        label="Next session"
+        type="datetime-local"
+        help="Shown on the players' card; it books nothing."
+        optional
+      />
+    </FormDialog>
   );
 }

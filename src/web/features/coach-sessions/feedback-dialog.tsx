@@ -1,64 +1,36 @@
 // Feedback on a completed session, written later or rewritten.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
 /** One field: all players of the session read what is in it. */
 export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  const formId = useId();
-  const form = useForm({
-    defaultValues: { feedback: session.coachCompletionNotes ?? '' },
-    resolver: zodResolver(endpoints.giveSessionFeedback.body),
-    shouldFocusError: false,
-  });
-  const { errors } = form.formState;
-  const give = useCall(endpoints.giveSessionFeedback, {
+  const form = useSchemaForm(endpoints.giveSessionFeedback.body, { feedback: session.coachCompletionNotes ?? '' });
+  const { field, ...feedback } = useEndpointForm(form, endpoints.giveSessionFeedback, {
+    id: useId(),
+    sent: (body) => ({ params: { sessionId: session.id }, body }),
     onSuccess: () => {
       toast({ title: 'Feedback saved', tone: 'success' });
       onDone();
     },
-    onError: (error) => showFormErrors(error, form),
-  });
-  const submit = form.handleSubmit((body) => {
-    if (!give.isPending) give.mutate({ params: { sessionId: session.id }, body });
   });
   return (
-    <Dialog
+    <FormDialog
+      form={feedback}
       open
       onOpenChange={(open) => !open && onDone()}
       title="Feedback"
       description={`“${session.title}”`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onDone}>
-            Back
-          </Button>
-          <Button type="submit" form={formId} busy={give.isPending} busyLabel="Saving...">
-            Save feedback
-          </Button>
-        </>
-      }
+      cancelLabel="Back"
+      submitLabel="Save feedback"
+      busyLabel="Saving..."
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        <FormErrors errors={errorList(errors, formId)} />
-        <TextAreaField
-          {...form.register('feedback')}
-          id={`${formId}-feedback`}
-          label="Feedback"
-          rows={6}
-          help="All players of the session read it."
-          error={errors.feedback?.message}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField {...field('feedback')} label="Feedback" rows={6} help="All players of the session read it." />
+    </FormDialog>
   );
 }

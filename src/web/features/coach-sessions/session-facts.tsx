@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { mayCompleteSession } from '#domain/training/training.ts';
 import { formatLongDate, formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -98,14 +99,14 @@ function Essentials({ session }: { session: OpenSession }) {
       )}
       <Fact name={players.length === 1 ? 'Player' : 'Players'} icon={<Users aria-hidden />}>
         <ul className="flex flex-wrap gap-x-3">
-          {players.map(({ id, firstName, lastName }) => (
-            <li key={id}>
+          {players.map((player) => (
+            <li key={player.id}>
               <Link
                 to="/coach/player/$userId"
-                params={{ userId: id }}
+                params={{ userId: player.id }}
                 className="text-primary underline underline-offset-2"
               >
-                {firstName} {lastName}
+                {personName(player)}
               </Link>
             </li>
           ))}

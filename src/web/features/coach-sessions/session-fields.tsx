@@ -1,16 +1,13 @@
 // The fields of a session that booking and editing share.
 
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { sessionLength } from '#domain/training/schedule.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
+import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { DateField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import type { DetailValues } from './session-values.ts';
 
-/** What a field needs of its form: `register()`, its id and its error. */
-type FieldOf = (name: keyof DetailValues) => UseFormRegisterReturn & { id: string; error: string | undefined };
-
 interface SessionFieldsProps {
-  field: FieldOf;
+  field: FieldOf<keyof DetailValues>;
   /** In which date and time are meant. */
   timeZone: string;
 }

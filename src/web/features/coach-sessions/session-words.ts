@@ -1,6 +1,7 @@
 // How sessions are written on the coach's screens: times, people, states.
 
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/review/moments.ts';
 import { formatClock } from '#web/lib/format.ts';
 
@@ -18,7 +19,7 @@ export function clockRange(session: Timed): string {
 
 /** The names of a session's players. */
 export function playerNames({ players }: Pick<CoachSession, 'players'>): string {
-  return players.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  return players.map((one) => personName(one)).join(', ');
 }
 
 /** Where a session stands for its coach: over and not completed, or completed without feedback, asks for something. */

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, SearchX, X } from 'lucide-react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -56,7 +57,7 @@ interface FiltersProps {
 function Filters({ search, onSearchChange, sessions }: FiltersProps) {
   const { player } = search;
   const named = sessions?.flatMap(({ players }) => players).find(({ id }) => id === player);
-  const name = named ? `${named.firstName} ${named.lastName}` : 'one player';
+  const name = personName(named, 'one player');
   return (
     <search className="mb-3 flex flex-wrap items-center gap-2">
       <SearchBox

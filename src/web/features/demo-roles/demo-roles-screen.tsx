@@ -5,6 +5,7 @@ import { UserRound } from 'lucide-react';
 import { brand } from '#brand';
 import type { DevAccount } from '#contract/accounts/dev-login.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -66,7 +67,7 @@ function RoleCards({ accounts }: { accounts: readonly DevAccount[] }) {
                   <p className="wrap-anywhere">{account.email}</p>
                 </div>
                 <Button variant="secondary" busy={chosen === account.id} onClick={() => signIn(account.id)}>
-                  Sign in as {account.firstName} {account.lastName}
+                  Sign in as {personName(account)}
                 </Button>
               </div>
             ))}

@@ -5,6 +5,7 @@ import { UserRoundSearch } from 'lucide-react';
 import { useState } from 'react';
 import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useDevLogin } from '#web/lib/session/use-dev-login.ts';
@@ -57,10 +58,7 @@ export function DevLoginScreen() {
                   action={
                     <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => signIn(person.id)}>
                       Sign in
-                      <span className="sr-only">
-                        {' '}
-                        as {person.firstName} {person.lastName}
-                      </span>
+                      <span className="sr-only"> as {personName(person)}</span>
                     </Button>
                   }
                 />

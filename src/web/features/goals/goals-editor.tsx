@@ -6,13 +6,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { type GoalsChange, goalLimits, type PlayerGoals } from '#contract/players/goals.ts';
 import { levelOptions, levelText } from '#domain/levels/levels.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { DateField, FormErrors, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { GoalsConflict } from './goals-conflict.tsx';
 import { type GoalsValues, readGoals, valuesOf } from './goals-form-values.ts';
@@ -28,7 +29,6 @@ interface GoalsEditorProps {
   onDone: () => void;
 }
 
-const formId = 'goals';
 const lineHelp = `One entry a line, up to ${goalLimits.entries}.`;
 
 /** All of the goals in one form. When somebody else has changed them meanwhile, the coach decides, and nothing typed is lost. */
@@ -43,17 +43,21 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
     resolver: (values) => readGoals(values, base),
     shouldFocusError: false,
   });
-  const { control, register, handleSubmit, formState, reset, setValue } = form;
-  const { errors } = formState;
+  const { control, reset, setValue } = form;
   const priorities = useWatch({ control, name: 'skillPriorities' });
 
-  const save = useCall(endpoints.setGoals, {
+  const { field, ...saving } = useEndpointForm(form, endpoints.setGoals, {
+    id: 'goals',
+    sent: (body) => ({ params: { playerId }, body }),
     onSuccess: (saved) => {
       queryClient.setQueryData(goalsQuery.queryKey, saved);
       toast({ title: 'Goals saved', description: 'The player sees them now.', tone: 'success' });
       onDone();
     },
-    onError: (error) => void tellFailure(error),
+    onFailure: (error) => {
+      void tellFailure(error);
+      return true;
+    },
   });
   /** What somebody else has saved meanwhile is shown to choose from; everything else is said in the form. */
   async function tellFailure(error: Error): Promise<void> {
@@ -66,23 +70,13 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
     setTheirs(null);
     if (isTheirs) reset(valuesOf(latest, today()));
   };
-  const field = (name: keyof GoalsValues) => ({
-    ...register(name),
-    id: `${formId}-${name}`,
-    error: errors[name]?.message,
-  });
   const levels = levelOptions.map(({ value }) => value as string);
   const offered = goals?.targetLevel && !levels.includes(goals.targetLevel) ? [goals.targetLevel, ...levels] : levels;
 
   return (
     <Card as="section">
       <CardTitle>{goals ? 'Edit goals' : 'Set goals'}</CardTitle>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={handleSubmit((body) => save.mutate({ params: { playerId }, body }))}
-      >
-        <FormErrors errors={errorList(errors, formId)} />
+      <Form form={saving}>
         {theirs && (
           <GoalsConflict
             theirs={theirs}
@@ -124,14 +118,14 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
         <TextAreaField {...field('goals')} label="Further Goals" optional help={lineHelp} />
         <TextAreaField {...field('notes')} label="Coach Notes" optional help="The player reads them." />
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-          <Button variant="secondary" onClick={() => !save.isPending && onDone()}>
+          <Button variant="secondary" onClick={() => !saving.isPending && onDone()}>
             Cancel
           </Button>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+          <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
             Save goals
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

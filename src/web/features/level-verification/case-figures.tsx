@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase } from '#contract/players/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { recheckFrom, suggestedLevel, verificationRules } from '#domain/levels/level-verification.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
@@ -15,7 +16,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
-import { levelWords, nameOf } from './words.ts';
+import { levelWords } from './words.ts';
 
 /** Name, present level and suggestion; the verification that stands can be withdrawn here. */
 export function CaseFigures({ data: { player, reviews, history } }: { data: LevelCase }) {
@@ -27,7 +28,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg wrap-anywhere">{nameOf(player)}</h2>
+        <h2 className="text-lg wrap-anywhere">{personName(player)}</h2>
         <VerifiedBadge verified={current !== undefined} withdrawn={player.levelWithdrawn} />
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -46,7 +47,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
       {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">
-            Verified {verificationMonth(current.verifiedAt)} by {nameOf(current.verifiedBy)}.
+            Verified {verificationMonth(current.verifiedAt)} by {personName(current.verifiedBy, 'Former coach')}.
             {isDue && (
               <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
                 <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}
@@ -86,7 +87,7 @@ function Withdraw({ player }: { player: LevelCase['player'] }) {
       <ReasonDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`Withdraw the verified level of ${nameOf(player)}`}
+        title={`Withdraw the verified level of ${personName(player)}`}
         description="The stamp and the public certificate are gone at once. The level itself stays, as one that nobody vouches for."
         help={`${player.firstName} reads it, and it stays in the history.`}
         confirmLabel="Withdraw the verification"

@@ -1,17 +1,16 @@
 // Giving a level: which, what it rests on, and why.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase } from '#contract/players/levels.ts';
 import { mayVerifyLevel, nearestLevel, suggestedLevel, verifiedScale } from '#domain/levels/level-verification.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
+import { SelectField, TextAreaField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { ratingsOfCase } from './ratings-of-case.ts';
@@ -28,22 +27,18 @@ const halfSteps = Array.from(
 export function DecisionForm({ data: { player, reviews, history } }: { data: LevelCase }) {
   const user = useCurrentUser();
   const now = useNow();
-  const formId = useId();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
-  const form = useForm({
-    resolver: zodResolver(endpoints.verifyLevel.body),
-    defaultValues: {
-      level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
-      note: '',
-      reviewIds: suggested?.videoIds ?? [],
-      basedOn: history[0]?.id ?? null,
-    },
-    shouldFocusError: false,
+  const form = useSchemaForm(endpoints.verifyLevel.body, {
+    level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
+    note: '',
+    reviewIds: suggested?.videoIds ?? [],
+    basedOn: history[0]?.id ?? null,
   });
-  const { register, control, formState } = form;
-  const { errors } = formState;
+  const { control } = form;
   const level = useWatch({ control, name: 'level' });
-  const verify = useCall(endpoints.verifyLevel, {
+  const { field, mark, ...decision } = useEndpointForm(form, endpoints.verifyLevel, {
+    id: useId(),
+    sent: (body) => ({ params: { userId: player.id }, body }),
     onSuccess: ({ outcome }) =>
       outcome === 'verified'
         ? toast({ title: `${player.firstName}’s level is verified`, description: shown(level), tone: 'success' })
@@ -51,7 +46,6 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
             title: 'Waiting for a second opinion',
             description: 'Other coaches and the administrators are told.',
           }),
-    onError: (error) => showFormErrors(error, form),
     refreshOnFailure: true,
   });
   const shown = (value: number) => levelWords(value, player.country);
@@ -65,45 +59,40 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   return (
     <Card as="section">
       <CardTitle>{player.isLevelVerified ? 'Verify anew' : 'Verify the level'}</CardTitle>
-      <form
-        noValidate
-        className="grid gap-5"
-        onSubmit={form.handleSubmit((body) => verify.mutate({ params: { userId: player.id }, body }))}
-      >
-        <FormErrors errors={errorList(errors, formId)} />
+      <Form form={decision}>
         <SelectField
-          {...register('level', { valueAsNumber: true })}
-          id={`${formId}-level`}
+          {...field('level', { valueAsNumber: true })}
           label="Level"
           options={halfSteps.map((value) => ({ value: String(value), label: shown(value) }))}
-          error={errors.level?.message}
           className="max-w-sm"
         />
         {needsSecond && <WhySecondOpinion reasons={answer.reasons} firstName={player.firstName} />}
         <Controller
           control={control}
           name="reviewIds"
-          render={({ field }) => (
+          render={({ field: chosen }) => (
             <ReviewChoice
-              id={`${formId}-reviewIds`}
+              {...mark('reviewIds')}
               reviews={reviews}
-              chosen={field.value}
-              onChosenChange={field.onChange}
-              error={errors.reviewIds?.message}
+              chosen={chosen.value}
+              onChosenChange={chosen.onChange}
             />
           )}
         />
         <TextAreaField
-          {...register('note')}
-          id={`${formId}-note`}
+          {...field('note')}
           label="What it rests on"
           help={`A sentence or two; ${player.firstName} reads them. Up to 1000 characters.`}
-          error={errors.note?.message}
         />
-        <Button type="submit" className="justify-self-start" disabled={user.viewedBy !== null} busy={verify.isPending}>
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={user.viewedBy !== null}
+          busy={decision.isPending}
+        >
           {needsSecond ? 'Ask for a second opinion' : 'Verify this level'}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -3,11 +3,11 @@
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { LevelVerification } from '#contract/players/levels.ts';
 import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { nameOf } from './words.ts';
 
 interface LevelHistoryProps {
   history: readonly LevelVerification[];
@@ -48,8 +48,8 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
             <span className="font-medium">{levelText(level, country)}</span>
           )}
           <span className="text-sm text-ink-muted">
-            <TimeText at={verifiedAt} kind="date" />, {nameOf(verifiedBy)}
-            {confirmedBy && `, confirmed by ${nameOf(confirmedBy)}`}
+            <TimeText at={verifiedAt} kind="date" />, {personName(verifiedBy, 'Former coach')}
+            {confirmedBy && `, confirmed by ${personName(confirmedBy, 'Former coach')}`}
           </span>
         </p>
         {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}

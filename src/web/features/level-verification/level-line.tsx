@@ -5,11 +5,11 @@ import { MessageCircleQuestion } from 'lucide-react';
 import type { LevelLine } from '#contract/players/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import type { LevelSearch } from './level-search.ts';
-import { nameOf } from './words.ts';
 
 interface LevelLineLinkProps {
   line: LevelLine;
@@ -38,7 +38,7 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
         )}
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-          <span className="font-semibold wrap-anywhere">{nameOf(player)}</span>
+          <span className="font-semibold wrap-anywhere">{personName(player)}</span>
           <span className="text-sm">
             {shown(player.currentLevel)}{' '}
             <span className="text-ink-muted">
@@ -58,7 +58,7 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
         {line.request && (
           <span className="flex items-start gap-1.5 text-sm">
             <MessageCircleQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-attention" />
-            {nameOf(line.request.by)} asks for {shown(line.request.level)}
+            {personName(line.request.by)} asks for {shown(line.request.level)}
           </span>
         )}
       </Link>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelCase, LevelRequest } from '#contract/players/levels.ts';
 import { mayConfirmLevel } from '#domain/levels/level-verification.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -15,7 +16,7 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { WhySecondOpinion } from './why-second-opinion.tsx';
-import { levelWords, nameOf } from './words.ts';
+import { levelWords } from './words.ts';
 
 interface OpenRequestProps {
   request: LevelRequest;
@@ -34,7 +35,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       <figure className="grid gap-1">
         <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
         <figcaption className="text-sm text-ink-muted">
-          {nameOf(verifier)}, <TimeText at={createdAt} className="lowercase" />
+          {personName(verifier)}, <TimeText at={createdAt} className="lowercase" />
         </figcaption>
       </figure>
       {restsOn.length > 0 && (
@@ -86,7 +87,7 @@ function Answer({ request, player }: Pick<OpenRequestProps, 'request' | 'player'
         onOpenChange={setIsDeclining}
         title={isOwn ? 'Take your level back' : 'Decline the second opinion'}
         description="The player’s level stays as it is."
-        help={isOwn ? 'Kept in the audit log.' : `${nameOf(request.verifier)} reads it.`}
+        help={isOwn ? 'Kept in the audit log.' : `${personName(request.verifier)} reads it.`}
         confirmLabel={isOwn ? 'Take it back' : 'Decline'}
         onConfirm={(reason) => decline.mutateAsync({ params, body: { reason } })}
       />

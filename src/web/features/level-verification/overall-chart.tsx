@@ -2,11 +2,11 @@
 
 import type { LevelReview, LevelVerification } from '#contract/players/levels.ts';
 import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { oldestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
-import { nameOf } from './words.ts';
 
 interface OverallChartProps {
   reviews: readonly LevelReview[];
@@ -28,7 +28,7 @@ export function OverallChart({ reviews, history, country }: OverallChartProps) {
       id,
       at: verifiedAt,
       label: oneDecimal(Number(level)),
-      description: `Level verified: ${levelText(level, country)}, by ${nameOf(verifiedBy)}`,
+      description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'Former coach')}`,
     }));
   return (
     <RatingChart

@@ -1,17 +1,7 @@
-// How people and levels are named here.
+// How levels are named here.
 
 import { federationLevel, levelText } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-
-interface Named {
-  firstName: string;
-  lastName: string;
-}
-
-/** First and last name; whoever is gone is a "Former coach" (docs/product.md#leaving). */
-export function nameOf(person: Named | null): string {
-  return person ? `${person.firstName} ${person.lastName}` : 'Former coach';
-}
 
 /** A level on the scale of the player's country; where that is another one than the ratings', with the level as ratings have it. */
 export function levelWords(level: number | string, country: string): string {

@@ -1,17 +1,13 @@
 // A player's request to a coach.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { NewConnection } from '#contract/coaching/connections.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { maxRequestLength } from '#domain/people/connections.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { useAsk } from './use-relationships.ts';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface AskDialogProps {
   coachId: string;
@@ -22,17 +18,11 @@ interface AskDialogProps {
 
 /** Says what the coach will see, and takes a few words. */
 export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps) {
-  const formId = useId();
-  const form = useForm<z.input<typeof NewConnection>, unknown, z.output<typeof NewConnection>>({
-    resolver: zodResolver(NewConnection),
-    defaultValues: { coachId, message: '' },
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = form.formState;
-  const ask = useAsk();
-  const send = form.handleSubmit(async (body) => {
-    try {
-      const { status } = await ask.mutateAsync({ body });
+  const form = useSchemaForm(NewConnection, { coachId, message: '' });
+  const { field, ...request } = useEndpointForm(form, endpoints.requestConnection, {
+    id: useId(),
+    sent: (body) => ({ body }),
+    onSuccess: ({ status }) => {
       toast({
         title: status === 'active' ? 'You are connected' : 'Request sent',
         description: status === 'active' ? `${name} is now your coach.` : `${name} gets it now and answers here.`,
@@ -40,39 +30,24 @@ export function AskDialog({ coachId, name, open, onOpenChange }: AskDialogProps)
       });
       onOpenChange(false);
       form.reset();
-    } catch (error) {
-      showFormErrors(error, form);
-    }
+    },
   });
   return (
-    <Dialog
+    <FormDialog
+      form={request}
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={`Ask ${name}`}
       description="If your request is accepted, the coach sees your videos, ratings, goals and sessions."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
-            Send request
-          </Button>
-        </>
-      }
+      submitLabel="Send request"
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={send}>
-        <FormErrors errors={errorList(errors, formId)} />
-        <TextAreaField
-          {...form.register('message')}
-          id={`${formId}-message`}
-          label="Message"
-          optional
-          help={`What you want to work on. Up to ${maxRequestLength} characters.`}
-          error={errors.message?.message}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField
+        {...field('message')}
+        label="Message"
+        optional
+        help={`What you want to work on. Up to ${maxRequestLength} characters.`}
+      />
+    </FormDialog>
   );
 }

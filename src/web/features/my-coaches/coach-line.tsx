@@ -2,6 +2,7 @@
 
 import type { CoachCard } from '#contract/coaching/connections.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { coachLabel } from '#domain/people/roles.ts';
 
 /** Initials, the name, and below it the rest in one line. */
@@ -18,7 +19,7 @@ export function CoachLine({ coach }: { coach: CoachCard }) {
       </span>
       <div className="min-w-0">
         <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere" dir="auto">
-          {firstName} {lastName}
+          {personName(coach)}
         </h3>
         <p className="text-sm text-ink-muted">
           {[coachLabel(role), clubName, countryName(country)].filter(Boolean).join(' · ')}

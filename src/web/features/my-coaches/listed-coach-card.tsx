@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListedCoach } from '#contract/coaching/coaching.ts';
 import { languageName } from '#domain/people/languages.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -14,7 +15,7 @@ import { CoachLine } from './coach-line.tsx';
 export function ListedCoachCard({ coach }: { coach: ListedCoach }) {
   const [isAsking, setAsking] = useState(false);
   const { about, languages, certifiedSince, connection } = coach;
-  const name = `${coach.firstName} ${coach.lastName}`;
+  const name = personName(coach);
   return (
     <Card as="li" className="flex flex-col gap-4">
       <CoachLine coach={coach} />

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -53,10 +54,8 @@ interface ActionProps {
   relationship: CoachRelationship;
 }
 
-const nameOf = ({ coach }: CoachRelationship) => `${coach.firstName} ${coach.lastName}`;
-
 function Answer({ relationship }: ActionProps) {
-  const name = nameOf(relationship);
+  const name = personName(relationship.coach);
   const accept = useAccept(name);
   const decline = useEnd({ title: 'Request declined', description: `${name} sees nothing of yours.` });
   const isBusy = accept.isPending || decline.isPending;
@@ -74,7 +73,7 @@ function Answer({ relationship }: ActionProps) {
 }
 
 function Withdraw({ relationship }: ActionProps) {
-  const name = nameOf(relationship);
+  const name = personName(relationship.coach);
   const withdraw = useEnd({ title: 'Request withdrawn', description: `You no longer ask for ${name}.` });
   return (
     <Button
@@ -90,7 +89,7 @@ function Withdraw({ relationship }: ActionProps) {
 
 function EndButton({ relationship }: ActionProps) {
   const [isAsking, setAsking] = useState(false);
-  const name = nameOf(relationship);
+  const name = personName(relationship.coach);
   const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
   const end = useEnd(told, () => setAsking(false));
   return (

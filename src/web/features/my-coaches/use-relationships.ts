@@ -31,11 +31,6 @@ export function useEnd(done: { title: string; description: string }, onDone?: ()
   });
 }
 
-/** Asking a coach. */
-export function useAsk() {
-  return useCall(endpoints.requestConnection);
-}
-
 function failed(error: Error): void {
   failureToast('That did not work', error, 'Please try again.');
 }

@@ -1,16 +1,15 @@
 // Changing the password.
 
-import { type SubmitHandler, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { passwordLength } from '#contract/fields.ts';
-import { formFailure } from '#web/lib/forms/failure-toast.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
+import { PasswordField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -24,70 +23,61 @@ const tooShort = { title: 'Password too short', description: 'Password must be a
 export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { email, firstName, lastName } = useCurrentUser();
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
-  const { control, register, handleSubmit, setError, formState } = form;
-  const { errors } = formState;
+  const { control, setError } = form;
   const newPassword = useWatch({ control, name: 'newPassword' });
   const strength = usePasswordStrength(newPassword, [firstName, lastName, email]);
 
-  const change = useCall(endpoints.changePassword, {
+  const refuse = (name: keyof Passwords, { title, description }: typeof mismatch) => {
+    toast({ title, description, tone: 'danger' });
+    setError(name, { type: 'validate', message: description });
+    return true;
+  };
+  const { field, ...change } = useEndpointForm(form, endpoints.changePassword, {
+    id: 'change-password',
+    isRefused: (body) => {
+      if (body.newPassword !== body.confirmNewPassword) return refuse('confirmNewPassword', mismatch);
+      return [...body.newPassword].length < passwordLength.min && refuse('newPassword', tooShort);
+    },
+    sent: (body) => ({ body }),
     onSuccess: ({ message }) => {
       toast({ title: 'Password changed', description: message, tone: 'success' });
       onChanged();
     },
-    onError: (error) => {
-      formFailure('Password change failed', error, 'Failed to change password.', form);
-    },
+    failure: { title: 'Password change failed', fallback: 'Failed to change password.' },
   });
 
-  const submit: SubmitHandler<Passwords> = (body) => {
-    const refuse = (field: keyof Passwords, { title, description }: typeof mismatch) => {
-      toast({ title, description, tone: 'danger' });
-      setError(field, { type: 'validate', message: description });
-    };
-    if (body.newPassword !== body.confirmNewPassword) refuse('confirmNewPassword', mismatch);
-    else if ([...body.newPassword].length < passwordLength.min) refuse('newPassword', tooShort);
-    else change.mutate({ body });
-  };
-
   return (
-    <form noValidate className="grid max-w-md gap-5" onSubmit={handleSubmit(submit)}>
-      <FormErrors errors={errorList(errors, 'change-password')} />
+    <Form form={change} className="grid max-w-md gap-5">
       {/* Tells password managers whose password it is. */}
       <input type="text" value={email} autoComplete="username" readOnly hidden />
       <PasswordField
-        {...register('currentPassword', { required: 'Please enter your current password.' })}
-        id="change-password-currentPassword"
+        {...field('currentPassword', { required: 'Please enter your current password.' })}
         label="Current password"
         autoComplete="current-password"
         required
         autoFocus
-        error={errors.currentPassword?.message}
       />
       <div>
         <PasswordField
-          {...register('newPassword', { required: 'Please enter a new password.' })}
-          id="change-password-newPassword"
+          {...field('newPassword', { required: 'Please enter a new password.' })}
           label="New password"
           help={`At least ${passwordLength.min} characters.`}
           autoComplete="new-password"
           required
           minLength={passwordLength.min}
-          error={errors.newPassword?.message}
         />
         <PasswordStrengthMeter strength={strength} />
       </div>
       <PasswordField
-        {...register('confirmNewPassword', { required: 'Please enter the new password once more.' })}
-        id="change-password-confirmNewPassword"
+        {...field('confirmNewPassword', { required: 'Please enter the new password once more.' })}
         label="Confirm new password"
         autoComplete="new-password"
         required
         minLength={passwordLength.min}
-        error={errors.confirmNewPassword?.message}
       />
       <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel="Changing...">
         Change Password
       </Button>
-    </form>
+    </Form>
   );
 }

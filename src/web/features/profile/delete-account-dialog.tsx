@@ -7,8 +7,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { redirects } from '#contract/redirects.ts';
 import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { leaveAccount, useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
@@ -27,19 +26,19 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
   const { role, email } = useCurrentUser();
   const queryClient = useQueryClient();
   const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
-  const { errors } = form.formState;
-  const remove = useCall(endpoints.requestDeletion, {
+  // A failure is said in the dialog alone: a toast would lie over its button.
+  const { field, errors, ...removal } = useEndpointForm(form, endpoints.requestDeletion, {
+    id: formId,
+    sent: ({ password }) => ({ body: privacy.hasPassword ? { password } : {} }),
     onSuccess: ({ erasedFrom }) => {
       leaveAccount(queryClient, erasedFrom);
       // The document is about to be replaced: nothing of the person is drawn any more.
       return new Promise(() => {});
     },
-    // In the dialog alone: a toast would lie over its button.
-    onError: (error) => showFormErrors(error, form),
   });
   const isProved = privacy.hasPassword || privacy.isFreshlyConfirmed;
   const close = () => {
-    if (remove.isPending) return;
+    if (removal.isPending) return;
     onOpenChange(false);
     form.reset();
   };
@@ -56,7 +55,7 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
             Cancel
           </Button>
           {isProved ? (
-            <Button type="submit" form={formId} variant="danger" busy={remove.isPending} busyLabel="Deleting...">
+            <Button type="submit" form={formId} variant="danger" busy={removal.isPending} busyLabel="Deleting...">
               Delete account
             </Button>
           ) : (
@@ -67,12 +66,7 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit(({ password }) => remove.mutate({ body: privacy.hasPassword ? { password } : {} }))}
-      >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={removal.submit}>
         <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-muted">
           <li>You are signed out on all devices, and nobody sees your account any more.</li>
           <li>
@@ -83,18 +77,16 @@ export function DeleteAccountDialog({ open, onOpenChange, privacy }: DeleteAccou
           {role === 'player' && <li>Your videos go with all reviews of them. Credits that are left are lost.</li>}
           {isCoach(role) && <li>Reviews that you published stay with your players, by a “Former coach”.</li>}
         </ul>
-        <FormErrors errors={errorList(errors, formId)} />
+        <FormErrors errors={errors} />
         {privacy.hasPassword && (
           <>
             {/* Tells password managers whose password it is. */}
             <input type="text" value={email} autoComplete="username" readOnly hidden />
             <PasswordField
-              {...form.register('password', { required: 'Please enter your password.' })}
-              id={`${formId}-password`}
+              {...field('password', { required: 'Please enter your password.' })}
               label="Your password"
               autoComplete="current-password"
               required
-              error={errors.password?.message}
             />
           </>
         )}

@@ -1,22 +1,19 @@
 // Changing one's details.
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { useController } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { ProfileChange } from '#contract/accounts/profile.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { dpfRankingRange } from '#domain/levels/levels.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
-import { formFailure } from '#web/lib/forms/failure-toast.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
-import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 
 interface EditProfileFormProps {
   user: CurrentUser;
@@ -47,27 +44,24 @@ export function hasProfileDraft(user: CurrentUser): boolean {
 export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormProps) {
   const { firstName, lastName, country, dpfRanking } = user;
   const key = storedUnder(user);
-  const form = useForm<z.input<typeof ProfileChange>, unknown, ProfileChange>({
-    resolver: zodResolver(ProfileChange),
-    defaultValues: {
-      firstName,
-      lastName,
-      country,
-      dpfRanking,
-      ...readFormDraft(key, { firstName, lastName, country, dpfRanking: null }),
-    },
-    shouldFocusError: false,
+  const form = useSchemaForm(ProfileChange, {
+    firstName,
+    lastName,
+    country,
+    dpfRanking,
+    ...readFormDraft(key, { firstName, lastName, country, dpfRanking: null }),
   });
   useFormDraft(form, key);
   const close = () => {
     forgetFormDraft(key);
     onDone();
   };
-  const { control, register, handleSubmit, setValue, formState } = form;
-  const { errors } = formState;
+  const { control, setValue } = form;
   const { field: chosen } = useController({ control, name: 'country' });
 
-  const save = useCall(endpoints.updateProfile, {
+  const { field, mark, ...saving } = useEndpointForm(form, endpoints.updateProfile, {
+    id: formId,
+    sent: (body) => ({ params: { id: user.id }, body }),
     onSuccess: () => {
       toast({
         title: 'Profile updated',
@@ -76,54 +70,31 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
       });
       close();
     },
-    onError: (error) => {
-      formFailure('Update failed', error, 'Failed to update profile.', form);
-    },
+    failure: { title: 'Update failed', fallback: 'Failed to update profile.' },
   });
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit((body) => save.mutate({ params: { id: user.id }, body }))}
-    >
-      <FormErrors errors={errorList(errors, formId)} />
+    <Form form={saving}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...register('firstName')}
-          id={`${formId}-firstName`}
-          label="First name"
-          autoComplete="given-name"
-          autoFocus={takesFocus}
-          error={errors.firstName?.message}
-        />
-        <TextField
-          {...register('lastName')}
-          id={`${formId}-lastName`}
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-        />
+        <TextField {...field('firstName')} label="First name" autoComplete="given-name" autoFocus={takesFocus} />
+        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
         <CountryField
-          id={`${formId}-country`}
+          {...mark('country')}
           value={chosen.value ?? ''}
           onChange={(code) => {
             chosen.onChange(code);
             // Another country has no DPF ranking (docs/product.md#accounts).
             setValue('dpfRanking', code === country ? dpfRanking : null);
           }}
-          error={errors.country?.message}
         />
         {chosen.value === 'DK' && (
           <TextField
-            {...register('dpfRanking', { setValueAs: rankingOf })}
-            id={`${formId}-dpfRanking`}
+            {...field('dpfRanking', { setValueAs: rankingOf })}
             label="DPF ranking"
             optional
             inputMode="numeric"
             placeholder="Not applicable"
             help={`${dpfRankingRange.min} to ${dpfRankingRange.max}, or empty.`}
-            error={errors.dpfRanking?.message}
           />
         )}
       </div>
@@ -131,14 +102,14 @@ export function EditProfileForm({ user, takesFocus, onDone }: EditProfileFormPro
         Your email address ({user.email}) and account type ({roleLabel(user.role)}) cannot be changed here.
       </p>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="secondary" onClick={() => !save.isPending && close()}>
+        <Button variant="secondary" onClick={() => !saving.isPending && close()}>
           Cancel
         </Button>
-        <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
@@ -35,7 +36,7 @@ export function Overview({ achievements }: OverviewProps) {
         <Portrait person={user} />
         <div className="min-w-0 grow">
           <p className="font-heading text-lg font-semibold wrap-anywhere" dir="auto">
-            {user.firstName} {user.lastName}
+            {personName(user)}
           </p>
           <p className="text-sm text-ink-muted">{roleLabel(user.role)}</p>
           {!isPlayer && (

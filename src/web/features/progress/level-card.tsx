@@ -3,12 +3,12 @@
 import { BadgeCheck, Undo2 } from 'lucide-react';
 import type { PlayerProgress } from '#contract/players/progress.ts';
 import { federationLevel, levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { coachName } from './coach-name.ts';
 
 /** How many verified levels the card names. */
 const named = 2;
@@ -50,7 +50,7 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
               <span>
                 <span className="font-medium text-ink">{levelText(change.level, player.country)}</span>
                 {', verified '}
-                <TimeText at={change.verifiedAt} kind="date" /> by {coachName(change.verifiedBy)}
+                <TimeText at={change.verifiedAt} kind="date" /> by {personName(change.verifiedBy, 'a former coach')}
                 {change.withdrawn && (
                   <>
                     , withdrawn <WithdrawnWords {...change.withdrawn} />

@@ -2,9 +2,9 @@
 
 import type { LevelChange } from '#contract/players/progress.ts';
 import { levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import type { ChartMark } from '#web/ui/charts/chart-types.ts';
-import { coachName } from './coach-name.ts';
 
 /**
  * A mark for each verified level that was not withdrawn. The figure at the mark is on the charts' own scale, as the ratings beside it are; the sentence
@@ -16,6 +16,6 @@ export function levelMarks(changes: readonly LevelChange[], country: string): Ch
     id,
     at: verifiedAt,
     label: oneDecimal(Number(level)),
-    description: `Level verified: ${levelText(level, country)}, by ${coachName(verifiedBy)}`,
+    description: `Level verified: ${levelText(level, country)}, by ${personName(verifiedBy, 'a former coach')}`,
   }));
 }

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,10 +45,7 @@ export function PlayerChoice({ search, onSearchChange, onChoose }: PlayerChoiceP
                   <PlayerLine player={player} className="grow basis-52" />
                   <Button variant="secondary" size="sm" onClick={() => onChoose(player.id)}>
                     Show progress
-                    <span className="sr-only">
-                      {' '}
-                      of {player.firstName} {player.lastName}
-                    </span>
+                    <span className="sr-only"> of {personName(player)}</span>
                     <ChevronRight aria-hidden />
                   </Button>
                 </li>

@@ -1,6 +1,7 @@
 // The latest training sessions.
 
 import type { TrainingSession } from '#contract/coaching/training.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
 import { completedSessions, sessionMinutes } from '#domain/training/training.ts';
 import { TimeText } from '#web/ui/time.tsx';
@@ -26,7 +27,7 @@ export function RecentTrainings({ sessions }: { sessions: readonly TrainingSessi
             <TimeText at={sessionDate} kind="date" className="shrink-0 text-sm text-ink-muted" />
           </div>
           <p className="text-sm text-ink-muted">
-            {sessionMinutes(duration)} minutes with {coach ? `${coach.firstName} ${coach.lastName}` : 'Unknown'}
+            {sessionMinutes(duration)} minutes with {personName(coach, 'Unknown')}
           </p>
           {coachCompletionNotes && <p className="line-clamp-2 text-sm">{coachCompletionNotes}</p>}
         </li>

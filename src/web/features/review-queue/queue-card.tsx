@@ -2,6 +2,7 @@
 
 import { CircleCheck, PenLine, UserRoundCheck } from 'lucide-react';
 import type { QueueItem } from '#contract/reviews/review-queue.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -72,8 +73,6 @@ function Reviewer({ item: { reviewer, publishedAt }, userId }: { item: QueueItem
       You are reviewing
     </Badge>
   ) : (
-    <Badge icon={<UserRoundCheck aria-hidden />}>
-      {reviewer.firstName} {reviewer.lastName} is reviewing
-    </Badge>
+    <Badge icon={<UserRoundCheck aria-hidden />}>{personName(reviewer)} is reviewing</Badge>
   );
 }

@@ -3,6 +3,7 @@
 import { CalendarDays, CalendarSync, CircleCheck, Clock, MapPin, Repeat, Timer, UserRound, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { TrainingSession } from '#contract/coaching/training.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { sessionMinutes, trainingBadge } from '#domain/training/training.ts';
 import { formatClock, formatLongDate, formatMoment } from '#web/lib/format.ts';
@@ -61,7 +62,7 @@ function Facts({ session }: { session: TrainingSession }) {
         {sessionMinutes(duration)} minutes
       </Fact>
       <Fact name="Coach" icon={<UserRound aria-hidden />}>
-        {coach ? `${coach.firstName} ${coach.lastName}` : 'Unknown'}
+        {personName(coach, 'Unknown')}
       </Fact>
       {partners.length > 0 && (
         <Fact name="Trains with you" icon={<Users aria-hidden />}>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -53,7 +54,7 @@ export function OverallScore({ video }: { video: Video }) {
       )}
       {video.reviewer && (
         <p className="text-sm text-ink-muted">
-          Reviewed by {video.reviewer.firstName} {video.reviewer.lastName}
+          Reviewed by {personName(video.reviewer)}
           {video.publishedAt && (
             <>
               {' · '}

@@ -1,15 +1,14 @@
 // What stands on paper where the screen has the video.
 
 import type { Video } from '#contract/videos/videos.ts';
+import { personName } from '#domain/people/person-name.ts';
 
 /** Whose review it is, and the addresses of the video and of this review, for a printed page only. */
 export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl' | 'player'> }) {
   return (
     <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
       <dt className="text-ink-muted">Player</dt>
-      <dd className="font-semibold wrap-anywhere">
-        {video.player.firstName} {video.player.lastName}
-      </dd>
+      <dd className="font-semibold wrap-anywhere">{personName(video.player)}</dd>
       <dt className="text-ink-muted">Video</dt>
       <dd className="wrap-anywhere">{video.videoUrl}</dd>
       <dt className="text-ink-muted">Review</dt>

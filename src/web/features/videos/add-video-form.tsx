@@ -6,12 +6,11 @@ import { useWatch } from 'react-hook-form';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
+import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { linkHelp } from '#web/lib/video/link-help.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { FormErrors, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import type { AddVideoName } from './add-video-values.ts';
 import { AlreadySentNotice } from './already-sent-notice.tsx';
 import { CoachContextFields } from './coach-context-fields.tsx';
 import { useAddVideo } from './use-add-video.ts';
@@ -24,24 +23,16 @@ interface AddVideoFormProps {
 /** Adds a video and closes. What was typed stays when sending fails, and when the page is left by accident. */
 export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
   const { form, submit, sendAgain, alreadySent, discard, isSending } = useAddVideo(draftOwner(user), onClose);
-  const { control, register, formState } = form;
-  const { errors } = formState;
-  const formId = useId();
+  const { field, errors } = formFields(form, useId());
   const titleId = useId();
   const box = useRef<HTMLFormElement>(null);
-  const link = useWatch({ control, name: 'videoUrl' });
+  const link = useWatch({ control: form.control, name: 'videoUrl' });
 
   // Whoever opened the form wants to type.
   useEffect(() => {
     form.setFocus('title');
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [form]);
-
-  const field = (name: AddVideoName) => ({
-    ...register(name),
-    id: `${formId}-${name}`,
-    error: errors[name]?.message,
-  });
 
   return (
     <Card as="section" className="mx-auto w-full max-w-3xl">
@@ -54,7 +45,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
             <X aria-hidden />
           </IconButton>
         </div>
-        <FormErrors errors={summary(errors, formId)} />
+        <FormErrors errors={eachOnce(errors)} />
         <TextField {...field('title')} label="Title" placeholder="e.g. Sunday league against Nørrebro" required />
         <TextField
           {...field('videoUrl')}
@@ -75,7 +66,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
           rows={2}
           placeholder="e.g. my bandeja under pressure, and where I stand after it"
         />
-        <CoachContextFields field={field} hasError={hasContextError(errors)} />
+        <CoachContextFields field={field} hasError={hasContextError(form.formState.errors)} />
         <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-3 border-t pt-5">
           <p className="text-sm text-ink-muted">{price(user)}</p>
           <div className="flex grow gap-2 sm:grow-0">
@@ -105,14 +96,11 @@ function price(user: CurrentUser): string {
   return left === 1 ? 'Takes your last analysis credit.' : `Takes 1 of your ${left} analysis credits.`;
 }
 
-type Errors = ReturnType<typeof useAddVideo>['form']['formState']['errors'];
-
 /** Each sentence once: title and link share theirs. */
-function summary(errors: Errors, formId: string) {
-  const all = errorList(errors, formId);
+function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
   return all.filter(({ message }, place) => all.findIndex((one) => one.message === message) === place);
 }
 
-function hasContextError(errors: Errors): boolean {
+function hasContextError(errors: object): boolean {
   return Object.keys(errors).some((name) => !['title', 'videoUrl', 'reportType', 'root'].includes(name));
 }

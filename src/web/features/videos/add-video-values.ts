@@ -28,7 +28,7 @@ export const emptyAddVideo = {
   cameraAngle: unspecified,
 };
 /** What has been typed and chosen so far. */
-export type AddVideoValues = typeof emptyAddVideo;
+type AddVideoValues = typeof emptyAddVideo;
 export type AddVideoName = keyof AddVideoValues;
 
 /** What to send: without what was left open, and with position and focus as one description if both were chosen. */

@@ -1,27 +1,22 @@
 // The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { AddVideo, type AddVideoValues, emptyAddVideo } from './add-video-values.ts';
+import { AddVideo, emptyAddVideo } from './add-video-values.ts';
 
 /** Form and submission. What is typed is kept for the owner of drafts; `onAdded` runs when the video is stored. */
 export function useAddVideo(owner: string, onAdded: () => void) {
   const storedUnder = draftKey(owner, 'new-video');
-  const form = useForm<AddVideoValues, unknown, NewVideo>({
-    defaultValues: { ...emptyAddVideo, ...readFormDraft(storedUnder, emptyAddVideo) },
-    resolver: zodResolver(AddVideo),
-    shouldFocusError: false,
-  });
+  const form = useSchemaForm(AddVideo, { ...emptyAddVideo, ...readFormDraft(storedUnder, emptyAddVideo) });
   const [keyOf] = useState(submissionKeys);
   const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null);
 

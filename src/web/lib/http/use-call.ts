@@ -8,7 +8,8 @@ import { refresh } from './what-changes.ts';
 /** A call that needs nothing may be made with nothing: `mutate()`. */
 type Variables<E extends EndpointDefinition> = Record<never, never> extends Sent<E> ? Sent<E> | void : Sent<E>;
 
-type CallOptions<E extends EndpointDefinition, Context> = Omit<
+/** What a call may do besides. */
+export type CallOptions<E extends EndpointDefinition, Context> = Omit<
   UseMutationOptions<Answer<E>, Error, Variables<E>, Context>,
   'mutationFn' | 'mutationKey'
 > & {

@@ -2,12 +2,14 @@
 
 import { brand } from '#brand';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 
 /** The sentence for somebody who views the product as somebody else; null for everyone else. */
-export function viewSentence({ id, firstName, lastName, role, viewedBy }: CurrentUser): string | null {
+export function viewSentence(user: CurrentUser): string | null {
+  const { id, role, viewedBy } = user;
   if (viewedBy === null) return null;
   const label = roleLabel(role);
   const isOneself = viewedBy.id === id;
-  return `You are viewing ${brand.name} as ${isOneself ? `a ${label.toLowerCase()}` : `${firstName} ${lastName} (${label})`}.`;
+  return `You are viewing ${brand.name} as ${isOneself ? `a ${label.toLowerCase()}` : `${personName(user)} (${label})`}.`;
 }

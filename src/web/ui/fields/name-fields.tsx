@@ -1,36 +1,20 @@
 // First and last name, side by side where there is room.
 
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FieldOf } from '#web/lib/forms/use-endpoint-form.ts';
 import { TextField } from './field.tsx';
 
 interface NameFieldsProps {
-  /** Start of the fields' ids: `register` makes `register-firstName`. */
-  form: string;
-  firstName: UseFormRegisterReturn;
-  lastName: UseFormRegisterReturn;
-  errors: { firstName?: { message?: string }; lastName?: { message?: string } };
+  field: FieldOf<'firstName' | 'lastName'>;
   /** Whether it is the name of somebody else, which the browser must not fill in. */
   isOther?: boolean;
 }
 
-/** The two fields of a name, each a registered field of the form. */
-export function NameFields({ form, firstName, lastName, errors, isOther = false }: NameFieldsProps) {
+/** The two fields of a name, each a field of the form. */
+export function NameFields({ field, isOther = false }: NameFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        {...firstName}
-        id={`${form}-firstName`}
-        label="First name"
-        autoComplete={isOther ? 'off' : 'given-name'}
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...lastName}
-        id={`${form}-lastName`}
-        label="Last name"
-        autoComplete={isOther ? 'off' : 'family-name'}
-        error={errors.lastName?.message}
-      />
+      <TextField {...field('firstName')} label="First name" autoComplete={isOther ? 'off' : 'given-name'} />
+      <TextField {...field('lastName')} label="Last name" autoComplete={isOther ? 'off' : 'family-name'} />
     </div>
   );
 }

@@ -1,14 +1,11 @@
 // Asks why before something is refused to somebody or done to them.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { reason } from '#contract/fields.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FormErrors, TextAreaField } from '#web/ui/fields/field.tsx';
-import { Dialog } from './dialog.tsx';
+import { useSavingForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 const schema = z.object({ reason });
 
@@ -29,46 +26,24 @@ interface ReasonDialogProps {
 /** A dialog with one field, the reason, which may not be empty. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, onOpenChange, title, description, help, confirmLabel, onConfirm } = props;
-  const formId = useId();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' }, shouldFocusError: false });
-  const { errors, isSubmitting } = form.formState;
-  const confirm = form.handleSubmit(async (typed) => {
-    try {
-      await onConfirm(typed.reason);
-      onOpenChange(false);
-      form.reset();
-    } catch (error) {
-      showFormErrors(error, form);
-    }
+  const form = useSchemaForm(schema, { reason: '' });
+  const { field, ...saving } = useSavingForm(form, useId(), async (typed) => {
+    await onConfirm(typed.reason);
+    onOpenChange(false);
+    form.reset();
   });
   return (
-    <Dialog
+    <FormDialog
+      form={saving}
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={title}
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} variant="danger" busy={isSubmitting}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      submitLabel={confirmLabel}
+      danger
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={confirm}>
-        <FormErrors errors={errorList(errors, formId)} />
-        <TextAreaField
-          {...form.register('reason')}
-          id={`${formId}-reason`}
-          label="Reason"
-          help={`${help} Up to 500 characters.`}
-          error={errors.reason?.message}
-        />
-      </form>
-    </Dialog>
+      <TextAreaField {...field('reason')} label="Reason" help={`${help} Up to 500 characters.`} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 // A player in one line, as coaches know players: name, level, whether the level is verified.
 
 import { federationLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { Withdrawn } from './withdrawn-words.tsx';
@@ -22,9 +23,7 @@ export function PlayerLine({ player, className }: PlayerLineProps) {
   const level = federationLevel(Number(player.currentLevel), player.country);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
-      <span className="font-medium wrap-anywhere">
-        {player.firstName} {player.lastName}
-      </span>
+      <span className="font-medium wrap-anywhere">{personName(player)}</span>
       <span className="text-ink-muted">
         {level.federation} {level.value} · {level.label}
       </span>

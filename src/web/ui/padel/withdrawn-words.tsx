@@ -1,5 +1,6 @@
 // When a level was withdrawn, and by whom.
 
+import { personName } from '#domain/people/person-name.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
 /** A withdrawal as the server tells it; `by` is null once that account is no more. */
@@ -13,7 +14,7 @@ export interface Withdrawn {
 export function WithdrawnWords({ at, by }: Withdrawn) {
   return (
     <>
-      on <TimeText at={at} kind="date" /> by {by ? `${by.firstName} ${by.lastName}` : 'a former coach'}
+      on <TimeText at={at} kind="date" /> by {personName(by, 'a former coach')}
     </>
   );
 }

@@ -2,13 +2,12 @@
 
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { formFailure } from '#web/lib/forms/failure-toast.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, PasswordField } from '#web/ui/fields/field.tsx';
+import { PasswordField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 import { PrivacyPolicyLink } from '../registration/privacy-policy-link.tsx';
 import { confirmationFault, passwordFault } from './password-fault.ts';
@@ -24,9 +23,8 @@ interface SetPasswordFormProps {
 /** Two passwords that must match; submitting needs both to be right (docs/product.md#accounts). */
 export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordFormProps) {
   const form = useForm({ defaultValues: { password: '', confirmPassword: '' }, shouldFocusError: false });
-  const { control, register, handleSubmit, formState } = form;
-  const { errors, touchedFields } = formState;
-  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmPassword'] });
+  const { errors, touchedFields } = form.formState;
+  const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
   const tooShort = passwordFault(password);
   const strength = usePasswordStrength(password);
   const mismatch = confirmationFault(password, confirmation);
@@ -34,27 +32,23 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
   const showsTooShort = password !== '' && (touchedFields.password || confirmation !== '');
   const showsMismatch = confirmation !== '' && (touchedFields.confirmPassword || !password.startsWith(confirmation));
 
-  const set = useCall(endpoints.setPassword, {
+  const { field, ...setting } = useEndpointForm(form, endpoints.setPassword, {
+    id: 'set-password',
+    sent: (passwords) => ({ body: { token, ...passwords } }),
     onSuccess: ({ message }) => onSet(message),
-    onError: (error) => {
-      formFailure('Failed to Set Password', error, 'Failed to set password', form);
+    failure: { title: 'Failed to Set Password', fallback: 'Failed to set password' },
+    onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'invalid_link') onLinkRefused();
     },
   });
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit((passwords) => set.mutate({ body: { token, ...passwords } }))}
-    >
-      <FormErrors errors={errorList(errors, 'set-password')} />
+    <Form form={setting}>
       {/* Live: the button that would lead to these faults cannot be pressed, so they have to speak up themselves. */}
       <div aria-live="polite" className="grid gap-5">
         <div>
           <PasswordField
-            {...register('password')}
-            id="set-password-password"
+            {...field('password')}
             label="New password"
             help="At least 6 characters."
             autoComplete="new-password"
@@ -63,8 +57,7 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
           <PasswordStrengthMeter strength={strength} />
         </div>
         <PasswordField
-          {...register('confirmPassword')}
-          id="set-password-confirmPassword"
+          {...field('confirmPassword')}
           label="Confirm new password"
           autoComplete="new-password"
           error={(showsMismatch && mismatch) || errors.confirmPassword?.message}
@@ -77,11 +70,11 @@ export function SetPasswordForm({ token, onSet, onLinkRefused }: SetPasswordForm
         type="submit"
         size="lg"
         disabled={tooShort !== null || mismatch !== null}
-        busy={set.isPending}
+        busy={setting.isPending}
         busyLabel="Setting Password..."
       >
         Set Password
       </Button>
-    </form>
+    </Form>
   );
 }

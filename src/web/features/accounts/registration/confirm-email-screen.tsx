@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { brand } from '#brand';
 import type { WaitingRegistration } from '#contract/accounts/verification.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -86,7 +87,7 @@ function endOf(outcome: string): AuthSearch {
 }
 
 function RegistrationCard({ registration }: { registration: WaitingRegistration }) {
-  const { firstName, lastName, email, registeredAt } = registration;
+  const { email, registeredAt } = registration;
   return (
     <Card className="flex items-start gap-4">
       <span className="grid size-12 shrink-0 place-items-center rounded-full bg-surface-sunken">
@@ -94,7 +95,7 @@ function RegistrationCard({ registration }: { registration: WaitingRegistration 
       </span>
       <dl className="grid min-w-0 gap-3 break-words">
         {[
-          ['Name', `${firstName} ${lastName}`],
+          ['Name', personName(registration)],
           ['Email', email],
           ['Registered', formatMoment(registeredAt)],
         ].map(([term, value]) => (

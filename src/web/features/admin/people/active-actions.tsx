@@ -4,10 +4,10 @@ import { Ban, Ellipsis, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { changeableRoles, type Person } from '#contract/administration/admin.ts';
 import { mayChangeRole, maySuspend } from '#domain/people/permissions.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
-import { fullName } from '../names.ts';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { roleChanges } from './role-changes.ts';
@@ -25,7 +25,7 @@ export function ActiveActions({ person }: { person: Person }) {
   const role = mayChangeRole(person).allowed ? changeableRoles.find((one) => one === person.role) : undefined;
   // Whether it is the last administrator only the server knows; nobody but that administrator is left to ask.
   const suspension = maySuspend({ state: person.state, isOwn: person.id === own.id, isLastAdministrator: false });
-  const name = fullName(person);
+  const name = personName(person);
   const items = [
     ...(role
       ? [{ label: roleChanges[role].verb, icon: <UserRoundCog aria-hidden />, onSelect: () => setOpened('role') }]

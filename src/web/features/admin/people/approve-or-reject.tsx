@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { pageTitleId } from '#web/ui/layout/page.tsx';
-import { fullName } from '../names.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 
 /** Approving takes one click, rejecting a reason. */
@@ -16,7 +16,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
   const [isRejecting, setIsRejecting] = useState(false);
   const approve = useCall(endpoints.approvePerson, {
     onSuccess: () => {
-      toast({ title: `${fullName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
+      toast({ title: `${personName(person)} is approved`, description: 'An email tells them.', tone: 'success' });
       // The button is about to disappear with its place in the list: the keyboard goes on from the top of the screen.
       document.getElementById(pageTitleId)?.focus({ preventScroll: true });
     },
@@ -26,7 +26,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsRejecting(true)}>
-        Reject<span className="sr-only"> {fullName(person)}</span>
+        Reject<span className="sr-only"> {personName(person)}</span>
       </Button>
       <Button
         size="sm"
@@ -34,7 +34,7 @@ export function ApproveOrReject({ person }: { person: Person }) {
         busy={approve.isPending}
         onClick={() => approve.mutate({ params: { userId: person.id } })}
       >
-        Approve<span className="sr-only"> {fullName(person)}</span>
+        Approve<span className="sr-only"> {personName(person)}</span>
       </Button>
       <RejectDialog person={person} open={isRejecting} onOpenChange={setIsRejecting} />
     </>

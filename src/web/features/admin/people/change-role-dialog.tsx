@@ -2,12 +2,12 @@
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from '../names.ts';
 import { type ChangeableRole, roleChanges } from './role-changes.ts';
 
 interface ChangeRoleDialogProps {
@@ -21,7 +21,7 @@ interface ChangeRoleDialogProps {
 /** Says what the other role means, and gives it. */
 export function ChangeRoleDialog({ person, role, open, onOpenChange }: ChangeRoleDialogProps) {
   const { to, verb, meaning } = roleChanges[role];
-  const name = fullName(person);
+  const name = personName(person);
   const change = useCall(endpoints.changeRole, {
     onSuccess: (_, { body }) => {
       toast({ title: 'Role changed', description: `${name} is now a ${roleLabel(body.role)}.`, tone: 'success' });

@@ -1,19 +1,16 @@
 // Changing a player's analysis credits.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowRight } from 'lucide-react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
-import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
-import { useCall } from '#web/lib/http/use-call.ts';
-import { Button } from '#web/ui/button.tsx';
+import { personName } from '#domain/people/person-name.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
-import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { fullName } from '../names.ts';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
 interface CreditsDialogProps {
   person: Person;
@@ -23,69 +20,39 @@ interface CreditsDialogProps {
 
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
-  const form = useForm({
-    resolver: zodResolver(endpoints.adjustCredits.body),
-    defaultValues: { amount: Number.NaN, reason: '' },
-    shouldFocusError: false,
-  });
-  const { register, control, formState } = form;
-  const { errors } = formState;
-  const amount = useWatch({ control, name: 'amount' });
-  const adjust = useCall(endpoints.adjustCredits, {
+  const form = useSchemaForm(endpoints.adjustCredits.body, { amount: Number.NaN, reason: '' });
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
+    id: `credits-${person.id}`,
+    sent: (body) => ({ params: { userId: person.id }, body }),
     onSuccess: ({ analysisCreditsRemaining: balance }) => {
       onOpenChange(false);
       form.reset();
       const credits = balance === 1 ? '1 analysis credit' : `${balance} analysis credits`;
-      toast({ title: 'Credits adjusted', description: `${fullName(person)} now has ${credits}.`, tone: 'success' });
+      toast({ title: 'Credits adjusted', description: `${personName(person)} now has ${credits}.`, tone: 'success' });
     },
-    onError: (error) => showFormErrors(error, form),
   });
-  const formId = `credits-${person.id}`;
 
   return (
-    <Dialog
+    <FormDialog
+      form={adjustment}
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title={`Adjust credits of ${fullName(person)}`}
+      title={`Adjust credits of ${personName(person)}`}
       description="Each analysis credit pays for one video review."
-      footer={
-        <>
-          <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={adjust.isPending}>
-            Adjust credits
-          </Button>
-        </>
-      }
+      submitLabel="Adjust credits"
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={form.handleSubmit((body) => adjust.mutate({ params: { userId: person.id }, body }))}
-      >
-        <FormErrors errors={errorList(errors, formId)} />
-        <TextField
-          {...register('amount', { valueAsNumber: true })}
-          id={`${formId}-amount`}
-          type="number"
-          step={1}
-          label="Credits to add"
-          help="With a minus sign, credits are taken away."
-          error={errors.amount?.message}
-        />
-        <Balance before={person.analysisCreditsRemaining} amount={amount} />
-        <TextField
-          {...register('reason')}
-          id={`${formId}-reason`}
-          label="Reason"
-          help="Kept with the change."
-          error={errors.reason?.message}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        {...field('amount', { valueAsNumber: true })}
+        type="number"
+        step={1}
+        label="Credits to add"
+        help="With a minus sign, credits are taken away."
+      />
+      <Balance before={person.analysisCreditsRemaining} amount={amount} />
+      <TextField {...field('reason')} label="Reason" help="Kept with the change." />
+    </FormDialog>
   );
 }
 

@@ -3,10 +3,10 @@
 import type { Person } from '#contract/administration/admin.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { countryName } from '#domain/people/countries.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { fullName } from '../names.ts';
 import { None } from '../none.tsx';
 import { AccountStateBadge } from './account-state-badge.tsx';
 import { PersonActions } from './person-actions.tsx';
@@ -44,7 +44,7 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
 function Name({ person }: { person: Person }) {
   return (
     <span className="grid lg:min-w-56">
-      {fullName(person)}
+      {personName(person)}
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
     </span>
   );

@@ -2,10 +2,10 @@
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { fullName } from '../names.ts';
 
 interface RejectDialogProps {
   person: Person;
@@ -17,13 +17,13 @@ interface RejectDialogProps {
 export function RejectDialog({ person, open, onOpenChange }: RejectDialogProps) {
   const reject = useCall(endpoints.rejectPerson, {
     onSuccess: () =>
-      toast({ title: 'Registration rejected', description: `${fullName(person)} gets your reason by email.` }),
+      toast({ title: 'Registration rejected', description: `${personName(person)} gets your reason by email.` }),
   });
   return (
     <ReasonDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Reject ${fullName(person)}`}
+      title={`Reject ${personName(person)}`}
       description={`The registration is removed and the reason is emailed to ${person.email}. This cannot be undone.`}
       help="The person reads these words."
       confirmLabel="Reject registration"

@@ -2,10 +2,10 @@
 
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
-import { fullName } from '../names.ts';
 
 interface SuspendDialogProps {
   person: Person;
@@ -15,7 +15,7 @@ interface SuspendDialogProps {
 
 /** Says what a suspension does and asks for the reason. */
 export function SuspendDialog({ person, open, onOpenChange }: SuspendDialogProps) {
-  const name = fullName(person);
+  const name = personName(person);
   const suspend = useCall(endpoints.suspendPerson, {
     onSuccess: () => toast({ title: `${name} is suspended`, description: 'All their devices are signed out.' }),
     refreshOnFailure: true,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PlayerCard } from '#contract/people.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { maxPlayers } from '#domain/training/schedule.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
@@ -18,9 +19,9 @@ export interface PickedPlayer {
 }
 
 /** A player of the server's list as one to pick. */
-export function toPicked({ id, firstName, lastName, currentLevel, country }: PlayerCard): PickedPlayer {
-  const { federation, value } = federationLevel(Number(currentLevel), country);
-  return { value: id, label: `${firstName} ${lastName}`, hint: `${federation} ${value}` };
+export function toPicked(player: PlayerCard): PickedPlayer {
+  const { federation, value } = federationLevel(Number(player.currentLevel), player.country);
+  return { value: player.id, label: personName(player), hint: `${federation} ${value}` };
 }
 
 /** Pause in typing after which the search begins, in milliseconds. */

@@ -7,12 +7,13 @@ import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxRepeats } from '#domain/training/schedule.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
-import { errorList } from '#web/lib/forms/form-errors.ts';
+import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
@@ -41,23 +42,18 @@ export function ScheduleForm({ date, players, isNotBookable, onBooked }: Schedul
     given: { ...(date && { date }), ...(players?.length && { playerIds: players.map(({ value }) => value) }) },
     onBooked,
   });
-  const { control, register, setValue, formState } = form;
-  const { errors, isSubmitted } = formState;
-  const formId = useId();
+  const { control, setValue, formState } = form;
+  const { isSubmitted } = formState;
+  const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
   const { moments, isPlanning } = usePlan(values, timeZone);
   const picked = usePicked(values.playerIds, players);
 
-  const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => ({
-    ...register(name, { onChange: clearConflicts }),
-    id: `${formId}-${name}`,
-    error: errors[name]?.message,
-  });
+  const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
 
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void send(false)(event)} className="grid gap-5">
-        <FormErrors errors={errorList(errors, formId)} />
+      <Form form={{ ...fields, submit: send(false) }}>
         {isNotBookable && (
           <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
             Training sessions are for club members, and this player is not in a club.
@@ -65,7 +61,7 @@ export function ScheduleForm({ date, players, isNotBookable, onBooked }: Schedul
         )}
         <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
         <PlayerPicker
-          id={`${formId}-playerIds`}
+          {...mark('playerIds')}
           chosen={picked.chosen}
           onChosenChange={(chosen) => {
             clearConflicts();
@@ -73,7 +69,6 @@ export function ScheduleForm({ date, players, isNotBookable, onBooked }: Schedul
             const ids = chosen.map(({ value }) => value);
             setValue('playerIds', ids, { shouldDirty: true, shouldValidate: isSubmitted });
           }}
-          error={errors.playerIds?.message}
         />
         <WhenFields field={field} timeZone={timeZone} />
         <TextField
@@ -104,7 +99,7 @@ export function ScheduleForm({ date, players, isNotBookable, onBooked }: Schedul
             Schedule Session
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 // The booking form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { CoachSession, NewSession } from '#contract/coaching/coach-sessions.ts';
+import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
+import { useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { submissionKeys } from '#web/lib/http/submission-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -25,10 +24,10 @@ interface BookingOptions {
 /** Form and submission. `conflicts` is what the server said when somebody would have to be in two places. */
 export function useBooking({ owner, timeZone, given, onBooked }: BookingOptions) {
   const storedUnder = draftKey(owner, 'new-session');
-  const form = useForm<BookingValues, unknown, NewSession>({
-    defaultValues: { ...emptyBooking, ...readFormDraft(storedUnder, emptyBooking), ...given },
-    resolver: zodResolver(bookingSchema(timeZone)),
-    shouldFocusError: false,
+  const form = useSchemaForm(bookingSchema(timeZone), {
+    ...emptyBooking,
+    ...readFormDraft(storedUnder, emptyBooking),
+    ...given,
   });
   useFormDraft(form, storedUnder);
   const [keyOf] = useState(submissionKeys);

@@ -1,6 +1,7 @@
 // Two windows changed the same lines of one review: the coach decides line by line. Everything else is kept from both.
 
 import { useEffect, useId, useState } from 'react';
+import { personName } from '#domain/people/person-name.ts';
 import { type Collision, mergeReviews, type Side } from '#domain/review/review-merge.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -124,5 +125,5 @@ function useOtherWriter(): string {
   const { id } = useCurrentUser();
   return reviewer === null || id === reviewer.id
     ? 'You in another window, or an administrator, saved in the meantime.'
-    : `${reviewer.firstName} ${reviewer.lastName}, or you in another window, saved in the meantime.`;
+    : `${personName(reviewer)}, or you in another window, saved in the meantime.`;
 }

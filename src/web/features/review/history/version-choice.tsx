@@ -1,6 +1,7 @@
 // The versions of a review to choose from.
 
 import type { ReviewVersion } from '#contract/reviews/reviews.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 
@@ -34,7 +35,7 @@ export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps
             <span className="text-ink-muted">
               <TimeText at={publishedAt} kind="datetime" />
               {', '}
-              {coach ? `${coach.firstName} ${coach.lastName}` : 'a former coach'}
+              {personName(coach, 'a former coach')}
             </span>
           </button>
         </li>

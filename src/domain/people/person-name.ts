@@ -1,0 +1,18 @@
+// How a person is called.
+
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+
+/** First and last name. */
+export function personName(person: Named): string;
+/**
+ * The same of somebody who may be gone.
+ *
+ * @param gone what stands in place of the name once the account is no more (docs/product.md#leaving)
+ */
+export function personName(person: Named | null | undefined, gone: string): string;
+export function personName(person: Named | null | undefined, gone = ''): string {
+  return person ? `${person.firstName} ${person.lastName}` : gone;
+}

@@ -1,0 +1,33 @@
+// What programs beside the server seed the demo with: the database of their settings, and nobody whom anything would reach.
+
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createLog } from '#server/log.ts';
+import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
+import { noJobs } from './seed-demo.ts';
+
+/** Opens and migrates the database, does the work, and closes it. */
+export async function withDemoContext(work: (context: Context) => Promise<void>): Promise<void> {
+  const config = readConfig({ ...process.env, DEMO: '1' });
+  const log = createLog('warn');
+  const database = await openDatabase(config, log);
+  try {
+    await database.migrate();
+    await work({
+      config,
+      db: database.db,
+      jobs: noJobs,
+      mailer: { send: async () => {} },
+      log,
+      setupCode: '',
+      sessionSecret: '',
+      identity: null,
+      assistant: builtInAssistant,
+      videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
+    });
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,114 @@
+// A form that calls an endpoint: checked, sent once, and told beside its fields what the server refuses.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type SubmitErrorHandler,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { Sent } from '#web/lib/http/api.ts';
+import { type CallOptions, useCall } from '#web/lib/http/use-call.ts';
+import { formFailure } from './failure-toast.ts';
+import { errorList, showFormErrors } from './form-errors.ts';
+
+/** A form whose values are checked by a schema; it sends what the schema makes of them. */
+export function useSchemaForm<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+  defaultValues: DefaultValues<NoInfer<Values>>,
+) {
+  return useForm<Values, unknown, Output>({ resolver: zodResolver(schema), defaultValues, shouldFocusError: false });
+}
+
+/** What some of a form's fields need of it: the props of an input, its id and its error. */
+export type FieldOf<Name extends string, Rules = never> = (
+  name: Name,
+  rules?: Rules,
+) => UseFormRegisterReturn & { id: string; error: string | undefined };
+
+/**
+ * What the screen of a form puts on its fields.
+ *
+ * @param id of the form; each field's is the same, a dash, and its name
+ */
+export function formFields<Values extends FieldValues, Output>(
+  { register, formState: { errors } }: UseFormReturn<Values, unknown, Output>,
+  id: string,
+) {
+  /** Id and error of a field that is no input of the browser. */
+  const mark = (name: Path<Values>) => {
+    const message: unknown = errors[name]?.message;
+    return { id: `${id}-${name}`, error: typeof message === 'string' ? message : undefined };
+  };
+  return {
+    id,
+    mark,
+    /** An input of the form, to be spread on a field. */
+    field: (name: Path<Values>, rules?: RegisterOptions<Values, Path<Values>>) => ({
+      ...register(name, rules),
+      ...mark(name),
+    }),
+    /** For `FormErrors`. */
+    errors: errorList(errors, id),
+  };
+}
+
+type EndpointFormOptions<E extends EndpointDefinition, Values extends FieldValues, Output> = Omit<
+  CallOptions<E, unknown>,
+  'onError'
+> & {
+  /** Of the form; each field's is the same, a dash, and its name. */
+  id: string;
+  /** What is sent of the checked values. */
+  sent: (checked: Output) => Sent<E>;
+  /** Looks at the checked values once more, and says itself what is wrong; nothing is sent then. */
+  isRefused?: (checked: Output) => boolean;
+  /** The schema refuses what was typed. */
+  onInvalid?: SubmitErrorHandler<Values>;
+  /** The message that is fixed for a failure; without it, a failure is said in the form alone. */
+  failure?: { title: string; fallback: string };
+  /** Sees a failure first; true when the form need not say it any more. */
+  onFailure?: (error: Error) => boolean | void;
+};
+
+/** Ties a form to an endpoint. While a call is under way, nothing is sent a second time. */
+export function useEndpointForm<E extends EndpointDefinition, Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  endpoint: E,
+  { id, sent, isRefused, onInvalid, failure, onFailure, ...options }: EndpointFormOptions<E, Values, Output>,
+) {
+  const sending = useCall<E>(endpoint, {
+    ...options,
+    onError: (error) => {
+      if (onFailure?.(error) === true) return;
+      if (failure) formFailure(failure.title, error, failure.fallback, form);
+      else showFormErrors(error, form);
+    },
+  });
+  const submit = form.handleSubmit((checked) => {
+    if (!isRefused?.(checked) && !sending.isPending) sending.mutate(sent(checked));
+  }, onInvalid);
+  return { ...formFields(form, id), sending, isPending: sending.isPending, submit };
+}
+
+/** The same for a form whose caller does the sending: what `save` throws is shown in the form, and nothing typed is lost. */
+export function useSavingForm<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  id: string,
+  save: (checked: Output) => Promise<unknown>,
+) {
+  const submit = form.handleSubmit(async (checked) => {
+    try {
+      await save(checked);
+    } catch (error) {
+      showFormErrors(error, form);
+    }
+  });
+  return { ...formFields(form, id), isPending: form.formState.isSubmitting, submit };
+}
