@@ -41,6 +41,7 @@ import { reportFiles } from './features/report/report.routes.ts';
 import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { subscriptionHandlers } from './features/subscriptions/subscriptions.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...devLoginHandlers,
   ...videoHandlers,
   ...creditHandlers,
+  ...subscriptionHandlers,
   ...ratingHandlers,
   ...coachDashboardHandlers,
   ...reviewQueueHandlers,

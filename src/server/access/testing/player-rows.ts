@@ -38,6 +38,9 @@ export function playerRows(world: MatrixWorld) {
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    getSubscriptionStatus: {
+      row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+    },
     listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     createVideo: {

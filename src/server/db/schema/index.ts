@@ -10,5 +10,6 @@ export * from './events.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './notifications.ts';
+export * from './subscriptions.ts';
 export * from './training.ts';
 export * from './videos.ts';

@@ -1,0 +1,37 @@
+// Subscriptions: the state that the provider's events add up to.
+
+import { boolean, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { planIds } from '#domain/subscriptions/plans.ts';
+import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
+import { users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+
+export const subscriptions = snakeCase.table(
+  'subscriptions',
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    plan: text({ enum: planIds }).notNull(),
+    /** The smaller plan that takes its place when the period ends; null when it stays. */
+    nextPlan: text({ enum: planIds }),
+    state: text({ enum: subscriptionStates }).notNull(),
+    currentPeriodStart: instant().notNull(),
+    currentPeriodEnd: instant().notNull(),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    /** Until when it counts although a payment failed; null when none is open. */
+    graceUntil: instant(),
+    /** What the payment provider calls it. */
+    providerSubscriptionId: text().notNull(),
+    createdAt: instant().notNull().default(now),
+    endedAt: instant(),
+  },
+  (table) => [
+    index('subscriptions_user_index').on(table.userId, table.id),
+    uniqueIndex('subscriptions_provider_key').on(table.providerSubscriptionId),
+    oneOf('subscriptions_plan_check', table.plan, planIds),
+    oneOf('subscriptions_next_plan_check', table.nextPlan, planIds),
+    oneOf('subscriptions_state_check', table.state, subscriptionStates),
+  ],
+);
