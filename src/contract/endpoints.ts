@@ -17,6 +17,7 @@ import { coachSessionEndpoints } from '#contract/coaching/coach-sessions.ts';
 import { coachingEndpoints } from '#contract/coaching/coaching.ts';
 import { connectionEndpoints } from '#contract/coaching/connections.ts';
 import { trainingEndpoints } from '#contract/coaching/training.ts';
+import { messageEndpoints } from '#contract/messages/messages.ts';
 import { subscriptionEndpoints } from '#contract/payments/subscriptions.ts';
 import { achievementEndpoints } from '#contract/players/achievements.ts';
 import { certificateEndpoints } from '#contract/players/certificates.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...levelEndpoints,
   ...connectionEndpoints,
   ...coachingEndpoints,
+  ...messageEndpoints,
   ...notificationEndpoints,
   ...clubEndpoints,
   ...adminEndpoints,

@@ -25,6 +25,8 @@ export const errorCatalogue = {
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
   already_sent: { status: 409, message: 'You have sent this before.' },
   no_credits: { status: 402, message: 'No analysis credits available' },
+  subscription_required: { status: 403, message: 'Messaging is only available with an active subscription' },
+  quota_exceeded: { status: 403, message: "You've used all your monthly messages" },
   forbidden: { status: 403, message: 'You may not do that.' },
   viewing_as_other: {
     status: 403,

@@ -29,6 +29,7 @@ import { invitationHandlers } from './features/invitations/invitations.routes.ts
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { liveStreams } from './features/live/live.streams.ts';
+import { messageHandlers } from './features/messages/messages.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...levelHandlers,
   ...connectionHandlers,
   ...coachingHandlers,
+  ...messageHandlers,
   ...notificationHandlers,
   ...clubHandlers,
   ...adminHandlers,

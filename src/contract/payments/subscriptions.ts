@@ -9,6 +9,7 @@ export const subscriptionEndpoints = {
     method: 'GET',
     path: '/api/subscriptions/status',
     access: 'signed-in',
+    shows: ['subscription', 'credits', 'message'],
     summary:
       'Whether the own subscription counts (`active`, also in the days of grace and until a cancelled one ends), and what is left of it this month.',
     response: z.object({

@@ -3,6 +3,7 @@
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { createEventHub } from '#server/events/event-hub.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
@@ -19,6 +20,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       config,
       db: database.db,
       jobs: noJobs,
+      events: createEventHub(database, () => {}),
       mailer: { send: async () => {} },
       log,
       setupCode: '',

@@ -32,10 +32,12 @@ export function thesePeople(ids: readonly string[]): SQL {
 /**
  * Whoever sees a player's things, as an audience: the player, the coaches who are connected, coaches and managers of the player's club, and
  * administrators. The same people as `visible-players.ts`, asked from the other side.
- *
- * @param playerId an expression of type uuid
  */
-export function whoSees(playerId: SQL): SQL {
+export function whoSeesPlayer(playerId: string): SQL {
+  return whoSees(sql`${playerId}::uuid`);
+}
+
+function whoSees(playerId: SQL): SQL {
   return sql`
     select ${playerId}
     union all

@@ -1,9 +1,8 @@
 // Telling those concerned that something has changed. Called in the transaction of the change; told once it is committed.
 
-import { sql } from 'drizzle-orm';
 import type { Subject } from '#contract/changes.ts';
 import type { Database } from '#server/db/database.ts';
-import { administrators, insertEvent, thesePeople, whoSees, whoSeesVideo } from './events.queries.ts';
+import { administrators, insertEvent, thesePeople, whoSeesPlayer, whoSeesVideo } from './events.queries.ts';
 
 /** Tells these people that what they may see of the subjects has changed. */
 export async function tellPeople(
@@ -16,7 +15,7 @@ export async function tellPeople(
 
 /** Tells everybody who may see a player: the player, coaches, the club, administrators. */
 export async function tellWhoSees(tx: Database, subjects: readonly Subject[], playerId: string): Promise<void> {
-  await insertEvent(tx, subjects, whoSees(sql`${playerId}::uuid`));
+  await insertEvent(tx, subjects, whoSeesPlayer(playerId));
 }
 
 /** Tells everybody who may see the player of a video. */

@@ -34,7 +34,14 @@ export class AppError extends Error {
   /** The body of the answer. */
   toBody(): ErrorBody {
     const { code, message, fields, videoId } = this;
-    return { code, message, ...(fields && { fields }), ...(videoId && { videoId }) };
+    return {
+      code,
+      message,
+      ...(fields && { fields }),
+      ...(videoId && { videoId }),
+      ...(code === 'subscription_required' && { requiresSubscription: true }),
+      ...(code === 'quota_exceeded' && { quotaExceeded: true }),
+    };
   }
 }
 

@@ -42,6 +42,9 @@ export const registrationLimit: Limit = { name: 'register-address', max: 200, se
 /** How many coaches a player can ask in an hour: each request is a mail to somebody. */
 export const connectionRequestLimit: Limit = { name: 'connection-request', max: 20, seconds: 3600 };
 
+/** How many messages somebody can send in an hour. */
+export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
+
 /** How often a coach can book and move sessions in an hour: each time up to eight players get a mail. */
 export const bookingLimit: Limit = { name: 'booking', max: 120, seconds: 3600 };
 

@@ -5,17 +5,16 @@ import { AchievementToasts } from '#web/features/achievements/achievement-toasts
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
+import { LiveChanges } from './live-changes.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useLiveChanges } from './use-live-changes.ts';
 import { useTimeZone } from './use-time-zone.ts';
 import { ViewBanner } from './view-banner.tsx';
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  const { role } = useCurrentUser();
+  const { id, role } = useCurrentUser();
   useTimeZone();
-  useLiveChanges();
   const footed = hasBottomNav(role);
   return (
     <div
@@ -29,6 +28,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <ViewBanner />
       <Navbar />
+      <LiveChanges key={`${id} ${role}`} />
       <AchievementToasts />
       <main id="main" className="grow">
         {children}

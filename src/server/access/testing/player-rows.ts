@@ -35,6 +35,11 @@ export function playerRows(world: MatrixWorld) {
     },
   });
 
+  /** Whom players of the matrix write to, and whom everybody else. */
+  const otherSide = (person: { id: string } | null) =>
+    person === world.people.own || person === world.people.otherPlayer ? world.things.coachId : world.things.playerId;
+  const ofConversation = (person: { id: string } | null) => ({ params: { coachId: otherSide(person) } });
+
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
@@ -151,6 +156,15 @@ export function playerRows(world: MatrixWorld) {
     setTimeZone: {
       row: [401, 204, 204, 204, 204, 204, 204, 204, 204],
       request: () => ({ body: { timeZone: 'Europe/Copenhagen' } }),
+    },
+    listConversations: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
+    countUnreadMessages: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
+    // Whoever was connected once reads on; a player needs a plan to write.
+    getConversation: { row: [401, 200, 404, 200, 404, 200, 403, 403, 403], request: ofConversation },
+    readConversation: { row: [401, 204, 404, 204, 404, 204, 403, 403, 403], request: ofConversation },
+    sendMessage: {
+      row: [401, 403, 404, 201, 404, 403, 403, 403, 403],
+      request: (person) => ({ body: { receiverId: otherSide(person), content: 'Hello.' } }),
     },
     listAchievements: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     seeAchievements: {

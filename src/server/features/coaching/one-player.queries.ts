@@ -11,6 +11,7 @@ import {
   clubs,
   coachConnections,
   levelVerifications,
+  messages,
   reviewDrafts,
   reviews,
   trainingSessions,
@@ -80,8 +81,12 @@ export async function findLastContact(db: Database, coachId: string, playerId: s
         eq(trainingSessions.status, 'completed'),
       ),
     );
+  const message = db
+    .select({ at: sql`max(${messages.createdAt})` })
+    .from(messages)
+    .where(and(eq(messages.playerId, playerId), eq(messages.coachId, coachId)));
   const [row] = await db
-    .select({ at: sql<string | null>`greatest((${review}), (${session}))`.mapWith(reviews.publishedAt) })
+    .select({ at: sql<string | null>`greatest((${review}), (${session}), (${message}))`.mapWith(reviews.publishedAt) })
     .from(sql`(select 1) as one`);
   return row?.at ?? null;
 }

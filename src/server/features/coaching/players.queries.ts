@@ -9,6 +9,7 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import {
   coachConnections,
   levelVerifications,
+  messages,
   reviewDrafts,
   reviews,
   trainingSessions,
@@ -132,8 +133,14 @@ function coachedPlayers(db: Database, coachId: string) {
     .where(and(inArray(levelVerifications.playerId, ids), isNull(levelVerifications.withdrawnAt)))
     .groupBy(levelVerifications.playerId)
     .as('verified');
+  const written = db
+    .select({ playerId: messages.playerId, at: sql<string>`max(${messages.createdAt})`.as('written_at') })
+    .from(messages)
+    .where(eq(messages.coachId, coachId))
+    .groupBy(messages.playerId)
+    .as('written');
   // `greatest` leaves nulls out.
-  const lastContact = sql<string>`greatest(${reviewed.at}, ${trained.at})`;
+  const lastContact = sql<string>`greatest(${reviewed.at}, ${trained.at}, ${written.at})`;
   return db.$with('listed').as(
     db
       .select({
@@ -152,6 +159,7 @@ function coachedPlayers(db: Database, coachId: string) {
       .leftJoin(theirVideos, eq(theirVideos.playerId, users.id))
       .leftJoin(reviewed, eq(reviewed.playerId, users.id))
       .leftJoin(trained, eq(trained.playerId, users.id))
+      .leftJoin(written, eq(written.playerId, users.id))
       .leftJoin(verified, eq(verified.playerId, users.id))
       .where(and(inArray(users.id, ids), ne(users.state, 'deleted'))),
   );

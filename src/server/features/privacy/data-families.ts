@@ -8,6 +8,7 @@ import { coachingData } from '#server/features/coaching/coaching-data.queries.ts
 import { creditData } from '#server/features/credits/credits-data.queries.ts';
 import { goalData } from '#server/features/goals/goals-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
+import { messageData } from '#server/features/messages/messages-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
 import { subscriptionData } from '#server/features/subscriptions/subscriptions-data.queries.ts';
@@ -28,6 +29,7 @@ export const dataFamilies: readonly PersonalData[] = [
   achievementData,
   connectionData,
   coachingData,
+  messageData,
   notificationData,
   auditData,
 ];

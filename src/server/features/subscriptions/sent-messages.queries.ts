@@ -1,8 +1,24 @@
 // How many messages somebody has sent this month, which the quota of their plan counts.
 
-import type { Database } from '#server/db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, prepared } from '#server/db/database.ts';
+import { messages, users } from '#server/db/schema/index.ts';
 
-/** The messages that a player has sent in this calendar month: none, while there are no messages. */
-export async function countMessagesSent(_db: Database, _userId: string): Promise<number> {
-  return 0;
+const sentThisMonth = prepared((db) =>
+  db
+    .select({ sent: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(
+      sql`${messages.senderId} = ${sql.placeholder('userId')} and ${messages.createdAt} >= (
+        select date_trunc('month', now() at time zone zone) at time zone zone
+        from (select coalesce(${users.timeZone}, 'UTC') as zone from ${users} where ${users.id} = ${sql.placeholder('userId')}) as person
+      )`,
+    )
+    .prepare('messages_sent_this_month'),
+);
+
+/** The messages that somebody has sent in this calendar month, as their own clocks count it (docs/product.md#messages). */
+export async function countMessagesSent(db: Database, userId: string): Promise<number> {
+  const [row] = await sentThisMonth(db).execute({ userId });
+  return row?.sent ?? 0;
 }

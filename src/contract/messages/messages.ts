@@ -1,0 +1,109 @@
+// Messages between players and their coaches.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { maxMessageLength } from '#domain/messages/messages.ts';
+import { roles } from '#domain/people/roles.ts';
+
+/** A message (docs/product.md#messages). */
+export const Message = z
+  .object({
+    id: fields.id,
+    senderId: fields.id,
+    receiverId: fields.id,
+    content: z.string(),
+    createdAt: fields.instant,
+    /** When the other one opened the conversation with it; null before. */
+    readAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.output<typeof Message>;
+
+const empty = 'Please write a message.';
+
+/** A message to be sent. */
+export const NewMessage = z
+  .object({
+    receiverId: z.uuid({ error: 'Please choose whom to write to.' }).toLowerCase(),
+    content: fields.requiredText(maxMessageLength, empty),
+  })
+  .meta({ id: 'NewMessage' });
+export type NewMessage = z.output<typeof NewMessage>;
+
+/** Whom one writes with, and where the two stand. */
+export const Conversation = z
+  .object({
+    person: NamedPerson.extend({ role: z.enum(roles), clubName: z.string().nullable(), country: z.string() }),
+    /** Whether the two are connected: otherwise it can only be read. */
+    isOpen: z.boolean(),
+    /** The first characters of the latest message; null while there is none. */
+    latest: z.object({ excerpt: z.string(), isOwn: z.boolean(), createdAt: fields.instant }).nullable(),
+    unread: z.int(),
+  })
+  .meta({ id: 'Conversation' });
+export type Conversation = z.output<typeof Conversation>;
+
+/** Those who write messages. Administrators are not among them: nobody reads what two people write each other. */
+const writers = ['player', 'coach_freelance', 'coach_club'] as const;
+
+export const messageEndpoints = {
+  listConversations: endpoint({
+    method: 'GET',
+    path: '/api/messages/conversations',
+    access: writers,
+    shows: ['message', 'connection'],
+    summary:
+      'With whom the person can write, or has written: the latest message first, then those without any. For a player their coaches, for a coach their players.',
+    query: z.object({ search: fields.text(100).optional(), after }),
+    response: paged(Conversation),
+  }),
+  countUnreadMessages: endpoint({
+    method: 'GET',
+    path: '/api/messages/unread',
+    access: writers,
+    shows: ['message'],
+    summary: 'How many messages the person has not read.',
+    response: z.object({ unread: z.int() }),
+  }),
+  getConversation: endpoint({
+    method: 'GET',
+    path: '/api/messages/conversation/{coachId}',
+    access: writers,
+    shows: ['message'],
+    summary:
+      'The messages with one coach, or for coaches with one player: the latest first, a page at a time; a `Link` header tells where older ones are.',
+    params: z.object({ coachId: fields.id }),
+    query: z.object({ after }),
+    response: z.array(Message),
+  }),
+  sendMessage: endpoint({
+    method: 'POST',
+    path: '/api/messages/send',
+    access: writers,
+    changes: ['message', 'subscription'],
+    ownAccount: true,
+    summary:
+      'Sends a message. Players need an active subscription and a message left this month; an `Idempotency-Key` makes one that is sent twice count once.',
+    body: NewMessage,
+    maxBytes: 65_536,
+    response: z.object({
+      message: Message,
+      /** Messages left this month; null for coaches, who have no quota. */
+      quotaRemaining: z.int().nullable(),
+    }),
+    status: 201,
+  }),
+  readConversation: endpoint({
+    method: 'PUT',
+    path: '/api/messages/conversation/{coachId}/read',
+    access: writers,
+    changes: ['message'],
+    ownAccount: true,
+    summary: 'Marks all that the other one has written as read.',
+    params: z.object({ coachId: fields.id }),
+    response: noContent,
+  }),
+};

@@ -1,0 +1,35 @@
+// Messages between players and their coaches (docs/product.md#messages).
+
+import type { Permission } from '../people/permissions.ts';
+import type { Plan } from '../subscriptions/plans.ts';
+
+/** Most characters of a message, counted as people count them (code points). */
+export const maxMessageLength = 4000;
+
+/** What a player is told who has no subscription, and who has used up the month's messages: fixed (docs/product.md#errors). */
+export const subscriptionNeeded = 'Messaging is only available with an active subscription';
+export const quotaUsedUp = "You've used all your monthly messages";
+
+const notConnected = 'You are no longer connected, so no more messages can be sent. Earlier ones stay here.';
+
+/** Why a message cannot be sent now. */
+export type MessageRefusal = 'not_connected' | 'subscription_required' | 'quota_exceeded';
+
+/**
+ * Whether somebody may send a message now: to whom they are actively connected; players with an active plan and a message left this month.
+ *
+ * @param sender.plan of a player; coaches need none
+ * @param sender.left messages left this month
+ */
+export function maySendMessage(sender: {
+  isPlayer: boolean;
+  isConnected: boolean;
+  plan: Plan | null;
+  left: number;
+}): Permission & { why?: MessageRefusal } {
+  if (!sender.isConnected) return { allowed: false, why: 'not_connected', reason: notConnected };
+  if (!sender.isPlayer) return { allowed: true };
+  if (sender.plan === null) return { allowed: false, why: 'subscription_required', reason: subscriptionNeeded };
+  if (sender.left <= 0) return { allowed: false, why: 'quota_exceeded', reason: quotaUsedUp };
+  return { allowed: true };
+}

@@ -1,0 +1,40 @@
+// Messages between a player and a coach.
+
+import { sql } from 'drizzle-orm';
+import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant, primaryId } from './columns.ts';
+
+export const messages = snakeCase.table(
+  'messages',
+  {
+    id: primaryId(),
+    playerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One of the two. */
+    senderId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text().notNull(),
+    /** By the database's clock, so that the order of a conversation is the same for all processes. */
+    createdAt: instant().notNull().default(sql`clock_timestamp()`),
+    readAt: instant(),
+    /** When a mail told of it; null before, and for what was read in time. */
+    mailedAt: instant(),
+    /** What the browser called it: sent twice, it counts once. */
+    submissionKey: text(),
+  },
+  (table) => [
+    index('messages_conversation_index').on(table.playerId, table.coachId, table.createdAt, table.id),
+    index('messages_coach_index').on(table.coachId),
+    index('messages_sender_index').on(table.senderId, table.createdAt),
+    index('messages_unread_player_index').on(table.playerId).where(sql`${table.readAt} is null`),
+    index('messages_unread_coach_index').on(table.coachId).where(sql`${table.readAt} is null`),
+    uniqueIndex('messages_submission_key').on(table.senderId, table.submissionKey),
+    check('messages_sender_check', sql`${table.senderId} in (${table.playerId}, ${table.coachId})`),
+  ],
+);

@@ -1,0 +1,96 @@
+// SQL of the list of conversations: with whom somebody can write, or has written.
+
+import { and, desc, eq, ilike, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { clubs, coachConnections, messages, users } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+
+/** Conversations of a page. */
+const pageSize = 30;
+/** Characters of the latest message that the list shows. */
+const excerptLength = 120;
+
+const other = alias(users, 'other');
+
+/**
+ * A page of somebody's conversations, the latest message first, then those in which nothing was written yet. Ended ones stay as long as
+ * they hold a message.
+ *
+ * @param side as what the person writes
+ */
+export async function listConversations(
+  db: Database,
+  { id: me, side }: { id: string; side: 'player' | 'coach' },
+  { search, after }: { search?: string | undefined; after?: string | undefined },
+) {
+  const [mine, theirs] =
+    side === 'player'
+      ? [coachConnections.playerId, coachConnections.coachId]
+      : [coachConnections.coachId, coachConnections.playerId];
+  const known = db
+    .select({ id: theirs, isOpen: sql<boolean>`bool_or(${coachConnections.status} = 'active')`.as('is_open') })
+    .from(coachConnections)
+    .where(and(eq(mine, me), ne(coachConnections.status, 'requested')))
+    .groupBy(theirs)
+    .as('known');
+  const isOfPair =
+    side === 'player'
+      ? and(eq(messages.playerId, me), eq(messages.coachId, known.id))
+      : and(eq(messages.coachId, me), eq(messages.playerId, known.id));
+  const latest = db
+    .select({
+      excerpt: sql<string>`left(${messages.content}, ${excerptLength})`.as('excerpt'),
+      isOwn: sql<boolean>`${messages.senderId} = ${me}`.as('is_own'),
+      at: messages.createdAt,
+    })
+    .from(messages)
+    .where(isOfPair)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(1)
+    .as('latest');
+  const unread = sql<number>`(${db
+    .select({ count: sql`count(*)::int` })
+    .from(messages)
+    .where(and(isOfPair, ne(messages.senderId, me), sql`${messages.readAt} is null`))})`;
+  const listed = db.$with('listed').as(
+    db
+      .select({
+        ...namedPerson(other),
+        role: other.role,
+        country: other.country,
+        clubName: clubs.name,
+        isOpen: known.isOpen,
+        excerpt: latest.excerpt,
+        isOwn: latest.isOwn,
+        at: latest.at,
+        unread: unread.as('unread'),
+        sortedAt: sql`coalesce(${latest.at}, '-infinity')`.as('sorted_at'),
+      })
+      .from(known)
+      .innerJoin(other, eq(other.id, known.id))
+      .leftJoin(clubs, eq(clubs.id, other.clubId))
+      .leftJoinLateral(latest, sql`true`)
+      .where(
+        and(
+          ne(other.state, 'deleted'),
+          or(eq(known.isOpen, true), isNotNull(latest.at)),
+          search ? ilike(fullName(other), containing(search)) : undefined,
+        ),
+      ),
+  );
+  const rows = await db
+    .with(listed)
+    .select()
+    .from(listed)
+    .where(
+      after === undefined
+        ? undefined
+        : sql`(${listed.sortedAt}, ${listed.id}) < (select last.sorted_at, last.id from ${listed} as last where last.id = ${after})`,
+    )
+    .orderBy(desc(listed.sortedAt), desc(listed.id))
+    .limit(limitOf(pageSize));
+  return takePage(rows, pageSize);
+}

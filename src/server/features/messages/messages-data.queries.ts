@@ -1,0 +1,43 @@
+// Messages, as export and erasure see them.
+
+import { asc, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName } from '#server/access/names.ts';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { messages, users } from '#server/db/schema/index.ts';
+
+const other = alias(users, 'other');
+const exported = 'sent and received, with the other one’s name';
+const erased = 'deleted with the whole conversation';
+
+/** Messages that somebody has sent and received. */
+export const messageData: PersonalData = {
+  references: {
+    'messages.player_id': { exported, erased },
+    'messages.coach_id': { exported, erased },
+    'messages.sender_id': { exported, erased },
+  },
+
+  async collect(db, userId) {
+    const content = await db
+      .select({
+        with: fullName(other),
+        from: sql<string>`case when ${messages.senderId} = ${userId} then 'you' else 'them' end`,
+        content: messages.content,
+        createdAt: messages.createdAt,
+        readAt: messages.readAt,
+      })
+      .from(messages)
+      .innerJoin(
+        other,
+        sql`${other.id} = case when ${messages.playerId} = ${userId} then ${messages.coachId} else ${messages.playerId} end`,
+      )
+      .where(or(eq(messages.playerId, userId), eq(messages.coachId, userId)))
+      .orderBy(asc(messages.createdAt), asc(messages.id));
+    return [{ key: 'messages', title: 'Your messages', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(messages).where(or(eq(messages.playerId, id), eq(messages.coachId, id)));
+  },
+};

@@ -1,0 +1,89 @@
+// Writing and reading messages.
+
+import type { Message } from '#contract/messages/messages.ts';
+import { type MessageRefusal, maySendMessage } from '#domain/messages/messages.ts';
+import { plans } from '#domain/subscriptions/plans.ts';
+import { lockConnections } from '#server/access/held-connections.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
+import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { messageLimit, takeAttempt } from '#server/http/attempts.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import {
+  findConnection,
+  findSent,
+  insertMessage,
+  lockQuota,
+  markConversationRead,
+  type Pair,
+} from './messages.queries.ts';
+
+/** The conversation of the actor with somebody: who of the two is the player. */
+export function pairOf(actor: Pick<Actor, 'id' | 'role'>, otherId: string): Pair {
+  return actor.role === 'player' ? { playerId: actor.id, coachId: otherId } : { playerId: otherId, coachId: actor.id };
+}
+
+const refusals: Record<MessageRefusal, ConstructorParameters<typeof AppError>[0]> = {
+  not_connected: 'forbidden',
+  subscription_required: 'subscription_required',
+  quota_exceeded: 'quota_exceeded',
+};
+
+interface SentMessage {
+  message: Message;
+  quotaRemaining: number | null;
+}
+
+/**
+ * Sends a message, and counts it against a player's month in the same transaction (docs/product.md#messages).
+ *
+ * @throws AppError not_found for somebody with whom there was never a connection; forbidden once it has ended; subscription_required;
+ *   quota_exceeded; too_many_requests; conflict when the key was used for another message
+ */
+export async function sendMessage(
+  { db, config }: Context,
+  actor: Actor,
+  { receiverId, content }: { receiverId: string; content: string },
+  submissionKey: string | null,
+): Promise<SentMessage> {
+  const pair = pairOf(actor, receiverId);
+  const isPlayer = actor.role === 'player';
+  return db.transaction(async (tx) => {
+    if (isPlayer) await lockQuota(tx, actor.id);
+    const plan = isPlayer ? ((await findActiveSubscription(tx, actor.id))?.plan ?? null) : null;
+    const quota = plan === null ? 0 : plans[plan].messagesAMonth;
+    const left = isPlayer ? quota - (await countMessagesSent(tx, actor.id)) : null;
+
+    const earlier = submissionKey === null ? null : await findSent(tx, actor.id, submissionKey);
+    if (earlier !== null) {
+      if (earlier.receiverId !== receiverId || earlier.content !== content) throw new AppError('conflict');
+      return { message: earlier, quotaRemaining: left };
+    }
+    await lockConnections(tx, pair.coachId, [pair.playerId]);
+    const { isOpen } = orNotFound(await findConnection(tx, pair));
+    const permission = maySendMessage({ isPlayer, isConnected: isOpen, plan, left: left ?? 0 });
+    if (!permission.allowed)
+      throw new AppError(refusals[permission.why ?? 'not_connected'], { message: permission.reason });
+    await takeAttempt(tx, config, messageLimit, actor.id);
+    const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
+    if (message === null) throw new AppError('conflict');
+    await tellBoth(tx, pair);
+    return { message, quotaRemaining: left === null ? null : left - 1 };
+  });
+}
+
+/** Marks what the other one has written as read; the other one sees it. @throws AppError not_found */
+export async function readConversation({ db }: Context, actor: Actor, otherId: string): Promise<void> {
+  const pair = pairOf(actor, otherId);
+  orNotFound(await findConnection(db, pair));
+  await db.transaction(async (tx) => {
+    if (await markConversationRead(tx, pair, actor.id)) await tellBoth(tx, pair);
+  });
+}
+
+async function tellBoth(tx: Database, { playerId, coachId }: Pair): Promise<void> {
+  await tellPeople(tx, ['message'], [playerId, coachId]);
+}

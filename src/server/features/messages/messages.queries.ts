@@ -1,0 +1,158 @@
+// SQL of messages.
+
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Database, prepared } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { coachConnections, messages, users } from '#server/db/schema/index.ts';
+
+/** Messages of a page of a conversation. */
+export const pageSize = 50;
+
+/** The two people of a conversation. */
+export interface Pair {
+  playerId: string;
+  coachId: string;
+}
+
+const columns = {
+  id: messages.id,
+  senderId: messages.senderId,
+  receiverId: sql<string>`case when ${messages.senderId} = ${messages.playerId}
+    then ${messages.coachId} else ${messages.playerId} end`,
+  content: messages.content,
+  createdAt: messages.createdAt,
+  readAt: messages.readAt,
+};
+
+const player = alias(users, 'writing_player');
+const coach = alias(users, 'writing_coach');
+
+const connectionOfPair = prepared((db) =>
+  db
+    .select({ isOpen: sql<boolean | null>`bool_or(${coachConnections.status} = 'active')` })
+    .from(coachConnections)
+    .innerJoin(player, eq(player.id, coachConnections.playerId))
+    .innerJoin(coach, eq(coach.id, coachConnections.coachId))
+    .where(
+      and(
+        eq(coachConnections.playerId, sql.placeholder('playerId')),
+        eq(coachConnections.coachId, sql.placeholder('coachId')),
+        ne(coachConnections.status, 'requested'),
+        // Who is leaving is nobody's to write with.
+        ne(player.state, 'deleted'),
+        ne(coach.state, 'deleted'),
+      ),
+    )
+    .prepare('connection_of_pair'),
+);
+
+/** Whether a player and a coach are connected (`isOpen`), or were; null for two who never were: they have no conversation. */
+export async function findConnection(db: Database, pair: Pair): Promise<{ isOpen: boolean } | null> {
+  const [found] = await connectionOfPair(db).execute({ ...pair });
+  const isOpen = found?.isOpen ?? null;
+  return isOpen === null ? null : { isOpen };
+}
+
+const isOfPair = and(
+  eq(messages.playerId, sql.placeholder('playerId')),
+  eq(messages.coachId, sql.placeholder('coachId')),
+);
+const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
+
+const latestOfPair = prepared((db) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(isOfPair)
+    .orderBy(...newestFirst)
+    .limit(limitOf(pageSize))
+    .prepare('latest_messages'),
+);
+
+const earlier = alias(messages, 'earlier');
+const olderOfPair = prepared((db) =>
+  db
+    .select(columns)
+    .from(messages)
+    .where(
+      and(
+        isOfPair,
+        sql`(${messages.createdAt}, ${messages.id}) < ${db
+          .select({ at: earlier.createdAt, id: earlier.id })
+          .from(earlier)
+          .where(
+            and(
+              eq(earlier.id, sql.placeholder('after')),
+              eq(earlier.playerId, sql.placeholder('playerId')),
+              eq(earlier.coachId, sql.placeholder('coachId')),
+            ),
+          )}`,
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limitOf(pageSize))
+    .prepare('older_messages'),
+);
+
+/** A page of a conversation, the latest message first. */
+export async function listMessages(db: Database, pair: Pair, after: string | undefined) {
+  const rows =
+    after === undefined
+      ? await latestOfPair(db).execute({ ...pair })
+      : await olderOfPair(db).execute({ ...pair, after });
+  return takePage(rows, pageSize);
+}
+
+/** Keeps a player's other messages waiting until the transaction ends: of the last one of a month, one is sent. */
+export async function lockQuota(tx: Database, playerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages:${playerId}`}, 0))`);
+}
+
+/** What a sender's browser has sent under a key before; null when nothing. */
+export async function findSent(tx: Database, senderId: string, submissionKey: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.senderId, senderId), eq(messages.submissionKey, submissionKey)));
+  return row ?? null;
+}
+
+/** Stores a message; null when its key was used at the same moment. */
+export async function insertMessage(tx: Database, message: typeof messages.$inferInsert) {
+  const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning(columns);
+  return row ?? null;
+}
+
+/** Marks what the other one of the pair wrote as read; whether there was anything to mark. */
+export async function markConversationRead(tx: Database, pair: Pair, readerId: string): Promise<boolean> {
+  const rows = await tx
+    .update(messages)
+    .set({ readAt: sql`now()` })
+    .where(
+      and(
+        eq(messages.playerId, pair.playerId),
+        eq(messages.coachId, pair.coachId),
+        ne(messages.senderId, readerId),
+        isNull(messages.readAt),
+      ),
+    )
+    .returning({ id: messages.id });
+  return rows.length > 0;
+}
+
+const unread = prepared((db) => {
+  const me = sql.placeholder('me');
+  const isMine: SQL | undefined = or(eq(messages.playerId, me), eq(messages.coachId, me));
+  return db
+    .select({ unread: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(and(isMine, ne(messages.senderId, me), isNull(messages.readAt)))
+    .prepare('unread_messages');
+});
+
+/** How many messages somebody has not read. */
+export async function countUnread(db: Database, userId: string): Promise<number> {
+  const [row] = await unread(db).execute({ me: userId });
+  return row?.unread ?? 0;
+}

@@ -1,0 +1,38 @@
+// Endpoints of messages.
+
+import { mapPage } from '#server/db/paging.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import { submissionKey } from '#server/http/submission-key.ts';
+import { nextPageLink } from '#server/http/table/next-page-link.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { listConversations } from './conversations.queries.ts';
+import { pairOf, readConversation, sendMessage } from './messages.commands.ts';
+import { presentConversation } from './messages.presenters.ts';
+import { countUnread, findConnection, listMessages } from './messages.queries.ts';
+
+export const messageHandlers = {
+  async listConversations({ actor, query, context }) {
+    const side = actor.role === 'player' ? 'player' : 'coach';
+    return mapPage(await listConversations(context.db, { id: actor.id, side }, query), presentConversation);
+  },
+
+  async countUnreadMessages({ actor, context }) {
+    return { unread: await countUnread(context.db, actor.id) };
+  },
+
+  async getConversation({ actor, params, query, context, request, reply }) {
+    const pair = pairOf(actor, params.coachId);
+    orNotFound(await findConnection(context.db, pair));
+    const { rows, next } = await listMessages(context.db, pair, query.after);
+    if (next !== null) reply.header('link', nextPageLink(request.url, next));
+    return rows;
+  },
+
+  async sendMessage({ actor, body, context, request }) {
+    return sendMessage(context, actor, body, submissionKey(request));
+  },
+
+  async readConversation({ actor, params, context }) {
+    await readConversation(context, actor, params.coachId);
+  },
+} satisfies Partial<Handlers>;
