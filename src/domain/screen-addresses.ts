@@ -59,7 +59,7 @@ export function isScreen(path: string): boolean {
   return screens.some(
     (screen) =>
       screen.length === wanted.length &&
-      screen.every((part, place) => (part === '$' ? wanted[place] !== '' : part === wanted[place])),
+      screen.every((part, index) => (part === '$' ? wanted[index] !== '' : part === wanted[index])),
   );
 }
 

@@ -73,7 +73,7 @@ function shades(token: string, theme: Theme): Rgb[] {
   const share = Number(opacity) / 100;
   return pageGrounds.map((ground) => {
     const below = tokens.get(ground)?.[theme] as Rgb;
-    return colour.map((value, place) => value * share + (below[place] as number) * (1 - share)) as unknown as Rgb;
+    return colour.map((value, index) => value * share + (below[index] as number) * (1 - share)) as unknown as Rgb;
   });
 }
 

@@ -65,7 +65,7 @@ export function withArrow(board: CourtBoard, arrow: BoardArrow): CourtBoard {
 
 /** The board without the arrow at an index. */
 export function withoutArrow(board: CourtBoard, index: number): CourtBoard {
-  return { ...board, arrows: board.arrows.filter((_, place) => place !== index) };
+  return { ...board, arrows: board.arrows.filter((_, at) => at !== index) };
 }
 
 /** Where an arrow key moves a place; null for other keys. The court's length lies from left to right. */

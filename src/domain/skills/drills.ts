@@ -53,7 +53,7 @@ export function drillsFor(skill: SingleSkill, level: number | null): Drill[] {
 }
 
 function byParts(one: readonly number[], other: readonly number[]): number {
-  const index = one.findIndex((part, place) => part !== other[place]);
+  const index = one.findIndex((part, at) => part !== other[at]);
   return index < 0 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
 }
 

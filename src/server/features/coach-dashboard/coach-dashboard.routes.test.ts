@@ -44,8 +44,8 @@ it('counts what waits for the coach, what is on, and how fast reviews went out',
   await db.execute(
     sql`update videos set upload_date = (select published_at from reviews where video_id = ${done.id}) - interval '50 hours', paused_seconds = 72000 where id = ${done.id}`,
   );
-  for (let place = 1; place <= 7; place += 1)
-    await makeVideo(db, pia, { title: `Match ${place}`, dueAt: `2026-01-0${place}T00:00:00Z` });
+  for (let index = 1; index <= 7; index += 1)
+    await makeVideo(db, pia, { title: `Match ${index}`, dueAt: `2026-01-0${index}T00:00:00Z` });
   const taken = await makeVideo(db, pia, { title: 'Hers', dueAt: '2025-01-01T00:00:00Z' });
   await test.call(other, endpoints.claimReview, { params: { videoId: taken.id } });
   const groupId = '01890000-0000-7000-8000-000000000001';

@@ -91,7 +91,7 @@ describe('finding a coach', () => {
   it('comes a page at a time', async () => {
     const { db } = test.context;
     const player = await makePlayer(db);
-    for (let place = 0; place < 22; place += 1) await makeListedCoach(db, { firstName: 'Same', country: 'NZ' });
+    for (let index = 0; index < 22; index += 1) await makeListedCoach(db, { firstName: 'Same', country: 'NZ' });
     const read = async (query: object) => (await test.call(player, endpoints.findCoaches, { query })).body;
     const first = await read({ country: 'NZ' });
     const second = await read({ country: 'NZ', after: first.next });

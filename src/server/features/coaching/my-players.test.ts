@@ -167,9 +167,9 @@ describe('the page of a player', () => {
     const coach = await makeCoach(db);
     const [player] = await makePlayers(coach, 'Ada');
     const ids: string[] = [];
-    for (let place = 0; place < 26; place += 1) {
-      const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 2))).toISOString();
-      ids.push((await makeVideo(db, player, { uploadDate, status: place === 3 ? 'Analyzed' : 'Pending' })).id);
+    for (let index = 0; index < 26; index += 1) {
+      const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))).toISOString();
+      ids.push((await makeVideo(db, player, { uploadDate, status: index === 3 ? 'Analyzed' : 'Pending' })).id);
     }
     await db.insert(reviewDrafts).values({ videoId: ids[25] as string, coachId: coach.id, document: emptyReview });
     const read = async (query: object) =>

@@ -95,7 +95,7 @@ it.each([
 
 it('come a page at a time', async () => {
   const { coach, player, params } = await pair();
-  for (let place = 0; place < 51; place += 1)
+  for (let index = 0; index < 51; index += 1)
     await makeNote(test.context.db, { coachId: coach.id, playerId: player.id });
   const first = (await test.call(coach, endpoints.listCoachNotes, { params })).body;
   const query = { after: first.next ?? '' };

@@ -11,8 +11,8 @@ const test = useTestApp({ RATE_LIMITS: 'on' });
 it('a coach adds at most sixty players an hour', async () => {
   const coach = await makeCoach(test.context.db);
   const statuses: number[] = [];
-  for (let place = 0; place < 61; place += 1) {
-    const body = { email: `bought${place}@pala.test`, firstName: 'Ida', lastName: 'Lund', country: 'DK' };
+  for (let index = 0; index < 61; index += 1) {
+    const body = { email: `bought${index}@pala.test`, firstName: 'Ida', lastName: 'Lund', country: 'DK' };
     statuses.push((await test.call(coach, endpoints.addPlayer, { body })).status);
   }
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([202]));
@@ -23,7 +23,7 @@ it('a player asks at most twenty coaches an hour', async () => {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db), await makeListedCoach(db)];
   const statuses: number[] = [];
-  for (let place = 0; place < 21; place += 1)
+  for (let index = 0; index < 21; index += 1)
     statuses.push((await test.call(player, endpoints.requestConnection, { body: { coachId: coach.id } })).status);
   expect([statuses[19], statuses[20]]).toEqual([201, 429]);
 });

@@ -79,7 +79,7 @@ export async function bookSessions(
 }
 
 function keyed<Row extends object>(rows: readonly Row[], submissionKey: string | null) {
-  return rows.map((row, place) => ({ ...row, submissionKey: place === 0 ? submissionKey : null }));
+  return rows.map((row, index) => ({ ...row, submissionKey: index === 0 ? submissionKey : null }));
 }
 
 async function earlierBooking(

@@ -39,7 +39,7 @@ export async function changeSession(
     const rows = await lockScope(tx, actor, first, change.scope);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
     const moments = newMoments(groups, change);
-    const isMoved = groups.map(([row], place) => !isSameMoment(row?.sessionDate, moments[place]));
+    const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
     if (isMoved[0]) requireTimeToCome(moments[0] as string);
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
@@ -87,11 +87,11 @@ async function refuseNewConflicts(
   const playerIds = [...new Set(rows.map((row) => row.playerId))];
   await lockPeople(tx, [...(coachId === null ? [] : [coachId]), ...playerIds]);
   const players = await listBookable(tx, actor, playerIds);
-  const planned = groups.map((group, place) => ({
+  const planned = groups.map((group, index) => ({
     id: (group[0] as SessionRow).groupId,
     coachId,
     playerIds: group.map((row) => row.playerId),
-    sessionDate: moments[place] as string,
+    sessionDate: moments[index] as string,
     duration,
   }));
   const names = new Map(players.map(({ id, name }) => [id, name]));

@@ -54,9 +54,9 @@ describe('the list of sessions', () => {
     const member = await makeMember(db, (await makeClub(db)).id, { firstName: 'Ida', lastName: 'Holst' });
     await connect(db, busy, member);
     const start = Date.now() + 86_400_000;
-    for (let place = 0; place < 60; place += 1) {
-      const sessionDate = new Date(start + place * 3_600_000).toISOString();
-      await makeSession(db, busy, [member], { title: `Session ${place}`, sessionDate });
+    for (let index = 0; index < 60; index += 1) {
+      const sessionDate = new Date(start + index * 3_600_000).toISOString();
+      await makeSession(db, busy, [member], { title: `Session ${index}`, sessionDate });
     }
     await makeSession(db, busy, [member], { title: 'Done', status: 'completed', sessionDate: '2026-01-05T10:00:00Z' });
     const first = await test.call(busy, endpoints.listCoachSessions, {});

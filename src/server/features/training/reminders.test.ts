@@ -47,7 +47,7 @@ describe('a reminder', () => {
   });
 
   it('goes out once when two processes look at the same moment', async () => {
-    for (let place = 0; place < 5; place += 1) await session(20 + place / 10);
+    for (let index = 0; index < 5; index += 1) await session(20 + index / 10);
     const { context } = test;
     await Promise.all([
       trainingJobs['session-reminders']({}, context),

@@ -17,10 +17,10 @@ beforeAll(async () => {
   stranger = await makePlayer(db);
   strangersVideo = await makeVideo(db, stranger);
   const statuses: VideoStatus[] = ['Pending', 'Analyzed', 'AI-Analyzed'];
-  for (let place = 0; place < 17; place += 1) {
+  for (let index = 0; index < 17; index += 1) {
     // Several on one moment, so that only the id tells them apart.
-    const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(place / 4))).toISOString();
-    await makeVideo(db, player, { uploadDate, status: statuses[place % 3] as VideoStatus });
+    const uploadDate = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 4))).toISOString();
+    await makeVideo(db, player, { uploadDate, status: statuses[index % 3] as VideoStatus });
   }
 });
 

@@ -67,8 +67,8 @@ function GoalList({ items, empty }: { items: readonly string[]; empty: string })
   if (items.length === 0) return <Nothing>{empty}</Nothing>;
   return (
     <ul className="grid gap-2.5">
-      {items.map((item, place) => (
-        <li key={`${place}-${item}`} className="flex gap-3" dir="auto">
+      {items.map((item, index) => (
+        <li key={`${index}-${item}`} className="flex gap-3" dir="auto">
           <span aria-hidden className="mt-2.25 size-1.5 shrink-0 rounded-full bg-primary" />
           {item}
         </li>
@@ -82,14 +82,14 @@ function Priorities({ skills }: { skills: readonly string[] }) {
   if (skills.length === 0) return <Nothing>No skill priorities set</Nothing>;
   return (
     <ol className="flex flex-wrap gap-2">
-      {skills.map((skill, place) => (
+      {skills.map((skill, index) => (
         <li
-          key={`${place}-${skill}`}
+          key={`${index}-${skill}`}
           className="inline-flex items-baseline gap-2 rounded-full bg-surface-sunken px-3.5 py-1.5 text-sm font-medium"
           dir="auto"
         >
           <span aria-hidden className="text-ink-muted">
-            {place + 1}
+            {index + 1}
           </span>
           {skill}
         </li>

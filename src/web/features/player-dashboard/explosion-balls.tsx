@@ -33,9 +33,9 @@ const ballStyles = [
 ].join(' ');
 
 /** Where a ball flies to: evenly around the middle, the later ones further, wider than high as the panel is. */
-function flight(place: number, count: number): CSSProperties {
-  const distance = 0.35 + 0.65 * (place / count);
-  const [x, y] = [Math.cos(place * goldenAngle) * distance, Math.sin(place * goldenAngle) * distance];
+function flight(index: number, count: number): CSSProperties {
+  const distance = 0.35 + 0.65 * (index / count);
+  const [x, y] = [Math.cos(index * goldenAngle) * distance, Math.sin(index * goldenAngle) * distance];
   return {
     '--explosion-x': `${(x * 24).toFixed(2)}rem`,
     '--explosion-y': `${(y * 7).toFixed(2)}rem`,

@@ -68,7 +68,7 @@ function Steps({ reached }: { reached: string }) {
   const rank = explosionLevels.findIndex(({ id }) => id === reached);
   return (
     <ol className="flex w-full items-end gap-1.5 sm:w-auto sm:gap-2">
-      {explosionLevels.map(({ id, label }, place) => (
+      {explosionLevels.map(({ id, label }, index) => (
         <li
           key={id}
           aria-current={id === reached ? 'step' : undefined}
@@ -81,10 +81,10 @@ function Steps({ reached }: { reached: string }) {
             aria-hidden
             className={cn(
               'w-full origin-bottom rounded-md',
-              heights[place],
-              place < rank && 'bg-court-line',
-              place === rank && 'animate-[explosion-step_600ms_ease-out_both] bg-accent motion-reduce:animate-none',
-              place > rank && 'border border-court-line',
+              heights[index],
+              index < rank && 'bg-court-line',
+              index === rank && 'animate-[explosion-step_600ms_ease-out_both] bg-accent motion-reduce:animate-none',
+              index > rank && 'border border-court-line',
             )}
           />
           {/* All five names fit beside each other only where there is room. */}

@@ -79,13 +79,13 @@ function Count({ name, count }: { name: string; count: number | undefined }) {
 function Actions({ level, weakestSkills }: { level: number; weakestSkills: readonly SingleSkill[] }) {
   return (
     <ol className="grid gap-3">
-      {recommendedActions(level, weakestSkills).map(({ skill, text }, place) => (
+      {recommendedActions(level, weakestSkills).map(({ skill, text }, index) => (
         <li key={text} className="flex gap-3">
           <span
             aria-hidden
             className="mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary"
           >
-            {place + 1}
+            {index + 1}
           </span>
           <span className="min-w-0">
             {text}

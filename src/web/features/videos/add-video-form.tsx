@@ -98,7 +98,7 @@ function price(user: CurrentUser): string {
 
 /** Each sentence once: title and link share theirs. */
 function eachOnce<E extends { message: string }>(all: readonly E[]): E[] {
-  return all.filter(({ message }, place) => all.findIndex((one) => one.message === message) === place);
+  return all.filter(({ message }, index) => all.findIndex((one) => one.message === message) === index);
 }
 
 function hasContextError(errors: object): boolean {

@@ -20,8 +20,8 @@ interface SparklineProps {
 export function Sparkline({ values, className }: SparklineProps) {
   if (values.length < 2) return null;
   const { from, to } = ratingDomain(values);
-  const points = values.map((value, place) => ({
-    x: edge + (place / (values.length - 1)) * (width - 2 * edge),
+  const points = values.map((value, index) => ({
+    x: edge + (index / (values.length - 1)) * (width - 2 * edge),
     y: (1 - (value - from) / (to - from)) * height,
   }));
   const last = points.at(-1);

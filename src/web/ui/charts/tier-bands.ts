@@ -27,8 +27,8 @@ const nameRoom = 0.6;
 /** The bands between two ratings, the lowest first. */
 export function tierBands(scale: { from: number; to: number }, rows: readonly ChartRow[]): TierBand[] {
   const first = rows[0]?.value ?? scale.from;
-  return skillTiers.flatMap(({ id, label, from }, place) => {
-    const upper = skillTiers[place + 1]?.from ?? ratingScale.max;
+  return skillTiers.flatMap(({ id, label, from }, index) => {
+    const upper = skillTiers[index + 1]?.from ?? ratingScale.max;
     const band = { from: Math.max(from, scale.from), to: Math.min(upper, scale.to) };
     if (band.to <= band.from) return [];
     const side = Math.abs(first - band.to) < nameRoom ? 'right' : 'left';

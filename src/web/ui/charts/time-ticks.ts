@@ -19,22 +19,22 @@ export interface TimeTicks {
  */
 export function timeTicks(from: number, to: number, maxTicks = 6): TimeTicks {
   for (const step of daySteps) {
-    const values = steps(from, to, maxTicks, (place) => dayAt(from, place * step));
+    const values = steps(from, to, maxTicks, (index) => dayAt(from, index * step));
     if (values) return { values, unit: 'day' };
   }
   for (const step of monthSteps) {
-    const values = steps(from, to, maxTicks, (place) => monthAt(from, place * step, step));
+    const values = steps(from, to, maxTicks, (index) => monthAt(from, index * step, step));
     if (values) return { values, unit: step < 12 ? 'month' : 'year' };
   }
   return { values: [from, to], unit: 'year' };
 }
 
 /** The moments within the span, or undefined when they are more than fit. */
-function steps(from: number, to: number, maxTicks: number, at: (place: number) => number): number[] | undefined {
+function steps(from: number, to: number, maxTicks: number, at: (index: number) => number): number[] | undefined {
   const values: number[] = [];
   // The first may lie before the span, since it is a round one.
-  for (let place = 0; place <= maxTicks + 1; place += 1) {
-    const time = at(place);
+  for (let index = 0; index <= maxTicks + 1; index += 1) {
+    const time = at(index);
     if (time > to) return values;
     if (time >= from) values.push(time);
     if (values.length > maxTicks) return undefined;

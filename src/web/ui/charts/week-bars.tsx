@@ -28,7 +28,7 @@ export function WeekBars({ title, weeks }: WeekBarsProps) {
         {title}
       </figcaption>
       <ol className="flex items-end gap-1.5 sm:gap-2">
-        {weeks.map(({ key, value, label, sentence }, place) => (
+        {weeks.map(({ key, value, label, sentence }, index) => (
           <li key={key} className="grid min-w-0 flex-1 grid-cols-1 justify-items-center gap-1 text-xs text-ink-muted">
             <span className="sr-only">{sentence}</span>
             <span aria-hidden className="font-medium text-ink">
@@ -36,7 +36,7 @@ export function WeekBars({ title, weeks }: WeekBarsProps) {
             </span>
             <span aria-hidden className="flex h-20 w-full items-end border-b">
               <span
-                className={cn('w-full rounded-t', place === weeks.length - 1 ? 'bg-primary' : 'bg-primary/45')}
+                className={cn('w-full rounded-t', index === weeks.length - 1 ? 'bg-primary' : 'bg-primary/45')}
                 style={{ height: `${(value / max) * 100}%` }}
               />
             </span>
@@ -45,7 +45,7 @@ export function WeekBars({ title, weeks }: WeekBarsProps) {
               aria-hidden
               className={cn(
                 'w-0 overflow-visible whitespace-nowrap flex justify-center',
-                (weeks.length - 1 - place) % 2 === 1 && 'invisible',
+                (weeks.length - 1 - index) % 2 === 1 && 'invisible',
               )}
             >
               {label}

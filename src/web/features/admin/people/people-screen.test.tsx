@@ -277,8 +277,8 @@ describe('roles', () => {
     );
     const menus = page.getByRole('button', { name: 'More for Maja Holm' });
     await expect.poll(() => menus.elements().length).toBe(4);
-    for (let place = 0; place < 4; place += 1) {
-      await menus.nth(place).click();
+    for (let index = 0; index < 4; index += 1) {
+      await menus.nth(index).click();
       await expect.element(page.getByRole('menuitem', { name: 'Suspend' })).toBeVisible();
       await expect.element(page.getByRole('menuitem', { name: /^Make/ })).not.toBeInTheDocument();
       await userEvent.keyboard('{Escape}');

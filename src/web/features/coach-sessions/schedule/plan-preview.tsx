@@ -28,7 +28,7 @@ export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreview
     );
   }
   const conflicts = moments.filter((one) => one.conflicts.length > 0).length;
-  const listed = moments.filter((one, place) => place < maxListed || one.conflicts.length > 0);
+  const listed = moments.filter((one, index) => index < maxListed || one.conflicts.length > 0);
   return (
     <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
       <p role="status" className="text-sm font-medium">
