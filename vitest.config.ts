@@ -56,6 +56,7 @@ export default defineConfig({
           include: [
             '@base-ui/react/*',
             '@hookform/resolvers/zod',
+            'linkify-it',
             'react-hook-form',
             'react-dom/client',
             'react-dom/server',

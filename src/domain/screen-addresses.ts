@@ -17,6 +17,7 @@ export const screenAddresses = [
   '/coach',
   '/coach/add-player',
   '/coach/dashboard',
+  '/coach/messages',
   '/coach/player/$',
   '/coach/players',
   '/coach/profile',

@@ -39,6 +39,7 @@ import { Route as AppClubDashboardRouteImport } from './routes/_app/club/dashboa
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
 import { Route as AppCoachAddPlayerRouteImport } from './routes/_app/coach/add-player';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
+import { Route as AppCoachMessagesRouteImport } from './routes/_app/coach/messages';
 import { Route as AppCoachPlayersRouteImport } from './routes/_app/coach/players';
 import { Route as AppCoachProfileRouteImport } from './routes/_app/coach/profile';
 import { Route as AppCoachScheduleRouteImport } from './routes/_app/coach/schedule';
@@ -209,6 +210,11 @@ const AppCoachDashboardRoute = AppCoachDashboardRouteImport.update({
   path: '/coach/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCoachMessagesRoute = AppCoachMessagesRouteImport.update({
+  id: '/coach/messages',
+  path: '/coach/messages',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCoachPlayersRoute = AppCoachPlayersRouteImport.update({
   id: '/coach/players',
   path: '/coach/players',
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/coach/messages': typeof AppCoachMessagesRoute;
   '/coach/players': typeof AppCoachPlayersRoute;
   '/coach/profile': typeof AppCoachProfileRoute;
   '/coach/schedule': typeof AppCoachScheduleRoute;
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/club/dashboard': typeof AppClubDashboardRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/coach/messages': typeof AppCoachMessagesRoute;
   '/coach/players': typeof AppCoachPlayersRoute;
   '/coach/profile': typeof AppCoachProfileRoute;
   '/coach/schedule': typeof AppCoachScheduleRoute;
@@ -430,6 +438,7 @@ export interface FileRoutesById {
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
   '/_app/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
+  '/_app/coach/messages': typeof AppCoachMessagesRoute;
   '/_app/coach/players': typeof AppCoachPlayersRoute;
   '/_app/coach/profile': typeof AppCoachProfileRoute;
   '/_app/coach/schedule': typeof AppCoachScheduleRoute;
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | '/club/dashboard'
     | '/coach/add-player'
     | '/coach/dashboard'
+    | '/coach/messages'
     | '/coach/players'
     | '/coach/profile'
     | '/coach/schedule'
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/club/dashboard'
     | '/coach/add-player'
     | '/coach/dashboard'
+    | '/coach/messages'
     | '/coach/players'
     | '/coach/profile'
     | '/coach/schedule'
@@ -580,6 +591,7 @@ export interface FileRouteTypes {
     | '/_app/club/dashboard'
     | '/_app/coach/add-player'
     | '/_app/coach/dashboard'
+    | '/_app/coach/messages'
     | '/_app/coach/players'
     | '/_app/coach/profile'
     | '/_app/coach/schedule'
@@ -828,6 +840,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/coach/messages': {
+      id: '/_app/coach/messages';
+      path: '/coach/messages';
+      fullPath: '/coach/messages';
+      preLoaderRoute: typeof AppCoachMessagesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/coach/players': {
       id: '/_app/coach/players';
       path: '/coach/players';
@@ -975,6 +994,7 @@ interface AppRouteChildren {
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
   AppCoachAddPlayerRoute: typeof AppCoachAddPlayerRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
+  AppCoachMessagesRoute: typeof AppCoachMessagesRoute;
   AppCoachPlayersRoute: typeof AppCoachPlayersRoute;
   AppCoachProfileRoute: typeof AppCoachProfileRoute;
   AppCoachScheduleRoute: typeof AppCoachScheduleRoute;
@@ -1016,6 +1036,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubDashboardRoute: AppClubDashboardRoute,
   AppCoachAddPlayerRoute: AppCoachAddPlayerRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
+  AppCoachMessagesRoute: AppCoachMessagesRoute,
   AppCoachPlayersRoute: AppCoachPlayersRoute,
   AppCoachProfileRoute: AppCoachProfileRoute,
   AppCoachScheduleRoute: AppCoachScheduleRoute,

@@ -57,7 +57,12 @@ export const messageEndpoints = {
     shows: ['message', 'connection'],
     summary:
       'With whom the person can write, or has written: the latest message first, then those without any. For a player their coaches, for a coach their players.',
-    query: z.object({ search: fields.text(100).optional(), after }),
+    query: z.object({
+      search: fields.text(100).optional(),
+      /** Only the conversation with this person. */
+      person: fields.id.optional(),
+      after,
+    }),
     response: paged(Conversation),
   }),
   countUnreadMessages: endpoint({

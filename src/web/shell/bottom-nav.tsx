@@ -5,6 +5,7 @@ import type { Role } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { entriesFor, menus } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const maxEntries = 5;
@@ -33,7 +34,12 @@ export function BottomNav() {
               entry={entry}
               className="flex min-w-0 flex-auto flex-col items-center justify-center gap-1 px-0.5 text-xs text-ink-muted max-[22.5rem]:text-[0.6875rem] data-[status=active]:font-semibold data-[status=active]:text-primary"
             >
-              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className="relative">
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className="absolute -top-1.5 left-3">
+                  <UnreadMark entry={entry} />
+                </span>
+              </span>
               <span className="max-w-full truncate">{shortLabel}</span>
             </NavLink>
           );

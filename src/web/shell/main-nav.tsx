@@ -8,6 +8,7 @@ import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import { isIn, type MenuEntry } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 
 const entryStyles =
   'inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
@@ -24,6 +25,7 @@ export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
       {entries.slice(0, shown).map((entry) => (
         <NavLink key={entry.to} entry={entry} className={entryStyles}>
           {entry.label}
+          <UnreadMark entry={entry} />
         </NavLink>
       ))}
       {rest.length > 0 && <More entries={rest} />}

@@ -10,6 +10,7 @@ import {
   Handshake,
   LayoutDashboard,
   type LucideIcon,
+  MessagesSquare,
   Repeat,
   Target,
   TrendingUp,
@@ -32,6 +33,8 @@ export interface MenuEntry {
   shortLabel?: string;
   /** Other paths at which one is there: the same screen, or, ending with a slash, the screens below it. */
   alsoAt?: readonly string[];
+  /** Shows how many messages are unread. */
+  hasUnread?: true;
   /** Who of the role has it; left out: everyone. */
   isFor?: (user: CurrentUser) => boolean;
 }
@@ -70,6 +73,7 @@ const coachMenu: readonly MenuEntry[] = [
     icon: CalendarDays,
     alsoAt: ['/coach/schedule'],
   },
+  { label: 'Messages', to: '/coach/messages', icon: MessagesSquare, hasUnread: true },
   { label: 'Level Verification', shortLabel: 'Levels', to: '/admin/level-verification', icon: BadgeCheck },
 ];
 
@@ -78,7 +82,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   player: [
     { label: 'Dashboard', to: '/', icon: LayoutDashboard, alsoAt: ['/player'] },
     { label: 'My Videos', to: '/player/videos', icon: Video, alsoAt: ['/dashboard', '/player/video-analysis/'] },
-    { label: 'My Coaches', shortLabel: 'Coaches', to: '/my-coaches', icon: Handshake },
+    { label: 'My Coaches', shortLabel: 'Coaches', to: '/my-coaches', icon: Handshake, hasUnread: true },
     { label: 'Progress', to: '/progress', icon: TrendingUp, alsoAt: ['/player/progress'] },
     { label: 'My Goals', to: '/player/goals', icon: Target, isFor: isClubMember },
     {

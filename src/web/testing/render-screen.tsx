@@ -50,6 +50,7 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
     listAchievements: { xpTotal: 0, counts: {}, latest: [] },
     listNotifications: [],
     listCoachNotifications: [],
+    countUnreadMessages: { unread: 0 },
     ...answers,
   });
   const onUnauthorized = vi.fn();

@@ -2,6 +2,8 @@
 
 import { and, desc, eq, ilike, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ParsedQuery } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -24,7 +26,7 @@ const other = alias(users, 'other');
 export async function listConversations(
   db: Database,
   { id: me, side }: { id: string; side: 'player' | 'coach' },
-  { search, after }: { search?: string | undefined; after?: string | undefined },
+  { search, person, after }: ParsedQuery<Endpoints['listConversations']>,
 ) {
   const [mine, theirs] =
     side === 'player'
@@ -76,6 +78,7 @@ export async function listConversations(
       .where(
         and(
           ne(other.state, 'deleted'),
+          person === undefined ? undefined : eq(other.id, person),
           or(eq(known.isOpen, true), isNotNull(latest.at)),
           search ? ilike(fullName(other), containing(search)) : undefined,
         ),

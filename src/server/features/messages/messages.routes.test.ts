@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxMessageLength } from '#domain/messages/messages.ts';
+import type { Plan } from '#domain/subscriptions/plans.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
@@ -13,7 +14,13 @@ import { useTestApp } from '#server/testing/test-app.ts';
 const test = useTestApp();
 
 /** A player with a plan, and the coach they are connected to. */
-async function pair({ plan = 'premium' as 'premium' | 'pro' | null, timeZone = 'Europe/Copenhagen' } = {}) {
+async function pair({
+  plan = 'premium',
+  timeZone = 'Europe/Copenhagen',
+}: {
+  plan?: Plan | null;
+  timeZone?: string;
+} = {}) {
   const { db } = test.context;
   const [player, coach] = [await makePlayer(db, { timeZone }), await makeCoach(db)];
   await connect(db, coach, player);

@@ -1,7 +1,7 @@
 // A player at a glance, with what a coach does most often.
 
 import { Link } from '@tanstack/react-router';
-import { BadgeCheck, CalendarPlus, RefreshCw } from 'lucide-react';
+import { BadgeCheck, CalendarPlus, MessagesSquare, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/coaching/coaching.ts';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
@@ -32,6 +32,10 @@ export function PlayerHead({ page, onEnded }: { page: CoachedPlayerPage; onEnded
               Schedule session
             </Link>
           )}
+          <Link to="/coach/messages" search={{ with: player.id }} className={action}>
+            <MessagesSquare aria-hidden />
+            Message
+          </Link>
           <Link to="/admin/level-verification" search={{ player: player.id }} className={action}>
             <BadgeCheck aria-hidden />
             Verify level

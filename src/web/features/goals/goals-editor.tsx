@@ -49,6 +49,8 @@ export function GoalsEditor({ playerId, country, goals, onDone }: GoalsEditorPro
   const { field, ...saving } = useEndpointForm(form, endpoints.setGoals, {
     id: 'goals',
     sent: (body) => ({ params: { playerId }, body }),
+    // Shown from the answer.
+    except: [endpoints.getGoals],
     onSuccess: (saved) => {
       queryClient.setQueryData(goalsQuery.queryKey, saved);
       toast({ title: 'Goals saved', description: 'The player sees them now.', tone: 'success' });

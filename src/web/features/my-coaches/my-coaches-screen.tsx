@@ -1,26 +1,101 @@
 // My Coaches of a player: /my-coaches.
 
 import { Link } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { MessagesSquare, Search } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { ConversationCard } from '#web/features/messages/conversation-card.tsx';
+import { MessagesLayout } from '#web/features/messages/messages-layout.tsx';
+import type { MessagesSearch } from '#web/features/messages/messages-search.ts';
+import { useChosenConversation } from '#web/features/messages/use-chosen-conversation.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { CoachList } from './coach-list.tsx';
+import { CoachMenu } from './coach-menu.tsx';
+import { NoCoaches } from './no-coaches.tsx';
+import { useRelationships } from './use-relationships.ts';
 
-/** Who coaches the player, and who has asked whom. */
-export function MyCoachesScreen() {
+interface MyCoachesScreenProps {
+  search: MessagesSearch;
+  onSearchChange: (search: MessagesSearch) => void;
+}
+
+/** Who coaches the player and who has asked whom, and the conversation with one of them. */
+export function MyCoachesScreen(props: MyCoachesScreenProps) {
+  const isOpen = props.search.with !== undefined;
   return (
     <Page
       title="My Coaches"
       lead="Who sees your game and reviews it. You decide, and either of you can end it."
-      width="narrow"
+      width="wide"
       actions={
-        <Link to="/my-coaches/find" className={buttonStyles()}>
-          <Search aria-hidden />
-          Find a coach
-        </Link>
+        !isOpen && (
+          <Link to="/my-coaches/find" className={buttonStyles()}>
+            <Search aria-hidden />
+            Find a coach
+          </Link>
+        )
       }
     >
-      <CoachList />
+      <Coaches {...props} />
     </Page>
+  );
+}
+
+function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
+  const { data: relationships, isError, refetch } = useRelationships();
+  const { rows: conversations, error, retry } = usePages(endpoints.listConversations);
+  const chosen = useChosenConversation(search.with, conversations);
+  if (!relationships || !conversations) {
+    if (isError || error) {
+      return (
+        <ErrorState
+          message="Error loading coaches. Please try again later."
+          onRetry={() => {
+            void refetch();
+            retry();
+          }}
+        />
+      );
+    }
+    return <Loading />;
+  }
+  if (relationships.length === 0 && conversations.length === 0) return <NoCoaches />;
+  const relationship = relationships.find(({ coach }) => coach.id === search.with);
+  return (
+    <MessagesLayout
+      isOpen={chosen !== undefined}
+      list={<CoachList relationships={relationships} conversations={conversations} chosen={search.with} />}
+      conversation={
+        chosen ? (
+          <ConversationCard
+            key={chosen.person.id}
+            {...chosen}
+            onBack={() => onSearchChange({})}
+            actions={relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
+          />
+        ) : (
+          <EmptyState title="Select a Coach" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
+            Choose a coach to read and write messages.
+          </EmptyState>
+        )
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-busy className="grid gap-6 lg:grid-cols-[22rem_1fr]">
+      <span className="sr-only">Loading your coaches</span>
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-16 rounded-xl" />
+        <Skeleton className="h-16 rounded-xl" />
+      </div>
+      <Skeleton className="h-96 rounded-xl max-lg:hidden" />
+    </div>
   );
 }

@@ -1,50 +1,35 @@
-// One coach of the player: an active connection, or a request of either side.
+// A request between the player and a coach, of either side.
 
-import { useState } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { CoachLine } from './coach-line.tsx';
 import { useAccept, useEnd } from './use-relationships.ts';
 
 /** The coach, how the two stand, the words of the request, and what the player can do about it. */
 export function RelationshipCard({ relationship }: { relationship: CoachRelationship }) {
-  const { status, requestedBy, coach, message, requestedAt, startedAt } = relationship;
-  const isActive = status === 'active';
-  const isToAnswer = !isActive && requestedBy === 'coach';
+  const { requestedBy, coach, message, requestedAt } = relationship;
+  const isToAnswer = requestedBy === 'coach';
   return (
     <Card as="li" className="grid gap-4">
       <div className="flex items-start justify-between gap-x-4">
         <CoachLine coach={coach} />
-        <Badge tone={isActive ? 'success' : 'attention'}>
-          {isActive ? 'Active' : isToAnswer ? 'Asks for you' : 'Waiting'}
-        </Badge>
+        <Badge tone="attention">{isToAnswer ? 'Asks for you' : 'Waiting'}</Badge>
       </div>
-      {!isActive && message && (
+      {message && (
         <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
           {message}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="text-sm text-ink-muted">
-          {isActive ? 'Your coach since ' : isToAnswer ? 'Asked ' : 'You asked '}
-          <TimeText
-            at={startedAt ?? requestedAt}
-            kind={isActive ? 'date' : 'ago'}
-            className={isActive ? undefined : 'lowercase'}
-          />
+          {isToAnswer ? 'Asked ' : 'You asked '}
+          <TimeText at={requestedAt} className="lowercase" />
         </p>
-        {isActive ? (
-          <EndButton relationship={relationship} />
-        ) : isToAnswer ? (
-          <Answer relationship={relationship} />
-        ) : (
-          <Withdraw relationship={relationship} />
-        )}
+        {isToAnswer ? <Answer relationship={relationship} /> : <Withdraw relationship={relationship} />}
       </div>
     </Card>
   );
@@ -84,29 +69,5 @@ function Withdraw({ relationship }: ActionProps) {
     >
       Withdraw<span className="sr-only"> the request to {name}</span>
     </Button>
-  );
-}
-
-function EndButton({ relationship }: ActionProps) {
-  const [isAsking, setAsking] = useState(false);
-  const name = personName(relationship.coach);
-  const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
-  const end = useEnd(told, () => setAsking(false));
-  return (
-    <>
-      <Button variant="ghost" size="sm" className="-mx-3" onClick={() => setAsking(true)}>
-        End connection<span className="sr-only"> with {name}</span>
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={`End the connection with ${name}?`}
-        description="Your coach no longer sees your videos, ratings, goals and sessions. What was reviewed stays yours, and you can ask again."
-        confirmLabel="End connection"
-        danger
-        busy={end.isPending}
-        onConfirm={() => end.mutate({ params: { id: relationship.id } })}
-      />
-    </>
   );
 }

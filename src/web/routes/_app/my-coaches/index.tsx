@@ -1,9 +1,21 @@
-// The player's coaches.
+// The player's coaches, and the messages with them.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
 import { MyCoachesScreen } from '#web/features/my-coaches/my-coaches-screen.tsx';
 
 export const Route = createFileRoute('/_app/my-coaches/')({
   staticData: { title: 'My Coaches', roles: ['player'] },
-  component: MyCoachesScreen,
+  validateSearch: parseMessagesSearch,
+  component: MyCoaches,
 });
+
+function MyCoaches() {
+  const navigate = Route.useNavigate();
+  return (
+    <MyCoachesScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+// A coach's messages: /coach/messages.
+
+import { Link } from '@tanstack/react-router';
+import { MessagesSquare, UserRound } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { countryName } from '#domain/people/countries.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConversationCard } from './conversation-card.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { MessagesLayout } from './messages-layout.tsx';
+import type { MessagesSearch } from './messages-search.ts';
+import { useChosenConversation } from './use-chosen-conversation.ts';
+
+interface CoachMessagesScreenProps {
+  search: MessagesSearch;
+  onSearchChange: (search: MessagesSearch) => void;
+}
+
+/** The coach's players, and the conversation with one of them. */
+export function CoachMessagesScreen({ search, onSearchChange }: CoachMessagesScreenProps) {
+  const list = usePages(endpoints.listConversations, { query: { search: search.search } });
+  const chosen = useChosenConversation(search.with, list.rows);
+  return (
+    <Page title="Messages" lead="With your players. Your answers are free, and there is no limit." width="wide">
+      <MessagesLayout
+        isOpen={search.with !== undefined}
+        list={
+          <div className="grid gap-3">
+            <SearchBox
+              label="Search by name"
+              value={search.search ?? ''}
+              onValueChange={(text) => onSearchChange({ ...search, search: text || undefined })}
+            />
+            <PagedList
+              list={list}
+              noun={['player', 'players']}
+              errorTitle="Your conversations could not be loaded"
+              empty={
+                <EmptyState
+                  title={search.search ? 'Nobody of that name' : 'No players yet'}
+                  icon={<MessagesSquare aria-hidden />}
+                >
+                  {search.search ? 'Try another name.' : 'You can write with players once you are connected.'}
+                </EmptyState>
+              }
+            >
+              {(rows) => (
+                <ConversationList
+                  label="Conversations"
+                  conversations={rows}
+                  chosen={search.with}
+                  about={({ clubName, country }) => clubName ?? countryName(country)}
+                  linkTo={(personId) => ({ to: '/coach/messages', search: { ...search, with: personId } })}
+                />
+              )}
+            </PagedList>
+          </div>
+        }
+        conversation={
+          chosen ? (
+            <ConversationCard
+              key={chosen.person.id}
+              {...chosen}
+              onBack={() => onSearchChange({ ...search, with: undefined })}
+              actions={
+                chosen.isOpen && (
+                  <Link
+                    to="/coach/player/$userId"
+                    params={{ userId: chosen.person.id }}
+                    className={buttonStyles({ variant: 'ghost', size: 'sm' })}
+                  >
+                    <UserRound aria-hidden />
+                    Player
+                  </Link>
+                )
+              }
+            />
+          ) : (
+            <EmptyState
+              title="Select a player"
+              icon={<MessagesSquare aria-hidden />}
+              className="min-h-96 content-center"
+            >
+              Choose whom you want to write with.
+            </EmptyState>
+          )
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+// A conversation: who it is with, what was written, and where one writes.
+
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Conversation } from '#contract/messages/messages.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { draftOwner } from '#web/lib/drafts.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Composer } from './composer.tsx';
+import { MessageThread } from './message-thread.tsx';
+import { QuotaBanner } from './quota-banner.tsx';
+import { useConversation } from './use-conversation.ts';
+import { useOutbox } from './use-outbox.ts';
+
+interface ConversationCardProps {
+  person: Conversation['person'];
+  /** Whether the two are connected; otherwise it can only be read. */
+  isOpen: boolean;
+  /** What can be done about the person, at the right of their name. */
+  actions?: ReactNode;
+  /** On a phone, where the conversation stands in place of the list. */
+  onBack: () => void;
+}
+
+/** 600 px high where there is room (docs/product.md#messages). One for each person: give it their id as key. */
+export function ConversationCard({ person, isOpen, actions, onBack }: ConversationCardProps) {
+  const user = useCurrentUser();
+  const name = personName(person);
+  const [returned, setReturned] = useState<string | null>(null);
+  const conversation = useConversation(person.id);
+  const { unsent, send, sendAgain, discard } = useOutbox(person.id, setReturned);
+  const isPlayer = user.role === 'player';
+  const { data: status } = useQuery({ ...query(endpoints.getSubscriptionStatus), enabled: isPlayer && isOpen });
+  const mayWrite = !isPlayer || (status?.hasSubscription === true && status.messageQuotaRemaining > 0);
+  return (
+    <Card
+      as="section"
+      padded={false}
+      className="flex h-[600px] max-h-[calc(100dvh-11rem)] min-h-96 flex-col overflow-hidden"
+    >
+      <header className="flex items-center gap-2 border-b py-2 pr-3 pl-2 sm:pl-4">
+        <IconButton label="Back to the list" className="lg:hidden" onClick={onBack}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <h2 dir="auto" className="min-w-0 grow truncate font-sans text-base font-semibold tracking-normal">
+          {name}
+        </h2>
+        {actions}
+      </header>
+      {isPlayer && isOpen && status && <QuotaBanner status={status} />}
+      <MessageThread
+        name={name}
+        conversation={conversation}
+        unsent={unsent}
+        onSendAgain={sendAgain}
+        onDiscard={discard}
+      />
+      {isOpen ? (
+        <Composer
+          owner={draftOwner(user)}
+          otherId={person.id}
+          name={name}
+          returned={returned}
+          isDisabled={!mayWrite}
+          onSend={(text) => {
+            setReturned(null);
+            send(text);
+          }}
+        />
+      ) : (
+        <p className="border-t p-4 text-sm text-ink-muted">
+          You and {name} are no longer connected. What was written stays here to be read.
+        </p>
+      )}
+    </Card>
+  );
+}

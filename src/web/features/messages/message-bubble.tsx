@@ -1,0 +1,69 @@
+// One message.
+
+import type { Message } from '#contract/messages/messages.ts';
+import { formatClock, formatMoment } from '#web/lib/format.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { MessageText } from './message-text.tsx';
+import type { UnsentMessage } from './outbox.ts';
+
+const bubble = 'w-fit max-w-[85%] rounded-2xl px-3.5 py-2 sm:max-w-[75%]';
+const own = 'rounded-br-md bg-primary-soft text-ink';
+const theirs = 'rounded-bl-md bg-surface-sunken text-ink';
+
+interface MessageBubbleProps {
+  message: Message;
+  isOwn: boolean;
+  /** The latest own one: says whether the other one has read up to here. */
+  tellsWhetherRead: boolean;
+}
+
+/** The words with their time; own ones at the right. */
+export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbleProps) {
+  const { content, createdAt, readAt } = message;
+  return (
+    <li className={cn('grid gap-0.5', isOwn && 'justify-items-end')}>
+      <div className={cn(bubble, isOwn ? own : theirs)}>
+        <span className="sr-only">{isOwn ? 'You: ' : 'They: '}</span>
+        <MessageText text={content} />
+      </div>
+      <p className="px-1 text-xs text-ink-muted">
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatClock(createdAt)}
+        </time>
+        {isOwn && tellsWhetherRead && (readAt === null ? ' · Sent' : ` · Read ${formatClock(readAt)}`)}
+      </p>
+    </li>
+  );
+}
+
+interface UnsentBubbleProps {
+  message: UnsentMessage;
+  onSendAgain: () => void;
+  onDiscard: () => void;
+}
+
+/** An own message that has not arrived: on its way, or to be sent again. */
+export function UnsentBubble({ message: { content, state }, onSendAgain, onDiscard }: UnsentBubbleProps) {
+  const isFailed = state === 'failed';
+  return (
+    <li className="grid justify-items-end gap-0.5">
+      <div className={cn(bubble, own, !isFailed && 'opacity-70')}>
+        <span className="sr-only">You: </span>
+        <MessageText text={content} />
+      </div>
+      {isFailed ? (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 px-1 text-xs text-danger">
+          <span>Not sent.</span>
+          <button type="button" className="min-h-6 font-semibold underline" onClick={onSendAgain}>
+            Try again
+          </button>
+          <button type="button" className="min-h-6 underline" onClick={onDiscard}>
+            Discard
+          </button>
+        </p>
+      ) : (
+        <p className="px-1 text-xs text-ink-muted">Sending…</p>
+      )}
+    </li>
+  );
+}

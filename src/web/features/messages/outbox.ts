@@ -1,0 +1,43 @@
+// Messages that are on their way, or did not arrive: kept in the browser until they have.
+
+import { draftKey } from '#web/lib/drafts.ts';
+
+/** A message that the server has not confirmed. */
+export interface UnsentMessage {
+  /** What it is called, so that it counts once however often it is sent. */
+  key: string;
+  content: string;
+  /** ISO 8601. */
+  createdAt: string;
+  state: 'sending' | 'failed';
+}
+
+function placeOf(owner: string, otherId: string): string {
+  return draftKey(owner, `unsent:${otherId}`);
+}
+
+/** What was not confirmed when the page was left: whether it arrived is not known, so that it is offered to be sent again. */
+export function readOutbox(owner: string, otherId: string): UnsentMessage[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(placeOf(owner, otherId)) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isUnsent).map((one) => ({ ...one, state: 'failed' })) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what is not confirmed. */
+export function writeOutbox(owner: string, otherId: string, messages: readonly UnsentMessage[]): void {
+  const place = placeOf(owner, otherId);
+  try {
+    if (messages.length === 0) localStorage.removeItem(place);
+    else localStorage.setItem(place, JSON.stringify(messages));
+  } catch {
+    // Storage is full or switched off: it is still on the screen.
+  }
+}
+
+function isUnsent(value: unknown): value is UnsentMessage {
+  const one = value as Partial<Record<keyof UnsentMessage, unknown>> | null;
+  return typeof one?.key === 'string' && typeof one.content === 'string' && typeof one.createdAt === 'string';
+}

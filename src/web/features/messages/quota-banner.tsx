@@ -1,0 +1,38 @@
+// What a player's plan says about messages: above the conversation.
+
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { plans } from '#domain/subscriptions/plans.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+/** Manage while a subscription is active, Subscribe while there is none; the limit in the words that are fixed for it. */
+export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscriptionStatus']> }) {
+  const { subscription, messageQuotaRemaining: left } = status;
+  const isActive = status.hasSubscription && status.status === 'active';
+  const isUsedUp = isActive && left <= 0;
+  return (
+    <div
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2 text-sm',
+        isUsedUp || !isActive ? 'bg-attention-soft text-attention' : 'text-ink-muted',
+      )}
+    >
+      <p>
+        {!isActive && 'Messaging is only available with an active subscription'}
+        {isUsedUp && "You've used all your messages this month. Upgrade your plan for more messages."}
+        {isActive && !isUsedUp && subscription && (
+          <>
+            {plans[subscription.planType].name}: {left} {left === 1 ? 'message' : 'messages'} left this month
+          </>
+        )}
+      </p>
+      <a
+        href={isActive ? '/subscription-management' : '/subscription'}
+        className={buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' })}
+      >
+        {isActive ? 'Manage' : 'Subscribe'}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Messages under the days on which they were written.
+
+/** A day's messages, in the order in which they were written. */
+export interface ThreadDay<Row> {
+  /** `YYYY-MM-DD` on this browser's clocks. */
+  day: string;
+  messages: Row[];
+}
+
+/** Groups messages by the day of this browser; in the order in which they come. */
+export function byDay<Row extends { createdAt: string }>(messages: readonly Row[]): ThreadDay<Row>[] {
+  const days = Map.groupBy(messages, ({ createdAt }) => dayOf(new Date(createdAt)));
+  return [...days].map(([day, those]) => ({ day, messages: those }));
+}
+
+/** A moment's day on this browser's clocks. */
+export function dayOf(moment: Date): string {
+  const [month, date] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${moment.getFullYear()}-${month}-${date}`;
+}
+
+/** "Today", "Yesterday", or the day in words. */
+export function dayLabel(day: string, now: Date): string {
+  if (day === dayOf(now)) return 'Today';
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday';
+  return new Intl.DateTimeFormat(undefined, { dateStyle: 'full' }).format(new Date(`${day}T12:00`));
+}

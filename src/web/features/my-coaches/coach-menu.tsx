@@ -1,0 +1,45 @@
+// What a player can do about a coach, beside the conversation.
+
+import { EllipsisVertical, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { useEnd } from './use-relationships.ts';
+
+/** Ending the connection, which asks first. */
+export function CoachMenu({ relationship: { id, coach, startedAt } }: { relationship: CoachRelationship }) {
+  const [isAsking, setAsking] = useState(false);
+  const name = personName(coach);
+  const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
+  const end = useEnd(told, () => setAsking(false));
+  return (
+    <>
+      {startedAt && (
+        <span className="text-sm text-ink-muted max-sm:hidden">Your coach since {formatDate(startedAt)}</span>
+      )}
+      <Menu
+        label={`What to do about ${name}`}
+        trigger={
+          <IconButton label={`More about ${name}`}>
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+        items={[{ label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`End the connection with ${name}?`}
+        description="Your coach no longer sees your videos, ratings, goals and sessions, and neither of you can write. What was reviewed and written stays yours, and you can ask again."
+        confirmLabel="End connection"
+        danger
+        busy={end.isPending}
+        onConfirm={() => end.mutate({ params: { id } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// What a player sees who has no coach yet.
+
+import { Link } from '@tanstack/react-router';
+import { Handshake } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+
+/** Says what happens meanwhile, and leads to finding one. */
+export function NoCoaches() {
+  return (
+    <EmptyState
+      title="No coaches assigned yet"
+      icon={<Handshake aria-hidden />}
+      action={
+        <>
+          <Link to="/dashboard" className={buttonStyles({ variant: 'secondary' })}>
+            Back to Dashboard
+          </Link>
+          <Link to="/my-coaches/find" className={buttonStyles()}>
+            Find a coach
+          </Link>
+        </>
+      }
+    >
+      Ask a coach, or accept one who asks for you. Until then a club's coaches or the next free coach review your
+      videos.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+// A coach's messages.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/people/roles.ts';
+import { CoachMessagesScreen } from '#web/features/messages/coach-messages-screen.tsx';
+import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
+
+export const Route = createFileRoute('/_app/coach/messages')({
+  staticData: { title: 'Messages', roles: coachRoles },
+  validateSearch: parseMessagesSearch,
+  component: Messages,
+});
+
+function Messages() {
+  const navigate = Route.useNavigate();
+  return (
+    <CoachMessagesScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
