@@ -110,8 +110,8 @@ describe('a conversation', () => {
     });
     await expect.element(log.getByText('Message 89')).toBeInViewport();
     expect(received('getConversation')).toHaveLength(1);
-    const box = page.getByRole('region', { name: 'Messages with Freja Nygaard' }).element();
-    box.scrollTop = -box.scrollHeight;
+    const scroller = page.getByRole('region', { name: 'Messages with Freja Nygaard' }).element();
+    scroller.scrollTop = -scroller.scrollHeight;
     await expect.element(log.getByText('Message 1', { exact: true })).toBeInTheDocument();
     await expect.element(log.getByText('Message 45', { exact: true })).toBeInViewport();
   });

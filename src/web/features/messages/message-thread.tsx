@@ -49,9 +49,9 @@ export function MessageThread({ name, conversation, unsent, onSendAgain, onDisca
     );
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section
       aria-label={`Messages with ${name}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
       tabIndex={0}
       className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain p-3 sm:p-4"
     >

@@ -18,7 +18,8 @@ export function useChosenConversation(
 ): Conversation | undefined {
   const listed = rows?.find(({ person }) => person.id === personId);
   const { data } = useQuery({
-    ...query(endpoints.listConversations, { query: { person: personId } }),
+    // Never the key of the list itself, whose pages lie there.
+    ...query(endpoints.listConversations, { query: { person: personId ?? '' } }),
     enabled: personId !== undefined && rows !== undefined && listed === undefined,
   });
   if (personId === undefined) return undefined;

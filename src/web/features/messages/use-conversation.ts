@@ -2,7 +2,6 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Message } from '#contract/messages/messages.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -18,7 +17,7 @@ export function useConversation(otherId: string) {
   const { id: ownId } = useCurrentUser();
   const { rows, ...pages } = usePages(endpoints.getConversation, { params: { coachId: otherId } });
   useReading(otherId, rows?.find(({ senderId, readAt }) => senderId !== ownId && readAt === null)?.id);
-  return { ...pages, messages: rows?.toReversed() as Message[] | undefined };
+  return { ...pages, messages: rows?.toReversed() };
 }
 
 /** Tells the server that a conversation was read, as soon as the window with it is seen. */

@@ -1,8 +1,8 @@
 // A player looks for a coach.
 
 import { createFileRoute } from '@tanstack/react-router';
-import { FindCoachScreen } from '#web/features/my-coaches/find-coach-screen.tsx';
-import { parseFindSearch } from '#web/features/my-coaches/find-search.ts';
+import { FindCoachScreen } from '#web/features/messages/my-coaches/find-coach-screen.tsx';
+import { parseFindSearch } from '#web/features/messages/my-coaches/find-search.ts';
 
 export const Route = createFileRoute('/_app/my-coaches/find')({
   staticData: { title: 'Find a coach', roles: ['player'] },

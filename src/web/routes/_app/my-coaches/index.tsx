@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
-import { MyCoachesScreen } from '#web/features/my-coaches/my-coaches-screen.tsx';
+import { MyCoachesScreen } from '#web/features/messages/my-coaches/my-coaches-screen.tsx';
 
 export const Route = createFileRoute('/_app/my-coaches/')({
   staticData: { title: 'My Coaches', roles: ['player'] },

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import type { Conversation } from '#contract/messages/messages.ts';
 import { coachLabel } from '#domain/people/roles.ts';
-import { ConversationList } from '#web/features/messages/conversation-list.tsx';
+import { ConversationList } from '../conversation-list.tsx';
 import { RelationshipCard } from './relationship-card.tsx';
 
 interface CoachListProps {
