@@ -17,6 +17,7 @@ import { findAccountByEmail, insertConsent } from '#server/features/accounts/acc
 import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
+import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { demoNames, journeyPeople } from './people.ts';
 
 const [sessionsFile] = process.argv.slice(2);
@@ -67,6 +68,7 @@ async function addJourneyPeople(context: Context): Promise<Map<string, string>> 
       const verification = { playerId: made.id, verifierId: coach?.id, previousLevel: null, level, note, days: 40 };
       await insertVerification(db, { ...verification, reviewIds: [] });
     }
+    if (person.hasPlan) await makeSubscription(db, made);
     if (person.video) await makeVideo(db, made, { title: person.video });
     if (person.reviewed && coach) {
       const { id: videoId } = await makeVideo(db, made, { title: person.reviewed });

@@ -16,6 +16,8 @@ interface JourneyPerson {
   credits?: number;
   /** Coaches of this player, by name; they come before their players. */
   coaches?: readonly string[];
+  /** Whether they have a Premium subscription. */
+  hasPlan?: boolean;
   /** Whether the first coach has verified the level. */
   isVerified?: boolean;
   /** Title of a video that waits for a review. */
@@ -93,6 +95,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
     kind: 'member',
     coaches: ['network.coach'],
     video: 'No network',
+  },
+  { name: 'chat.coach', firstName: 'Nuria', lastName: 'Vega', kind: 'freelance coach' },
+  {
+    name: 'chat',
+    firstName: 'Otto',
+    lastName: 'Lindqvist',
+    kind: 'direct player',
+    coaches: ['chat.coach'],
+    hasPlan: true,
   },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];

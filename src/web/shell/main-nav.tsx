@@ -49,6 +49,7 @@ const moreLabel = 'More';
 function More({ entries }: { entries: readonly MenuEntry[] }) {
   const navigate = useNavigate();
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const unread = entries.find(({ hasUnread }) => hasUnread);
   const isHere = entries.some((entry) => isIn(entry, path));
   return (
     <Menu
@@ -56,6 +57,7 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
+          {unread && <UnreadMark entry={unread} />}
           {isHere && <span className="sr-only">, the present screen is in it</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>

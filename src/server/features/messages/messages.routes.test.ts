@@ -202,7 +202,7 @@ describe('the quota', () => {
     async (timeZone) => {
       const { player, coach } = await pair({ timeZone });
       const { db } = test.context;
-      const { rows } = (await db.execute(
+      const { rows } = (await db.execute<{ start: string }>(
         `select to_char(date_trunc('month', now() at time zone '${timeZone}') at time zone '${timeZone}', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start`,
       )) as unknown as { rows: [{ start: string }] };
       const start = Date.parse(rows[0].start);

@@ -30,7 +30,7 @@ export function CoachMessagesScreen({ search, onSearchChange }: CoachMessagesScr
       <MessagesLayout
         isOpen={search.with !== undefined}
         list={
-          <div className="grid gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <SearchBox
               label="Search by name"
               value={search.search ?? ''}

@@ -83,10 +83,7 @@ function Days({ messages }: { messages: readonly Message[] }) {
     <div role="log" aria-label="Conversation" className="grid gap-4">
       {byDay(messages).map(({ day, messages: those }) => (
         <section key={day} aria-label={dayLabel(day, now)} className="grid gap-1.5">
-          <p
-            aria-hidden
-            className="sticky top-0 mx-auto w-fit rounded-full bg-surface-sunken px-3 py-0.5 text-xs text-ink-muted"
-          >
+          <p aria-hidden className="mx-auto w-fit rounded-full bg-surface-sunken px-3 py-0.5 text-xs text-ink-muted">
             {dayLabel(day, now)}
           </p>
           <ol className="grid gap-1.5">

@@ -15,7 +15,7 @@ interface MessagesLayoutProps {
 export function MessagesLayout({ list, conversation, isOpen }: MessagesLayoutProps) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start">
-      <div className={cn('grid gap-6', isOpen && 'max-lg:hidden')}>{list}</div>
+      <div className={cn('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6', isOpen && 'max-lg:hidden')}>{list}</div>
       <div className={cn('min-w-0', !isOpen && 'max-lg:hidden')}>{conversation}</div>
     </div>
   );

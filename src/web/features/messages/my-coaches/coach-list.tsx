@@ -61,7 +61,7 @@ function Requests({ title, items }: { title: string; items: readonly CoachRelati
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-2">
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id={id} className="text-lg">
         {title}
       </h2>
