@@ -9,6 +9,7 @@ export * from './credits.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './notifications.ts';
+export * from './payments.ts';
 export * from './subscriptions.ts';
 export * from './training.ts';
 export * from './videos.ts';
