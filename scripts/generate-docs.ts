@@ -6,6 +6,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { accessWords, openApiDocument } from '#contract/openapi.ts';
 import { redirects } from '#contract/redirects.ts';
+import { webhooks } from '#contract/webhooks.ts';
 import { roles } from '#domain/people/roles.ts';
 
 const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
@@ -39,6 +40,12 @@ function endpointsPage(): string {
     '| Path | For | What | Name |',
     '|---|---|---|---|',
     ...others(redirects),
+    '',
+    '## Webhooks',
+    '',
+    '| Path | For | What | Name |',
+    '|---|---|---|---|',
+    ...others(webhooks),
     '',
   ].join('\n');
 }

@@ -17,6 +17,7 @@ import { coachSessionEndpoints } from '#contract/coaching/coach-sessions.ts';
 import { coachingEndpoints } from '#contract/coaching/coaching.ts';
 import { connectionEndpoints } from '#contract/coaching/connections.ts';
 import { trainingEndpoints } from '#contract/coaching/training.ts';
+import { paymentEndpoints } from '#contract/payments/payments.ts';
 import { subscriptionEndpoints } from '#contract/payments/subscriptions.ts';
 import { achievementEndpoints } from '#contract/players/achievements.ts';
 import { certificateEndpoints } from '#contract/players/certificates.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...videoEndpoints,
   ...creditEndpoints,
+  ...paymentEndpoints,
   ...subscriptionEndpoints,
   ...ratingEndpoints,
   ...coachDashboardEndpoints,

@@ -17,6 +17,7 @@ import { createMailer } from './mail/mailer.ts';
 import { builtPages } from './places.ts';
 import { createAssistant } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
+import { createPayments } from './providers/payments/create-payments.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
 import { makeWaitForStep } from './start-steps.ts';
@@ -54,6 +55,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     await waitFor(jobs.start());
     closers.push(() => jobs.stop());
     const setupCode = await waitFor(readSetupCode(database.db, config));
+    const sessionSecret = readSessionSecret(config);
     const context: Context = {
       config,
       db: database.db,
@@ -61,10 +63,11 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       mailer: await createMailer(config, log),
       log,
       setupCode,
-      sessionSecret: readSessionSecret(config),
+      sessionSecret,
       identity: createIdentityProvider(config),
       assistant: await createAssistant(config, log),
       videoInfo: createVideoInfo(config),
+      payments: await createPayments(config, { db: database.db, sessionSecret, log }),
     };
     await waitFor(jobs.work(jobHandlers, context));
     letJobsEnd = jobs.pause;
