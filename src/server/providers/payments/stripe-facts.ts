@@ -5,51 +5,35 @@ import type { ProviderStatus, SubscriptionFact } from '#domain/subscriptions/sub
 import type { PaymentFact } from './payments.ts';
 import { planOfPrice } from './stripe-prices.ts';
 
+type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>;
+type Reader<T extends Stripe.Event['type']> = (
+  event: EventOf<T>,
+  at: string,
+  stripe: Stripe,
+) => PaymentFact | null | Promise<PaymentFact | null>;
+
+/** What each type of event says. Nothing follows from any other type. */
+const readers = {
+  'checkout.session.completed': ({ data }, at) => paidFact(data.object, at),
+  'checkout.session.async_payment_succeeded': ({ data }, at) => paidFact(data.object, at),
+  'checkout.session.async_payment_failed': ({ data }) => closedFact(data.object, true),
+  'checkout.session.expired': ({ data }) => closedFact(data.object, false),
+  'customer.subscription.created': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 0 }),
+  'customer.subscription.updated': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 1 }),
+  'customer.subscription.deleted': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 2 }),
+  'invoice.paid': ({ data }, at, stripe) => renewedFact(stripe, data.object, at),
+  'charge.refunded': ({ data }) => refundedFact(data.object.payment_intent, data.object.amount_refunded),
+  'charge.dispute.funds_withdrawn': ({ data }) => refundedFact(data.object.payment_intent, data.object.amount),
+} satisfies { [T in Stripe.Event['type']]?: Reader<T> };
+
 /** Types of events that something follows from. */
-export const stripeEventTypes = [
-  'checkout.session.completed',
-  'checkout.session.async_payment_succeeded',
-  'checkout.session.async_payment_failed',
-  'checkout.session.expired',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'charge.refunded',
-  'charge.dispute.funds_withdrawn',
-] as const;
+export const stripeEventTypes: readonly string[] = Object.keys(readers);
 
 /** The facts of an event; null when nothing follows from it. */
 export async function stripeFact(stripe: Stripe, event: Stripe.Event): Promise<PaymentFact | null> {
-  const at = iso(event.created);
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return paidFact(event.data.object, at);
-    case 'checkout.session.async_payment_failed':
-      return { kind: 'closed', orderId: event.data.object.client_reference_id, hasFailed: true };
-    case 'checkout.session.expired':
-      return { kind: 'closed', orderId: event.data.object.client_reference_id, hasFailed: false };
-    case 'customer.subscription.created':
-    case 'customer.subscription.updated':
-    case 'customer.subscription.deleted':
-      return subscriptionChanged(event.data.object, { id: event.id, at, step: steps[event.type] });
-    case 'invoice.paid':
-      return renewedFact(stripe, event.data.object, at);
-    case 'charge.refunded':
-      return refundedFact(event.data.object.payment_intent, event.data.object.amount_refunded);
-    case 'charge.dispute.funds_withdrawn':
-      return refundedFact(event.data.object.payment_intent, event.data.object.amount);
-    default:
-      return null;
-  }
+  const read = (readers as Record<string, Reader<never> | undefined>)[event.type];
+  return read ? read(event as never, iso(event.created), stripe) : null;
 }
-
-const steps = {
-  'customer.subscription.created': 0,
-  'customer.subscription.updated': 1,
-  'customer.subscription.deleted': 2,
-} as const;
 
 /** A subscription as it was at a moment; null for one of other prices than ours. */
 export function subscriptionFact(
@@ -95,6 +79,10 @@ function subscriptionChanged(
     customerId: idOf(customer),
     fact,
   };
+}
+
+function closedFact({ client_reference_id: orderId }: Stripe.Checkout.Session, hasFailed: boolean): PaymentFact {
+  return { kind: 'closed', orderId, hasFailed };
 }
 
 /** A checkout for a package that is paid; those for subscriptions are told by their invoices. */

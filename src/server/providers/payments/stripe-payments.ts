@@ -38,7 +38,7 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     async openEvent(body, signature) {
       const stripe = await client();
       const event = readSigned(stripe, body, signature, settings.webhookSecret);
-      if (!(stripeEventTypes as readonly string[]).includes(event.type)) return null;
+      if (!stripeEventTypes.includes(event.type)) return null;
       return { id: event.id, type: event.type, payload: event };
     },
 

@@ -6,8 +6,6 @@ import { monthAfter } from '#domain/subscriptions/billing-period.ts';
 import { isPlan, plans } from '#domain/subscriptions/plans.ts';
 import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
 import type { Database } from '#server/db/database.ts';
-import { isSigned, signEvent } from './event-signatures.ts';
-import { type PaymentFact, type Payments, type TestDesk, UnsignedEvent } from './payments.ts';
 import {
   insertPayment,
   insertSubscription,
@@ -16,7 +14,9 @@ import {
   lockSubscription,
   type TestSubscription,
   updateSubscription,
-} from './test-records.queries.ts';
+} from '#server/db/test-provider-books.ts';
+import { isSigned, signEvent } from './event-signatures.ts';
+import { type PaymentFact, type Payments, type TestDesk, UnsignedEvent } from './payments.ts';
 
 /** What the test provider signs with. */
 export function testSigningSecret(sessionSecret: string): string {

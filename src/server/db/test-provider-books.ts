@@ -1,11 +1,10 @@
-// SQL of the test provider: its own books, which stand where a provider elsewhere would have its own.
+// The books of the test provider of payments, which stand where a provider elsewhere would have its own.
 
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Plan } from '#domain/subscriptions/plans.ts';
 import type { ProviderStatus } from '#domain/subscriptions/subscription-state.ts';
-import type { Database } from '#server/db/database.ts';
-import { testProviderRecords } from '#server/db/schema/index.ts';
-import type { BookedPayment } from './payments.ts';
+import type { Database } from './database.ts';
+import { testProviderRecords } from './schema/index.ts';
 
 /** A subscription in the test provider's books. Moments are ISO 8601. */
 export interface TestSubscription {
@@ -17,6 +16,13 @@ export interface TestSubscription {
   periodStart: string;
   periodEnd: string;
   cancelAtPeriodEnd: boolean;
+}
+
+/** A payment in its books. */
+interface TestPayment {
+  paymentId: string;
+  cents: number;
+  refundedCents: number;
 }
 
 /** Books a subscription, once. */
@@ -54,15 +60,15 @@ export async function listDueSubscriptions(db: Database): Promise<string[]> {
 }
 
 /** Books a payment, once. */
-export async function insertPayment(db: Database, { paymentId, ...content }: BookedPayment): Promise<void> {
+export async function insertPayment(db: Database, { paymentId, ...content }: TestPayment): Promise<void> {
   await db.insert(testProviderRecords).values({ id: paymentId, kind: 'payment', content }).onConflictDoNothing();
 }
 
 /** The payments since a moment. */
-export async function listPayments(db: Database, since: string): Promise<BookedPayment[]> {
+export async function listPayments(db: Database, since: string): Promise<TestPayment[]> {
   const rows = await db
     .select()
     .from(testProviderRecords)
     .where(and(eq(testProviderRecords.kind, 'payment'), gte(testProviderRecords.createdAt, since)));
-  return rows.map(({ id, content }) => ({ paymentId: id, ...(content as Omit<BookedPayment, 'paymentId'>) }));
+  return rows.map(({ id, content }) => ({ paymentId: id, ...(content as Omit<TestPayment, 'paymentId'>) }));
 }
