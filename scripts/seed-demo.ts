@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { noJobs, seedDemo } from '#server/demo/seed-demo.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createTestPayments } from '#server/providers/payments/test-payments.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 
 const config = readConfig({ ...process.env, DEMO: '1' });
@@ -23,6 +24,7 @@ try {
     identity: null,
     assistant: builtInAssistant,
     videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
+    payments: createTestPayments(database.db, ''),
   });
   console.log(
     counts

@@ -19,6 +19,7 @@ import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createTestPayments } from '#server/providers/payments/test-payments.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
 import { demoNames, journeyPeople } from './people.ts';
@@ -42,6 +43,7 @@ try {
     identity: null,
     assistant: builtInAssistant,
     videoInfo: createVideoInfo(config),
+    payments: createTestPayments(database.db, ''),
   };
   await seedDemo(context);
   const ids = await addJourneyPeople(context);

@@ -23,10 +23,14 @@ import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
 import { Route as AppNavTestRouteImport } from './routes/_app/nav-test';
+import { Route as AppPaymentRouteImport } from './routes/_app/payment';
 import { Route as AppPerformanceRouteImport } from './routes/_app/performance';
 import { Route as AppProfileRouteImport } from './routes/_app/profile';
 import { Route as AppProgressRouteImport } from './routes/_app/progress';
 import { Route as AppRoleSwitcherRouteImport } from './routes/_app/role-switcher';
+import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription';
+import { Route as AppSubscriptionManagementRouteImport } from './routes/_app/subscription-management';
+import { Route as AppTestBillingRouteImport } from './routes/_app/test-billing';
 import { Route as AppUploadRouteImport } from './routes/_app/upload';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
 import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
@@ -53,6 +57,7 @@ import { Route as AppPlayerProfileRouteImport } from './routes/_app/player/profi
 import { Route as AppPlayerProgressRouteImport } from './routes/_app/player/progress';
 import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/training';
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
+import { Route as AppTestCheckoutOrderIdRouteImport } from './routes/_app/test-checkout.$orderId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
@@ -128,6 +133,11 @@ const AppNavTestRoute = AppNavTestRouteImport.update({
   path: '/nav-test',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPaymentRoute = AppPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPerformanceRoute = AppPerformanceRouteImport.update({
   id: '/performance',
   path: '/performance',
@@ -146,6 +156,22 @@ const AppProgressRoute = AppProgressRouteImport.update({
 const AppRoleSwitcherRoute = AppRoleSwitcherRouteImport.update({
   id: '/role-switcher',
   path: '/role-switcher',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscriptionManagementRoute =
+  AppSubscriptionManagementRouteImport.update({
+    id: '/subscription-management',
+    path: '/subscription-management',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppTestBillingRoute = AppTestBillingRouteImport.update({
+  id: '/test-billing',
+  path: '/test-billing',
   getParentRoute: () => AppRoute,
 } as any);
 const AppUploadRoute = AppUploadRouteImport.update({
@@ -279,6 +305,11 @@ const AppPlayerVideosRoute = AppPlayerVideosRouteImport.update({
   path: '/player/videos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTestCheckoutOrderIdRoute = AppTestCheckoutOrderIdRouteImport.update({
+  id: '/test-checkout/$orderId',
+  path: '/test-checkout/$orderId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminVideoReviewVideoIdRoute =
   AppAdminVideoReviewVideoIdRouteImport.update({
     id: '/admin/video-review/$videoId',
@@ -317,10 +348,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
   '/progress': typeof AppProgressRoute;
   '/role-switcher': typeof AppRoleSwitcherRoute;
+  '/subscription': typeof AppSubscriptionRoute;
+  '/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
@@ -342,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/player/progress': typeof AppPlayerProgressRoute;
   '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
+  '/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/club/': typeof AppClubIndexRoute;
   '/coach/': typeof AppCoachIndexRoute;
@@ -365,10 +401,14 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
   '/progress': typeof AppProgressRoute;
   '/role-switcher': typeof AppRoleSwitcherRoute;
+  '/subscription': typeof AppSubscriptionRoute;
+  '/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
   '/': typeof AppIndexRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
@@ -391,6 +431,7 @@ export interface FileRoutesByTo {
   '/player/progress': typeof AppPlayerProgressRoute;
   '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
+  '/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/club': typeof AppClubIndexRoute;
   '/coach': typeof AppCoachIndexRoute;
@@ -416,10 +457,14 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
+  '/_app/payment': typeof AppPaymentRoute;
   '/_app/performance': typeof AppPerformanceRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/progress': typeof AppProgressRoute;
   '/_app/role-switcher': typeof AppRoleSwitcherRoute;
+  '/_app/subscription': typeof AppSubscriptionRoute;
+  '/_app/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/_app/test-billing': typeof AppTestBillingRoute;
   '/_app/upload': typeof AppUploadRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
@@ -442,6 +487,7 @@ export interface FileRoutesById {
   '/_app/player/progress': typeof AppPlayerProgressRoute;
   '/_app/player/training': typeof AppPlayerTrainingRoute;
   '/_app/player/videos': typeof AppPlayerVideosRoute;
+  '/_app/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/club/': typeof AppClubIndexRoute;
   '/_app/coach/': typeof AppCoachIndexRoute;
@@ -468,10 +514,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/payment'
     | '/performance'
     | '/profile'
     | '/progress'
     | '/role-switcher'
+    | '/subscription'
+    | '/subscription-management'
+    | '/test-billing'
     | '/upload'
     | '/admin/create-user'
     | '/admin/dashboard'
@@ -493,6 +543,7 @@ export interface FileRouteTypes {
     | '/player/progress'
     | '/player/training'
     | '/player/videos'
+    | '/test-checkout/$orderId'
     | '/admin/'
     | '/club/'
     | '/coach/'
@@ -516,10 +567,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/payment'
     | '/performance'
     | '/profile'
     | '/progress'
     | '/role-switcher'
+    | '/subscription'
+    | '/subscription-management'
+    | '/test-billing'
     | '/upload'
     | '/'
     | '/admin/create-user'
@@ -542,6 +597,7 @@ export interface FileRouteTypes {
     | '/player/progress'
     | '/player/training'
     | '/player/videos'
+    | '/test-checkout/$orderId'
     | '/admin'
     | '/club'
     | '/coach'
@@ -566,10 +622,14 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/nav-test'
+    | '/_app/payment'
     | '/_app/performance'
     | '/_app/profile'
     | '/_app/progress'
     | '/_app/role-switcher'
+    | '/_app/subscription'
+    | '/_app/subscription-management'
+    | '/_app/test-billing'
     | '/_app/upload'
     | '/_app/'
     | '/_app/admin/create-user'
@@ -592,6 +652,7 @@ export interface FileRouteTypes {
     | '/_app/player/progress'
     | '/_app/player/training'
     | '/_app/player/videos'
+    | '/_app/test-checkout/$orderId'
     | '/_app/admin/'
     | '/_app/club/'
     | '/_app/coach/'
@@ -716,6 +777,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppNavTestRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/payment': {
+      id: '/_app/payment';
+      path: '/payment';
+      fullPath: '/payment';
+      preLoaderRoute: typeof AppPaymentRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/performance': {
       id: '/_app/performance';
       path: '/performance';
@@ -742,6 +810,27 @@ declare module '@tanstack/react-router' {
       path: '/role-switcher';
       fullPath: '/role-switcher';
       preLoaderRoute: typeof AppRoleSwitcherRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscription': {
+      id: '/_app/subscription';
+      path: '/subscription';
+      fullPath: '/subscription';
+      preLoaderRoute: typeof AppSubscriptionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscription-management': {
+      id: '/_app/subscription-management';
+      path: '/subscription-management';
+      fullPath: '/subscription-management';
+      preLoaderRoute: typeof AppSubscriptionManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/test-billing': {
+      id: '/_app/test-billing';
+      path: '/test-billing';
+      fullPath: '/test-billing';
+      preLoaderRoute: typeof AppTestBillingRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/upload': {
@@ -926,6 +1015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlayerVideosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/test-checkout/$orderId': {
+      id: '/_app/test-checkout/$orderId';
+      path: '/test-checkout/$orderId';
+      fullPath: '/test-checkout/$orderId';
+      preLoaderRoute: typeof AppTestCheckoutOrderIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/video-review/$videoId': {
       id: '/_app/admin/video-review/$videoId';
       path: '/admin/video-review/$videoId';
@@ -961,10 +1057,14 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppNavTestRoute: typeof AppNavTestRoute;
+  AppPaymentRoute: typeof AppPaymentRoute;
   AppPerformanceRoute: typeof AppPerformanceRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppProgressRoute: typeof AppProgressRoute;
   AppRoleSwitcherRoute: typeof AppRoleSwitcherRoute;
+  AppSubscriptionRoute: typeof AppSubscriptionRoute;
+  AppSubscriptionManagementRoute: typeof AppSubscriptionManagementRoute;
+  AppTestBillingRoute: typeof AppTestBillingRoute;
   AppUploadRoute: typeof AppUploadRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
@@ -987,6 +1087,7 @@ interface AppRouteChildren {
   AppPlayerProgressRoute: typeof AppPlayerProgressRoute;
   AppPlayerTrainingRoute: typeof AppPlayerTrainingRoute;
   AppPlayerVideosRoute: typeof AppPlayerVideosRoute;
+  AppTestCheckoutOrderIdRoute: typeof AppTestCheckoutOrderIdRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppClubIndexRoute: typeof AppClubIndexRoute;
   AppCoachIndexRoute: typeof AppCoachIndexRoute;
@@ -1002,10 +1103,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppNavTestRoute: AppNavTestRoute,
+  AppPaymentRoute: AppPaymentRoute,
   AppPerformanceRoute: AppPerformanceRoute,
   AppProfileRoute: AppProfileRoute,
   AppProgressRoute: AppProgressRoute,
   AppRoleSwitcherRoute: AppRoleSwitcherRoute,
+  AppSubscriptionRoute: AppSubscriptionRoute,
+  AppSubscriptionManagementRoute: AppSubscriptionManagementRoute,
+  AppTestBillingRoute: AppTestBillingRoute,
   AppUploadRoute: AppUploadRoute,
   AppIndexRoute: AppIndexRoute,
   AppAdminCreateUserRoute: AppAdminCreateUserRoute,
@@ -1028,6 +1133,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlayerProgressRoute: AppPlayerProgressRoute,
   AppPlayerTrainingRoute: AppPlayerTrainingRoute,
   AppPlayerVideosRoute: AppPlayerVideosRoute,
+  AppTestCheckoutOrderIdRoute: AppTestCheckoutOrderIdRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppClubIndexRoute: AppClubIndexRoute,
   AppCoachIndexRoute: AppCoachIndexRoute,

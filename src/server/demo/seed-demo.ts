@@ -15,6 +15,7 @@ import { addCoaching } from './demo-coaching.ts';
 import { addDevelopment } from './demo-development.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
+import { addSubscriptions } from './demo-payments.ts';
 import {
   type DemoPerson,
   demoClub,
@@ -68,6 +69,7 @@ export async function seedDemo(context: Context) {
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addUpcomingSessions(quiet, people);
   await addCoaching(quiet, people);
+  await addSubscriptions(quiet, people);
   return countDemo(db);
 }
 
