@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
+import { differenceKinds } from '#domain/money/payment-differences.ts';
 import { packageIds } from '#domain/money/prices.ts';
 import { productIds } from '#domain/money/products.ts';
 
@@ -28,7 +29,7 @@ export type Receipt = z.output<typeof Receipt>;
 
 export const PaymentDifference = z.object({
   id: fields.id,
-  kind: z.string(),
+  kind: z.enum(differenceKinds),
   subject: z.string(),
   ours: z.string(),
   theirs: z.string(),

@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { differenceKinds } from '#domain/money/payment-differences.ts';
 import { productIds } from '#domain/money/products.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
@@ -109,18 +110,6 @@ export const paymentEvents = snakeCase.table(
     oneOf('payment_events_problem_check', table.problem, eventProblems),
   ],
 );
-
-/** What can differ between our books and the provider's. */
-export const differenceKinds = [
-  'payment-unknown-here',
-  'payment-unknown-there',
-  'amount-differs',
-  'refund-differs',
-  'subscription-differs',
-  'two-subscriptions',
-  'event-not-applied',
-  'spent-before-refund',
-] as const;
 
 /** Differences that the daily comparison found, for administrators: nothing is put right by itself. */
 export const paymentDifferences = snakeCase.table(

@@ -1,15 +1,10 @@
 // SQL of differences between our books and the provider's.
 
 import { and, asc, desc, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { differenceKinds } from '#domain/money/payment-differences.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import {
-  type differenceKinds,
-  paymentDifferences,
-  paymentEvents,
-  receipts,
-  subscriptions,
-} from '#server/db/schema/index.ts';
+import { paymentDifferences, paymentEvents, receipts, subscriptions } from '#server/db/schema/index.ts';
 
 /** A difference as it is found. */
 export interface Difference {

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Payments } from './payments.ts';
+import { createTestPayments } from './test-payments.ts';
 
 /** Stripe where it is configured; otherwise the test provider, with a warning where real people may come by. */
 export async function createPayments(
@@ -18,6 +19,5 @@ export async function createPayments(
   if (publicUrl.startsWith('https:')) {
     log.warn('no payment provider is configured: the test provider gives credits without money');
   }
-  const { createTestPayments } = await import('./test-payments.ts');
   return createTestPayments(db, sessionSecret);
 }

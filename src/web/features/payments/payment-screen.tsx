@@ -44,15 +44,15 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
           Choose a plan or a package of credits first.
         </EmptyState>
       ) : offers.data ? (
-        <>
+        <div className="grid gap-4">
           {cancelled && (
-            <p role="status" className="mb-4 rounded-xl bg-surface-sunken px-4 py-3">
+            <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
               You left the payment before it was done. Nothing was charged.
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
           <Order product={product} offers={offers.data} />
-        </>
+        </div>
       ) : offers.error ? (
         <ErrorState message={errorSentence(offers.error)} onRetry={() => void offers.refetch()} />
       ) : (

@@ -1,7 +1,6 @@
 // What can be subscribed to and bought: /subscription.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -21,18 +20,7 @@ export function SubscriptionScreen() {
   const own = useQuery({ ...query(endpoints.getOwnSubscription), staleTime: 0 });
   const error = offers.error ?? own.error;
   return (
-    <Page
-      title="Subscription"
-      lead="Messages with your coaches, and credits for reviews."
-      width="wide"
-      actions={
-        own.data?.subscription && (
-          <Link to="/subscription-management" className="font-medium text-primary underline underline-offset-4">
-            Manage your subscription
-          </Link>
-        )
-      }
-    >
+    <Page title="Subscription" lead="Messages with your coaches, and credits for reviews." width="wide">
       {offers.data && own.data ? (
         <div className="grid gap-8">
           {offers.data.isTest && <TestMoneyNotice />}

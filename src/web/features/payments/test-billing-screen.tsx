@@ -27,25 +27,28 @@ export function TestBillingScreen() {
         </Link>
       }
     >
-      <TestMoneyNotice />
-      <Card as="section" className="grid gap-4">
-        <CardTitle className="mb-0">Your next payment</CardTitle>
-        <p className="text-sm text-ink-muted">
-          The period ends now and the next one is paid, or the payment fails. A payment that has failed is tried again.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button busy={renew.isPending} onClick={() => renew.mutate({ body: { outcome: 'pay' } })}>
-            Pay the next month
-          </Button>
-          <Button
-            variant="secondary"
-            busy={renew.isPending}
-            onClick={() => renew.mutate({ body: { outcome: 'fail' } })}
-          >
-            Let the payment fail
-          </Button>
-        </div>
-      </Card>
+      <div className="grid gap-4">
+        <TestMoneyNotice />
+        <Card as="section" className="grid gap-4">
+          <CardTitle className="mb-0">Your next payment</CardTitle>
+          <p className="text-sm text-ink-muted">
+            The period ends now and the next one is paid, or the payment fails. A payment that has failed is tried
+            again.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button busy={renew.isPending} onClick={() => renew.mutate({ body: { outcome: 'pay' } })}>
+              Pay the next month
+            </Button>
+            <Button
+              variant="secondary"
+              busy={renew.isPending}
+              onClick={() => renew.mutate({ body: { outcome: 'fail' } })}
+            >
+              Let the payment fail
+            </Button>
+          </div>
+        </Card>
+      </div>
     </Page>
   );
 }

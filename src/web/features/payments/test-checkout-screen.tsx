@@ -34,42 +34,44 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
   const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => void order.refetch() });
   return (
     <Page title="Test payment" width="narrow">
-      <TestMoneyNotice />
-      {order.data ? (
-        <Card as="section" className="grid gap-5">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-            <h2 className="text-lg">{order.data.name}</h2>
-            <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
-          </div>
-          {order.data.state === 'failed' && (
-            <p role="alert" className="text-danger">
-              The payment failed. You can pay again, or cancel.
+      <div className="grid gap-4">
+        <TestMoneyNotice />
+        {order.data ? (
+          <Card as="section" className="grid gap-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h2 className="text-lg">{order.data.name}</h2>
+              <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
+            </div>
+            {order.data.state === 'failed' && (
+              <p role="alert" className="text-danger">
+                The payment failed. You can pay again, or cancel.
+              </p>
+            )}
+            <p className="text-sm text-ink-muted">
+              Choose how this payment ends. Closing the window is a way too: then nothing was paid.
             </p>
-          )}
-          <p className="text-sm text-ink-muted">
-            Choose how this payment ends. Closing the window is a way too: then nothing was paid.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button busy={settle.isPending} onClick={pay}>
-              Pay
-            </Button>
-            <Button variant="secondary" busy={settle.isPending} onClick={fail}>
-              Let it fail
-            </Button>
-            <Link
-              to="/payment"
-              search={{ product: order.data.product, cancelled: true }}
-              className={buttonStyles({ variant: 'ghost' })}
-            >
-              Cancel
-            </Link>
-          </div>
-        </Card>
-      ) : order.error ? (
-        <ErrorState message={errorSentence(order.error)} onRetry={() => void order.refetch()} />
-      ) : (
-        <Skeleton className="h-56 w-full rounded-xl" />
-      )}
+            <div className="flex flex-wrap gap-3">
+              <Button busy={settle.isPending} onClick={pay}>
+                Pay
+              </Button>
+              <Button variant="secondary" busy={settle.isPending} onClick={fail}>
+                Let it fail
+              </Button>
+              <Link
+                to="/payment"
+                search={{ product: order.data.product, cancelled: true }}
+                className={buttonStyles({ variant: 'ghost' })}
+              >
+                Cancel
+              </Link>
+            </div>
+          </Card>
+        ) : order.error ? (
+          <ErrorState message={errorSentence(order.error)} onRetry={() => void order.refetch()} />
+        ) : (
+          <Skeleton className="h-56 w-full rounded-xl" />
+        )}
+      </div>
     </Page>
   );
 }
