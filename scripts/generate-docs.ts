@@ -7,6 +7,7 @@ import { files } from '#contract/files.ts';
 import { accessWords, openApiDocument } from '#contract/openapi.ts';
 import { redirects } from '#contract/redirects.ts';
 import { streams } from '#contract/streams.ts';
+import { webhooks } from '#contract/webhooks.ts';
 import { roles } from '#domain/people/roles.ts';
 
 const entries = Object.entries(endpoints) as [string, EndpointDefinition][];
@@ -46,6 +47,12 @@ function endpointsPage(): string {
     '| Path | For | What | Name |',
     '|---|---|---|---|',
     ...others(streams),
+    '',
+    '## Webhooks',
+    '',
+    '| Path | For | What | Name |',
+    '|---|---|---|---|',
+    ...others(webhooks),
     '',
   ].join('\n');
 }

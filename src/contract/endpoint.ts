@@ -1,4 +1,4 @@
-// What the entries of THE TABLE are, which both server and web import: endpoints that speak JSON, files, and redirects of the browser.
+// What the entries of THE TABLE are, which both server and web import: endpoints that speak JSON, files, redirects of the browser, webhooks.
 
 import { z } from 'zod';
 import type { Role } from '#domain/people/roles.ts';
@@ -95,6 +95,17 @@ export interface StreamDefinition extends Entry {
   query: z.ZodObject;
   /** What is told, by the name of the event. */
   events: Record<string, z.ZodType>;
+}
+
+/** An address that another program posts events to: without a session, the body as it was sent, its signature checked by the handler. */
+export interface WebhookDefinition extends Entry {
+  method: 'POST';
+  path: `/api/${string}`;
+  access: 'public';
+  /** The header that holds the signature, in small letters. */
+  signatureHeader: string;
+  /** Most bytes of a body. */
+  maxBytes: number;
 }
 
 /** Declares an endpoint, keeping its exact types. */

@@ -18,6 +18,7 @@ import { coachingEndpoints } from '#contract/coaching/coaching.ts';
 import { connectionEndpoints } from '#contract/coaching/connections.ts';
 import { trainingEndpoints } from '#contract/coaching/training.ts';
 import { messageEndpoints } from '#contract/messages/messages.ts';
+import { paymentEndpoints } from '#contract/payments/payments.ts';
 import { subscriptionEndpoints } from '#contract/payments/subscriptions.ts';
 import { achievementEndpoints } from '#contract/players/achievements.ts';
 import { certificateEndpoints } from '#contract/players/certificates.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...privacyEndpoints,
   ...videoEndpoints,
   ...creditEndpoints,
+  ...paymentEndpoints,
   ...subscriptionEndpoints,
   ...ratingEndpoints,
   ...coachDashboardEndpoints,

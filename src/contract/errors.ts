@@ -24,6 +24,11 @@ export const errorCatalogue = {
   },
   account_suspended: { status: 403, message: 'Your account is suspended. Please contact support.' },
   already_sent: { status: 409, message: 'You have sent this before.' },
+  unsigned_event: { status: 400, message: 'This event is not signed as it should be.' },
+  payment_declined: {
+    status: 402,
+    message: 'Your bank refused the payment, so nothing was changed. Choose another card and try again.',
+  },
   no_credits: { status: 402, message: 'No analysis credits available' },
   subscription_required: { status: 403, message: 'Messaging is only available with an active subscription' },
   quota_exceeded: { status: 403, message: "You've used all your monthly messages" },
@@ -57,11 +62,20 @@ export const errorCatalogue = {
   session_conflict: { status: 409, message: 'Somebody would have to be in two places at once.' },
   level_unverified: { status: 409, message: 'You can show a certificate once a coach has verified your level.' },
   credits_insufficient: { status: 409, message: 'The balance would fall below 0.' },
+  already_subscribed: { status: 409, message: 'You have a subscription already. You can change its plan.' },
+  payment_underway: {
+    status: 409,
+    message: 'A payment of yours is being processed. Please wait a moment, then look at your subscription.',
+  },
   body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },
   headers_too_large: { status: 431, message: 'The request carries more headers than the server accepts.' },
   unsupported_media_type: { status: 415, message: 'Send JSON (Content-Type: application/json).' },
   too_many_requests: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  payments_unavailable: {
+    status: 503,
+    message: 'Payments are not available right now. Nothing was changed. Please try again in a moment.',
+  },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -49,6 +49,18 @@ export const files = {
     isCostly: true,
     summary: 'The published review of a video as a document of one A4 sheet, or two where there is much to say.',
   },
+  receiptDocument: {
+    method: 'GET',
+    path: '/api/payments/receipts/{id}/receipt.pdf',
+    access: 'signed-in',
+    ownAccount: true,
+    params: z.object({ id: fields.id }),
+    mediaType: 'application/pdf',
+    caching: 'private',
+    disposition: 'attachment',
+    isCostly: true,
+    summary: 'A receipt of one’s own as one A4 sheet: number, date, seller, tax.',
+  },
   certificatePage: {
     method: 'GET',
     path: '/verified/{code}',

@@ -9,11 +9,13 @@ import {
   type FileDefinition,
   noContent,
   type RedirectDefinition,
+  type WebhookDefinition,
 } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { type ErrorCode, errorCatalogue } from './errors.ts';
 import { files } from './files.ts';
 import { redirects } from './redirects.ts';
+import { webhooks } from './webhooks.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -50,6 +52,12 @@ export function openApiDocument(): Json {
     (paths[redirect.path] ??= {}).get = {
       ...described(`${name}Redirect`, redirect, 'redirects'),
       responses: { 302: { description: 'A redirect to a place of this site, or to a provider.' } },
+    };
+  }
+  for (const [name, webhook] of Object.entries(webhooks) as [string, WebhookDefinition][]) {
+    (paths[webhook.path] ??= {}).post = {
+      ...described(name, webhook, 'webhooks'),
+      responses: { 204: { description: 'Taken in.' }, 400: errorAnswer('unsigned_event') },
     };
   }
   return {

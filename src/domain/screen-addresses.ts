@@ -35,6 +35,7 @@ export const screenAddresses = [
   '/my-coaches',
   '/my-coaches/find',
   '/nav-test',
+  '/payment',
   '/performance',
   '/player',
   '/player/goals',
@@ -48,6 +49,10 @@ export const screenAddresses = [
   '/progress',
   '/role-switcher',
   '/set-password',
+  '/subscription',
+  '/subscription-management',
+  '/test-billing',
+  '/test-checkout/$',
   '/upload',
 ] as const;
 

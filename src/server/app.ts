@@ -6,14 +6,16 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v4 as randomId } from 'uuid';
 import { defaultMaxBytes } from '#contract/endpoint.ts';
+import { webhooks } from '#contract/webhooks.ts';
 import { serveApiDocs } from '#server/http/table/api-docs.ts';
 import { serve } from '#server/http/table/serve.ts';
 import { serveFiles } from '#server/http/table/serve-files.ts';
 import { serveRedirects } from '#server/http/table/serve-redirects.ts';
 import { serveStreams } from '#server/http/table/serve-streams.ts';
+import { serveWebhooks } from '#server/http/table/serve-webhooks.ts';
 import type { Context } from './context.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
-import { fileHandlers, handlers, redirectHandlers, streamHandlers } from './features.ts';
+import { fileHandlers, handlers, redirectHandlers, streamHandlers, webhookHandlers } from './features.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
@@ -84,6 +86,8 @@ export async function createApp(context: Context, options: { pages?: string } = 
   serve(app, context, handlers, recordViewedChange);
   serveRedirects(app, context, redirectHandlers);
   serveStreams(app, context, streamHandlers);
+  serveWebhooks(app, context, webhookHandlers);
+  deliverTestEvents(app, context);
   await serveApiDocs(app);
   const pages = options.pages ? await servePages(app, options.pages, context.config.publicUrl) : null;
   serveFiles(app, context, fileHandlers, pages);
@@ -93,4 +97,14 @@ export async function createApp(context: Context, options: { pages?: string } = 
     });
   }
   return app;
+}
+
+/** The test provider lives in this process: its events come in by the same door as those of one elsewhere. */
+function deliverTestEvents(app: FastifyInstance, { payments }: Context): void {
+  const { path, signatureHeader } = webhooks.paymentEvents;
+  payments.test?.deliverTo(async (payload, signature) => {
+    const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+    const { statusCode } = await app.inject({ method: 'POST', url: path, payload, headers });
+    if (statusCode >= 300) throw new Error(`the webhook answered ${statusCode}`);
+  });
 }

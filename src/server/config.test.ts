@@ -68,6 +68,15 @@ const wrongValues: Record<Variable, readonly string[]> = {
   ASSISTANT_BASE_URL: ['file:///x'],
   ASSISTANT_MODEL: ['one\nother'],
   ASSISTANT_API_KEY: ['two words'],
+  STRIPE_SECRET_KEY: ['pk_live_1', 'sk_two words'],
+  STRIPE_WEBHOOK_SECRET: ['sk_test_1'],
+  STRIPE_API_URL: ['http://api.stripe.example', 'https://api.stripe.com/v1', 'stripe'],
+  STRIPE_TAX: ['yes'],
+  CURRENCY: ['eur', 'JPY', 'euro'],
+  SELLER_NAME: ['one\nother'],
+  SELLER_ADDRESS: ['one\nother'],
+  SELLER_TAX_ID: ['one\nother'],
+  WELCOME_CREDITS: ['-1', '1.5', '11', 'one'],
   LINK_CHECKS: ['sometimes'],
   YOUTUBE_OEMBED_URL: ['youtube'],
   SESSION_SECRET: ['short'],
@@ -180,4 +189,13 @@ it('asks YouTube about links unless that is switched off, and never in the demo 
   expect(readConfig({ DEMO: '1' }).youtubeOembedUrl).toBeNull();
   expect(readConfig({ DEMO: '1', LINK_CHECKS: 'on' }).youtubeOembedUrl).toBe(address);
   expect(() => readConfig({ LINK_CHECKS: 'sometimes' })).toThrow('LINK_CHECKS');
+});
+
+it('takes payments with Stripe when both of its secrets are there, and with the test provider otherwise', () => {
+  expect(readConfig({}).stripe).toBeNull();
+  const one = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com', hasTax: false };
+  expect(readConfig(one).stripe).toEqual(stripe);
+  for (const [name, value] of Object.entries(one)) expect(() => readConfig({ [name]: value })).toThrow('both of them');
+  expect(readConfig({})).toMatchObject({ currency: 'EUR', welcomeCredits: 1, seller: { name: 'Pala', address: null } });
 });

@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
+import { brand } from '#domain/brand.ts';
+import { isCurrencyInCents } from '#domain/money/money.ts';
 import { mustBe } from './config-sentences.ts';
 
 const flag = z
@@ -64,10 +66,30 @@ const Environment = z.object({
   PASSWORD_BLOCKLIST: z.enum(['staff', 'all']).default('staff'),
   GOOGLE_CLIENT_ID: word.optional(),
   GOOGLE_CLIENT_SECRET: word.optional(),
-  GOOGLE_ISSUER: httpAddress.refine(isSafeIssuer).default('https://accounts.google.com'),
+  GOOGLE_ISSUER: httpAddress.refine(isSafeAddress).default('https://accounts.google.com'),
   ASSISTANT_BASE_URL: httpAddress.optional(),
   ASSISTANT_MODEL: line.optional(),
   ASSISTANT_API_KEY: word.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/)
+    .optional(),
+  STRIPE_API_URL: httpAddress.refine(isOrigin).refine(isSafeAddress).default('https://api.stripe.com'),
+  STRIPE_TAX: z.enum(['on', 'off']).default('off'),
+  CURRENCY: z.string().refine(isCurrencyInCents).default('EUR'),
+  SELLER_NAME: line.default(brand.name),
+  SELLER_ADDRESS: line.optional(),
+  SELLER_TAX_ID: line.optional(),
+  WELCOME_CREDITS: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(10))
+    .default(1),
   LINK_CHECKS: z.enum(['on', 'off']).optional(),
   YOUTUBE_OEMBED_URL: httpAddress.default('https://www.youtube.com/oembed'),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -87,8 +109,8 @@ function isSender(text: string): boolean {
   return z.email().safeParse(address.trim()).success;
 }
 
-/** Whether the way to an OpenID provider is encrypted, or does not leave this machine. */
-function isSafeIssuer(address: string): boolean {
+/** Whether the way to a provider is encrypted, or does not leave this machine. */
+function isSafeAddress(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
 }
@@ -119,6 +141,14 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** The model that helps with words, on any server that speaks OpenAI's API; null means that rules alone do. */
   assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
+  /** Payments with Stripe; null means that the built-in test provider takes them, and no money moves. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
+  /** In which prices are, ISO 4217. */
+  currency: string;
+  /** Who sells: on receipts. */
+  seller: { name: string; address: string | null; taxId: string | null };
+  /** Credits that a direct player gets on approval, once. */
+  welcomeCredits: number;
   /** Where YouTube is asked whether a video can be opened; null when it is not asked. */
   youtubeOembedUrl: string | null;
   /** Seals cookies; null means a secret of its own in `dataDir`. */
@@ -159,6 +189,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The configuration is not valid:\n  ASSISTANT_BASE_URL, ASSISTANT_MODEL: set both of them or neither',
     );
   }
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new ConfigError(
+      'The configuration is not valid:\n  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: set both of them or neither',
+    );
+  }
   refuseOpenDoors(env, publicUrl);
   return {
     environment: env.NODE_ENV,
@@ -183,6 +218,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.ASSISTANT_BASE_URL && env.ASSISTANT_MODEL
         ? { baseUrl: env.ASSISTANT_BASE_URL, model: env.ASSISTANT_MODEL, apiKey: env.ASSISTANT_API_KEY ?? null }
         : null,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: env.STRIPE_API_URL,
+            hasTax: env.STRIPE_TAX === 'on',
+          }
+        : null,
+    currency: env.CURRENCY,
+    seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null },
+    welcomeCredits: env.WELCOME_CREDITS,
     // The demo's links are made up: YouTube would have other news of them.
     youtubeOembedUrl: (env.LINK_CHECKS ?? (env.DEMO ? 'off' : 'on')) === 'on' ? env.YOUTUBE_OEMBED_URL : null,
     sessionSecret: env.SESSION_SECRET ?? null,

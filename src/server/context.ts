@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
+import type { Payments } from './providers/payments/payments.ts';
 import type { VideoInfo } from './providers/video-info/video-info.ts';
 
 export interface Context {
@@ -28,4 +29,6 @@ export interface Context {
   assistant: ReviewWriter;
   /** Knows whether a link can be opened. */
   videoInfo: VideoInfo;
+  /** Takes payments. */
+  payments: Payments;
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import type { StreamHandlers } from '#server/http/table/serve-streams.ts';
+import type { WebhookHandlers } from '#server/http/table/serve-webhooks.ts';
 import type { Context } from './context.ts';
 import { accountJobs } from './features/accounts/accounts.jobs.ts';
 import { accountHandlers, accountRedirects } from './features/accounts/accounts.routes.ts';
@@ -33,6 +34,8 @@ import { messageHandlers } from './features/messages/messages.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
+import { paymentJobs } from './features/payments/payments.jobs.ts';
+import { paymentFiles, paymentHandlers, paymentWebhooks } from './features/payments/payments.routes.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { privacyFiles, privacyHandlers } from './features/privacy/privacy.routes.ts';
 import { profileHandlers } from './features/profile/profile.routes.ts';
@@ -42,6 +45,7 @@ import { reportFiles } from './features/report/report.routes.ts';
 import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { subscriptionJobs } from './features/subscriptions/subscriptions.jobs.ts';
 import { subscriptionHandlers } from './features/subscriptions/subscriptions.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
@@ -64,6 +68,7 @@ export const handlers: Handlers = {
   ...devLoginHandlers,
   ...videoHandlers,
   ...creditHandlers,
+  ...paymentHandlers,
   ...subscriptionHandlers,
   ...ratingHandlers,
   ...coachDashboardHandlers,
@@ -87,13 +92,22 @@ export const handlers: Handlers = {
 };
 
 /** A handler for every file of the table. */
-export const fileHandlers: FileHandlers = { ...privacyFiles, ...calendarFiles, ...reportFiles, ...certificateFiles };
+export const fileHandlers: FileHandlers = {
+  ...privacyFiles,
+  ...paymentFiles,
+  ...calendarFiles,
+  ...reportFiles,
+  ...certificateFiles,
+};
 
 /** A handler for every redirect of the table. */
 export const redirectHandlers: RedirectHandlers = { ...accountRedirects, ...googleRedirects };
 
 /** A handler for every stream of the table. */
 export const streamHandlers: StreamHandlers = liveStreams;
+
+/** A handler for every webhook of the table. */
+export const webhookHandlers: WebhookHandlers = { ...paymentWebhooks };
 
 /** A handler for every job of the list. */
 export const jobHandlers: JobHandlers<Context> = {
@@ -111,4 +125,6 @@ export const jobHandlers: JobHandlers<Context> = {
   ...levelJobs,
   ...reviewJobs,
   ...trainingJobs,
+  ...paymentJobs,
+  ...subscriptionJobs,
 };

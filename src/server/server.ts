@@ -18,6 +18,7 @@ import { createMailer } from './mail/mailer.ts';
 import { builtPages } from './places.ts';
 import { createAssistant } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
+import { createPayments } from './providers/payments/create-payments.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
 import { makeWaitForStep } from './start-steps.ts';
@@ -57,6 +58,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
     closers.push(() => events.close());
     const setupCode = await waitFor(readSetupCode(database.db, config));
+    const sessionSecret = readSessionSecret(config);
     const context: Context = {
       config,
       db: database.db,
@@ -65,10 +67,11 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       mailer: await createMailer(config, log),
       log,
       setupCode,
-      sessionSecret: readSessionSecret(config),
+      sessionSecret,
       identity: createIdentityProvider(config),
       assistant: await createAssistant(config, log),
       videoInfo: createVideoInfo(config),
+      payments: await createPayments(config, { db: database.db, sessionSecret, log }),
     };
     await waitFor(jobs.work(jobHandlers, context));
     letJobsEnd = jobs.pause;

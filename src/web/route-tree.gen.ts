@@ -23,10 +23,14 @@ import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
 import { Route as AppNavTestRouteImport } from './routes/_app/nav-test';
+import { Route as AppPaymentRouteImport } from './routes/_app/payment';
 import { Route as AppPerformanceRouteImport } from './routes/_app/performance';
 import { Route as AppProfileRouteImport } from './routes/_app/profile';
 import { Route as AppProgressRouteImport } from './routes/_app/progress';
 import { Route as AppRoleSwitcherRouteImport } from './routes/_app/role-switcher';
+import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription';
+import { Route as AppSubscriptionManagementRouteImport } from './routes/_app/subscription-management';
+import { Route as AppTestBillingRouteImport } from './routes/_app/test-billing';
 import { Route as AppUploadRouteImport } from './routes/_app/upload';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
 import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
@@ -54,6 +58,7 @@ import { Route as AppPlayerProfileRouteImport } from './routes/_app/player/profi
 import { Route as AppPlayerProgressRouteImport } from './routes/_app/player/progress';
 import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/training';
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
+import { Route as AppTestCheckoutOrderIdRouteImport } from './routes/_app/test-checkout.$orderId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
@@ -129,6 +134,11 @@ const AppNavTestRoute = AppNavTestRouteImport.update({
   path: '/nav-test',
   getParentRoute: () => AppRoute,
 } as any);
+const AppPaymentRoute = AppPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPerformanceRoute = AppPerformanceRouteImport.update({
   id: '/performance',
   path: '/performance',
@@ -147,6 +157,22 @@ const AppProgressRoute = AppProgressRouteImport.update({
 const AppRoleSwitcherRoute = AppRoleSwitcherRouteImport.update({
   id: '/role-switcher',
   path: '/role-switcher',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
+  id: '/subscription',
+  path: '/subscription',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSubscriptionManagementRoute =
+  AppSubscriptionManagementRouteImport.update({
+    id: '/subscription-management',
+    path: '/subscription-management',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppTestBillingRoute = AppTestBillingRouteImport.update({
+  id: '/test-billing',
+  path: '/test-billing',
   getParentRoute: () => AppRoute,
 } as any);
 const AppUploadRoute = AppUploadRouteImport.update({
@@ -285,6 +311,11 @@ const AppPlayerVideosRoute = AppPlayerVideosRouteImport.update({
   path: '/player/videos',
   getParentRoute: () => AppRoute,
 } as any);
+const AppTestCheckoutOrderIdRoute = AppTestCheckoutOrderIdRouteImport.update({
+  id: '/test-checkout/$orderId',
+  path: '/test-checkout/$orderId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminVideoReviewVideoIdRoute =
   AppAdminVideoReviewVideoIdRouteImport.update({
     id: '/admin/video-review/$videoId',
@@ -323,10 +354,14 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
   '/progress': typeof AppProgressRoute;
   '/role-switcher': typeof AppRoleSwitcherRoute;
+  '/subscription': typeof AppSubscriptionRoute;
+  '/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
@@ -349,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/player/progress': typeof AppPlayerProgressRoute;
   '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
+  '/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/admin/': typeof AppAdminIndexRoute;
   '/club/': typeof AppClubIndexRoute;
   '/coach/': typeof AppCoachIndexRoute;
@@ -372,10 +408,14 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
   '/progress': typeof AppProgressRoute;
   '/role-switcher': typeof AppRoleSwitcherRoute;
+  '/subscription': typeof AppSubscriptionRoute;
+  '/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
   '/': typeof AppIndexRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
@@ -399,6 +439,7 @@ export interface FileRoutesByTo {
   '/player/progress': typeof AppPlayerProgressRoute;
   '/player/training': typeof AppPlayerTrainingRoute;
   '/player/videos': typeof AppPlayerVideosRoute;
+  '/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/admin': typeof AppAdminIndexRoute;
   '/club': typeof AppClubIndexRoute;
   '/coach': typeof AppCoachIndexRoute;
@@ -424,10 +465,14 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
+  '/_app/payment': typeof AppPaymentRoute;
   '/_app/performance': typeof AppPerformanceRoute;
   '/_app/profile': typeof AppProfileRoute;
   '/_app/progress': typeof AppProgressRoute;
   '/_app/role-switcher': typeof AppRoleSwitcherRoute;
+  '/_app/subscription': typeof AppSubscriptionRoute;
+  '/_app/subscription-management': typeof AppSubscriptionManagementRoute;
+  '/_app/test-billing': typeof AppTestBillingRoute;
   '/_app/upload': typeof AppUploadRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
@@ -451,6 +496,7 @@ export interface FileRoutesById {
   '/_app/player/progress': typeof AppPlayerProgressRoute;
   '/_app/player/training': typeof AppPlayerTrainingRoute;
   '/_app/player/videos': typeof AppPlayerVideosRoute;
+  '/_app/test-checkout/$orderId': typeof AppTestCheckoutOrderIdRoute;
   '/_app/admin/': typeof AppAdminIndexRoute;
   '/_app/club/': typeof AppClubIndexRoute;
   '/_app/coach/': typeof AppCoachIndexRoute;
@@ -477,10 +523,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/payment'
     | '/performance'
     | '/profile'
     | '/progress'
     | '/role-switcher'
+    | '/subscription'
+    | '/subscription-management'
+    | '/test-billing'
     | '/upload'
     | '/admin/create-user'
     | '/admin/dashboard'
@@ -503,6 +553,7 @@ export interface FileRouteTypes {
     | '/player/progress'
     | '/player/training'
     | '/player/videos'
+    | '/test-checkout/$orderId'
     | '/admin/'
     | '/club/'
     | '/coach/'
@@ -526,10 +577,14 @@ export interface FileRouteTypes {
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/payment'
     | '/performance'
     | '/profile'
     | '/progress'
     | '/role-switcher'
+    | '/subscription'
+    | '/subscription-management'
+    | '/test-billing'
     | '/upload'
     | '/'
     | '/admin/create-user'
@@ -553,6 +608,7 @@ export interface FileRouteTypes {
     | '/player/progress'
     | '/player/training'
     | '/player/videos'
+    | '/test-checkout/$orderId'
     | '/admin'
     | '/club'
     | '/coach'
@@ -577,10 +633,14 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/nav-test'
+    | '/_app/payment'
     | '/_app/performance'
     | '/_app/profile'
     | '/_app/progress'
     | '/_app/role-switcher'
+    | '/_app/subscription'
+    | '/_app/subscription-management'
+    | '/_app/test-billing'
     | '/_app/upload'
     | '/_app/'
     | '/_app/admin/create-user'
@@ -604,6 +664,7 @@ export interface FileRouteTypes {
     | '/_app/player/progress'
     | '/_app/player/training'
     | '/_app/player/videos'
+    | '/_app/test-checkout/$orderId'
     | '/_app/admin/'
     | '/_app/club/'
     | '/_app/coach/'
@@ -728,6 +789,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppNavTestRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/payment': {
+      id: '/_app/payment';
+      path: '/payment';
+      fullPath: '/payment';
+      preLoaderRoute: typeof AppPaymentRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/performance': {
       id: '/_app/performance';
       path: '/performance';
@@ -754,6 +822,27 @@ declare module '@tanstack/react-router' {
       path: '/role-switcher';
       fullPath: '/role-switcher';
       preLoaderRoute: typeof AppRoleSwitcherRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscription': {
+      id: '/_app/subscription';
+      path: '/subscription';
+      fullPath: '/subscription';
+      preLoaderRoute: typeof AppSubscriptionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/subscription-management': {
+      id: '/_app/subscription-management';
+      path: '/subscription-management';
+      fullPath: '/subscription-management';
+      preLoaderRoute: typeof AppSubscriptionManagementRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/test-billing': {
+      id: '/_app/test-billing';
+      path: '/test-billing';
+      fullPath: '/test-billing';
+      preLoaderRoute: typeof AppTestBillingRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/upload': {
@@ -945,6 +1034,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPlayerVideosRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/test-checkout/$orderId': {
+      id: '/_app/test-checkout/$orderId';
+      path: '/test-checkout/$orderId';
+      fullPath: '/test-checkout/$orderId';
+      preLoaderRoute: typeof AppTestCheckoutOrderIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/video-review/$videoId': {
       id: '/_app/admin/video-review/$videoId';
       path: '/admin/video-review/$videoId';
@@ -980,10 +1076,14 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppNavTestRoute: typeof AppNavTestRoute;
+  AppPaymentRoute: typeof AppPaymentRoute;
   AppPerformanceRoute: typeof AppPerformanceRoute;
   AppProfileRoute: typeof AppProfileRoute;
   AppProgressRoute: typeof AppProgressRoute;
   AppRoleSwitcherRoute: typeof AppRoleSwitcherRoute;
+  AppSubscriptionRoute: typeof AppSubscriptionRoute;
+  AppSubscriptionManagementRoute: typeof AppSubscriptionManagementRoute;
+  AppTestBillingRoute: typeof AppTestBillingRoute;
   AppUploadRoute: typeof AppUploadRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
@@ -1007,6 +1107,7 @@ interface AppRouteChildren {
   AppPlayerProgressRoute: typeof AppPlayerProgressRoute;
   AppPlayerTrainingRoute: typeof AppPlayerTrainingRoute;
   AppPlayerVideosRoute: typeof AppPlayerVideosRoute;
+  AppTestCheckoutOrderIdRoute: typeof AppTestCheckoutOrderIdRoute;
   AppAdminIndexRoute: typeof AppAdminIndexRoute;
   AppClubIndexRoute: typeof AppClubIndexRoute;
   AppCoachIndexRoute: typeof AppCoachIndexRoute;
@@ -1022,10 +1123,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppNavTestRoute: AppNavTestRoute,
+  AppPaymentRoute: AppPaymentRoute,
   AppPerformanceRoute: AppPerformanceRoute,
   AppProfileRoute: AppProfileRoute,
   AppProgressRoute: AppProgressRoute,
   AppRoleSwitcherRoute: AppRoleSwitcherRoute,
+  AppSubscriptionRoute: AppSubscriptionRoute,
+  AppSubscriptionManagementRoute: AppSubscriptionManagementRoute,
+  AppTestBillingRoute: AppTestBillingRoute,
   AppUploadRoute: AppUploadRoute,
   AppIndexRoute: AppIndexRoute,
   AppAdminCreateUserRoute: AppAdminCreateUserRoute,
@@ -1049,6 +1154,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlayerProgressRoute: AppPlayerProgressRoute,
   AppPlayerTrainingRoute: AppPlayerTrainingRoute,
   AppPlayerVideosRoute: AppPlayerVideosRoute,
+  AppTestCheckoutOrderIdRoute: AppTestCheckoutOrderIdRoute,
   AppAdminIndexRoute: AppAdminIndexRoute,
   AppClubIndexRoute: AppClubIndexRoute,
   AppCoachIndexRoute: AppCoachIndexRoute,

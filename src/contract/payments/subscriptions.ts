@@ -1,8 +1,26 @@
-// Subscriptions: whether one counts, and what it still gives (docs/product.md#subscriptions).
+// Subscriptions: whether one counts, what it still gives, and changing it (docs/product.md#subscriptions).
 
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint.ts';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
+import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
+
+const plan = z.enum(planIds, { error: 'Please choose a plan.' });
+
+/** The own subscription, with the dates that matter. */
+export const OwnSubscription = z.object({
+  plan,
+  /** The smaller plan that takes its place when the period ends. */
+  nextPlan: plan.nullable(),
+  state: z.enum(subscriptionStates),
+  currentPeriodStart: fields.instant,
+  currentPeriodEnd: fields.instant,
+  cancelAtPeriodEnd: z.boolean(),
+  graceUntil: fields.instant.nullable(),
+  messagesLeft: z.int(),
+});
+export type OwnSubscription = z.output<typeof OwnSubscription>;
 
 export const subscriptionEndpoints = {
   getSubscriptionStatus: endpoint({
@@ -18,5 +36,41 @@ export const subscriptionEndpoints = {
       subscription: z.object({ planType: z.enum(planIds), videoCreditsRemaining: z.int() }).nullable(),
       messageQuotaRemaining: z.int(),
     }),
+  }),
+  getOwnSubscription: endpoint({
+    method: 'GET',
+    path: '/api/subscriptions/current',
+    access: 'signed-in',
+    shows: ['subscription'],
+    summary: 'The own subscription: plan, dates, and what happens when its period ends.',
+    response: z.object({ subscription: OwnSubscription.nullable() }),
+  }),
+  changePlan: endpoint({
+    method: 'POST',
+    path: '/api/subscriptions/current/plan',
+    access: ['player'],
+    changes: ['subscription', 'credits'],
+    ownAccount: true,
+    summary: 'Changes the plan: a larger one at once, for the rest of its price; a smaller one when the period ends.',
+    body: z.object({ plan }),
+    response: noContent,
+  }),
+  cancelSubscription: endpoint({
+    method: 'POST',
+    path: '/api/subscriptions/current/cancel',
+    access: ['player'],
+    changes: ['subscription'],
+    ownAccount: true,
+    summary: 'Cancels the own subscription: it runs on until its period ends.',
+    response: noContent,
+  }),
+  resumeSubscription: endpoint({
+    method: 'POST',
+    path: '/api/subscriptions/current/resume',
+    access: ['player'],
+    changes: ['subscription'],
+    ownAccount: true,
+    summary: 'Lets a cancelled subscription go on.',
+    response: noContent,
   }),
 };

@@ -1,5 +1,7 @@
 // What notifications are about: kinds of events, and the facts that are kept of each. The words are in `notification-texts.ts`.
 
+import type { Plan } from '#domain/subscriptions/plans.ts';
+import type { SubscriptionChange } from '#domain/subscriptions/subscription-changes.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { NotificationType } from './notifications.ts';
@@ -36,6 +38,7 @@ const typeOfKind = {
   'session-completed': 'training_completed',
   'session-reviewed': 'training_reviewed',
   'session-reminder': 'session_reminder',
+  'subscription-changed': 'subscription_changed',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -118,6 +121,8 @@ export interface NotificationFacts {
   'session-completed': SessionFacts;
   'session-reviewed': SessionFacts;
   'session-reminder': SessionTimeFacts;
+  /** With the plan that it is about: the new one of a change. */
+  'subscription-changed': { people: { player: string }; plan: Plan; change: SubscriptionChange };
 }
 
 /** Something that people are told of. */

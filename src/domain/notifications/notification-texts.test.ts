@@ -177,6 +177,21 @@ const sentences: [AnyNotificationEvent, string][] = [
     { kind: 'session-reminder', facts: { ...session, ...time } },
     `Your session is coming up: “Volleys” with Carla Ruiz is on ${timeWords}.`,
   ],
+  ...(
+    [
+      ['started', 'Freja Nygaard has subscribed to Pro.'],
+      ['plan-changed', 'Freja Nygaard now has Pro.'],
+      ['plan-will-change', 'Freja Nygaard will have Pro from the next period on.'],
+      ['cancelled', 'Freja Nygaard has cancelled Pro. It runs on until its period ends.'],
+      ['resumed', 'Freja Nygaard has resumed Pro.'],
+      ['payment-failed', 'A payment of Freja Nygaard for Pro failed.'],
+      ['recovered', 'Freja Nygaard has paid for Pro after all.'],
+      ['ended', 'Freja Nygaard’s Pro subscription has ended.'],
+    ] as const
+  ).map(([change, sentence]): [AnyNotificationEvent, string] => [
+    { kind: 'subscription-changed', facts: { people: { player: 'p' }, plan: 'pro', change } },
+    `A subscription changed: ${sentence}`,
+  ]),
 ];
 
 describe('each kind', () => {

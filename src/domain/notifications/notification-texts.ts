@@ -4,6 +4,8 @@ import { brand } from '#domain/brand.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { erasedName } from '#domain/people/account-deletion.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { plans } from '#domain/subscriptions/plans.ts';
+import type { SubscriptionChange } from '#domain/subscriptions/subscription-changes.ts';
 import { sessionMoment, zoneWords } from '#domain/training/session-words.ts';
 import { linkProblemSentence } from '#domain/videos/link-health.ts';
 import type { NotificationEvent, NotificationFacts, NotificationKind } from './notification-facts.ts';
@@ -177,6 +179,22 @@ const texts: Texts = {
     title: 'Your session is coming up',
     message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
   }),
+
+  'subscription-changed': ({ plan, change }, { player }) => ({
+    title: 'A subscription changed',
+    message: subscriptionSentences[change](player, plans[plan].name),
+  }),
+};
+
+const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {
+  started: (player, plan) => `${player} has subscribed to ${plan}.`,
+  'plan-changed': (player, plan) => `${player} now has ${plan}.`,
+  'plan-will-change': (player, plan) => `${player} will have ${plan} from the next period on.`,
+  cancelled: (player, plan) => `${player} has cancelled ${plan}. It runs on until its period ends.`,
+  resumed: (player, plan) => `${player} has resumed ${plan}.`,
+  'payment-failed': (player, plan) => `A payment of ${player} for ${plan} failed.`,
+  recovered: (player, plan) => `${player} has paid for ${plan} after all.`,
+  ended: (player, plan) => `${player}’s ${plan} subscription has ended.`,
 };
 
 const formerCoach = 'Former coach';

@@ -16,3 +16,8 @@ export const planIds = Object.keys(plans) as [Plan, ...Plan[]];
 export function isLargerPlan(plan: Plan, other: Plan): boolean {
   return planIds.indexOf(plan) > planIds.indexOf(other);
 }
+
+/** Whether a text is the name of a plan. */
+export function isPlan(text: string): text is Plan {
+  return text in plans;
+}

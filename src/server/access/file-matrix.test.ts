@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
+import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
     sessionFile: files.sessionFile.path.replace('{id}', await makeSession(test.context.db, coach, [own])),
     calendarFeed: new URL(feed.body.url).pathname,
     videoReport: files.videoReport.path.replace('{videoId}', videoId),
+    receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
   };
 });
 
@@ -35,6 +37,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   // The address is the key.
   calendarFeed: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
 
 it.each(Object.entries(matrix))('%s answers each kind of person as the matrix says', async (name, row) => {

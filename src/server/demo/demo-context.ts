@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createTestPayments } from '#server/providers/payments/test-payments.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { noJobs } from './seed-demo.ts';
 
@@ -27,6 +28,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       sessionSecret: '',
       identity: null,
       assistant: builtInAssistant,
+      payments: createTestPayments(database.db, ''),
       videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
     });
   } finally {

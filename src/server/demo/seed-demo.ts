@@ -16,6 +16,7 @@ import { addDevelopment } from './demo-development.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
 import { addMessages } from './demo-messages.ts';
+import { addSubscriptions } from './demo-payments.ts';
 import {
   type DemoPerson,
   demoClub,
@@ -70,6 +71,7 @@ export async function seedDemo(context: Context) {
   await addUpcomingSessions(quiet, people);
   await addCoaching(quiet, people);
   await addMessages(db, people);
+  await addSubscriptions(quiet, people);
   return countDemo(db);
 }
 

@@ -9,10 +9,15 @@ import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 const thingIds = [
   'changeId',
   'connectionId',
+  'eventId',
+  'factId',
   'invitationId',
+  'providerSubscriptionId',
+  'receiptId',
   'replacementId',
   'requestId',
   'sessionId',
+  'subscriptionId',
   'verificationId',
   'videoId',
 ];

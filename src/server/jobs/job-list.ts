@@ -1,6 +1,8 @@
 // Every job of the product: its name and what it carries. Jobs carry ids, never secrets: links are made when the mail is written.
 
 import { z } from 'zod';
+import { planIds } from '#domain/subscriptions/plans.ts';
+import { subscriptionChanges } from '#domain/subscriptions/subscription-changes.ts';
 import { personEmail, personId } from './people-in-jobs.ts';
 
 const ofUser = z.object({ userId: personId });
@@ -19,6 +21,14 @@ const ofCancelledSession = z.object({
   sessionDate: z.string(),
   timeZone: z.string(),
   sessions: z.int(),
+});
+
+const ofSubscriptionChange = z.object({
+  subscriptionId: z.uuid(),
+  /** What told of it. */
+  factId: z.string(),
+  plan: z.enum(planIds),
+  change: z.enum(subscriptionChanges),
 });
 
 interface JobDefinition {
@@ -92,6 +102,13 @@ export const jobList = {
   'session-cancelled-mail': { payload: ofCancelledSession },
   'deletion-requested-mail': { payload: ofUser },
   'deletion-undone-mail': { payload: ofUser },
+  'payment-event': { payload: z.object({ eventId: z.string() }) },
+  'receipt-mail': { payload: z.object({ receiptId: z.uuid() }) },
+  'subscription-changed': { payload: ofSubscriptionChange },
+  'subscription-changed-mail': { payload: ofSubscriptionChange },
+  'end-subscription': { payload: z.object({ providerSubscriptionId: z.string() }) },
+  'compare-payments': { payload: z.object({}), cron: '53 3 * * *' },
+  'renew-test-subscriptions': { payload: z.object({}), cron: '7 * * * *' },
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
   'grant-achievements': { payload: ofUser },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },

@@ -1,8 +1,10 @@
-// Subscriptions for tests, made directly in the database.
+// Subscriptions and receipts for tests, made directly in the database.
 
+import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/db/database.ts';
-import { subscriptions } from '#server/db/schema/index.ts';
+import { receipts, subscriptions } from '#server/db/schema/index.ts';
+import { insertReceipt } from '#server/features/payments/receipts.queries.ts';
 
 /** An active Premium subscription in the middle of its period, unless said otherwise. */
 export async function makeSubscription(
@@ -24,4 +26,27 @@ export async function makeSubscription(
     })
     .returning();
   return subscription as typeof subscriptions.$inferSelect;
+}
+
+/** A receipt for three credits that were paid for today; the credits themselves are nobody's. */
+export async function makeReceipt(
+  db: Database,
+  player: { id: string },
+  columns: Partial<typeof receipts.$inferInsert> = {},
+) {
+  const payment = { cents: 3900, taxCents: 780, currency: 'EUR', paymentId: `pi_${newId()}` };
+  const paidAt = new Date().toISOString();
+  const id = await insertReceipt(db, {
+    userId: player.id,
+    product: 'credits-3',
+    credits: 0,
+    paidAt,
+    ...payment,
+    ...columns,
+  });
+  const [receipt] = await db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.id, id ?? ''));
+  return receipt as typeof receipts.$inferSelect;
 }

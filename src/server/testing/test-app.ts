@@ -17,6 +17,7 @@ import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { createAssistant } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
+import { createPayments } from '#server/providers/payments/create-payments.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -78,6 +79,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     },
   };
   const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
+  const sessionSecret = config.sessionSecret ?? 'the session secret of the tests';
   const context: Context = {
     config,
     db: database.db,
@@ -86,10 +88,11 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     mailer,
     log,
     setupCode: config.adminSetupCode ?? 'setup-code',
-    sessionSecret: config.sessionSecret ?? 'the session secret of the tests',
+    sessionSecret,
     identity: createIdentityProvider(config),
     assistant: await createAssistant(config, log),
     videoInfo: createVideoInfo(config),
+    payments: await createPayments(config, { db: database.db, sessionSecret, log }),
   };
   const app = await createApp(context);
   const cookies = new Map<string, string>();

@@ -5,7 +5,7 @@ export const redirectDelay = 500;
 
 /** How the browser is sent to an address. An object, so that tests can watch it instead of losing their page. */
 export const browserNavigation = {
-  /** Loads an address of this site as a new document. */
+  /** Loads an address as a new document: of this site, or the page of a payment provider. */
   goTo(address: string): void {
     window.location.assign(address);
   },

@@ -16,12 +16,20 @@ it('a club member finds goals and training sessions, in the order of the menu', 
     'My Goals',
     'Training Sessions',
     'Performance',
+    'Subscription',
   ]);
   expect(labels(clubMember, quickActions)).toEqual(['Upload Video', 'View Progress']);
 });
 
 it('a direct player has neither goals nor sessions, and progress all the same', () => {
-  expect(labels(somebody(), menus)).toEqual(['Dashboard', 'My Videos', 'My Coaches', 'Progress', 'Performance']);
+  expect(labels(somebody(), menus)).toEqual([
+    'Dashboard',
+    'My Videos',
+    'My Coaches',
+    'Progress',
+    'Performance',
+    'Subscription',
+  ]);
   expect(labels(somebody(), quickActions)).toEqual(['Upload Video']);
 });
 
@@ -49,6 +57,8 @@ it.each([
   ['/dashboard', 'My Videos'],
   ['/player/video-analysis/1', 'My Videos'],
   ['/player/progress', 'Progress'],
+  ['/payment', 'Subscription'],
+  ['/subscription-management', 'Subscription'],
 ])('at %s the player is in %s', (path, label) => {
   expect(menus.player.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
 });

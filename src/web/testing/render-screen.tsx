@@ -25,7 +25,7 @@ import { somebodyAs } from './people.ts';
 interface ScreenOptions {
   /** Who is signed in: a role, a person from `somebody(…)`, or null for a visitor. A player unless told otherwise. */
   as?: Role | CurrentUser | null;
-  /** What the server answers, by endpoint name. The current user, empty bells and no achievements are there already. */
+  /** What the server answers, by endpoint name. The current user, empty bells, no achievements, no subscription and books that agree are there already. */
   answers?: Answers;
 }
 
@@ -51,6 +51,8 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
     listNotifications: [],
     listCoachNotifications: [],
     countUnreadMessages: { unread: 0 },
+    getSubscriptionStatus: { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 },
+    listPaymentDifferences: { rows: [], next: null },
     ...answers,
   });
   const onUnauthorized = vi.fn();

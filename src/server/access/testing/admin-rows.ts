@@ -50,6 +50,7 @@ export function adminRows(world: MatrixWorld) {
         body: { role: 'coach_freelance' },
       }),
     },
+    listPaymentDifferences: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     adjustCredits: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],
       request: () => ({ ...ofOwner(), body: { amount: 1, reason: 'test' } }),

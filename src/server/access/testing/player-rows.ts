@@ -1,6 +1,6 @@
 // Rows of the access matrix: videos, progress, coaching, sessions, certificates.
 
-import type { EndpointName } from '#contract/endpoints.ts';
+import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
 import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
 
@@ -40,11 +40,41 @@ export function playerRows(world: MatrixWorld) {
     person === world.people.own || person === world.people.otherPlayer ? world.things.coachId : world.things.playerId;
   const ofConversation = (person: { id: string } | null) => ({ params: { coachId: otherSide(person) } });
 
+  /** What the owner is about to pay for. */
+  const ofOrder = async () => {
+    const body = { product: 'credits-1' } as const;
+    const { url } = (await world.test.call({ id: world.things.playerId }, endpoints.startCheckout, { body })).body;
+    return { params: { orderId: url.split('/').at(-1) } };
+  };
+
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getPaymentStatus: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     getSubscriptionStatus: {
       row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+    },
+    getOwnSubscription: {
+      row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+    },
+    changePlan: { row: [401, 404, 404, 403, 403, 403, 403, 403, 403], request: () => ({ body: { plan: 'pro' } }) },
+    cancelSubscription: { row: [401, 404, 404, 403, 403, 403, 403, 403, 403] },
+    resumeSubscription: { row: [401, 404, 404, 403, 403, 403, 403, 403, 403] },
+    listOffers: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    startCheckout: {
+      row: [401, 200, 200, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { product: 'credits-1' } }),
+    },
+    getLatestOrder: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    openBillingPortal: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    listReceipts: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    getTestCheckout: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofOrder },
+    settleTestCheckout: {
+      row: [401, 204, 404, 403, 403, 403, 403, 403, 403],
+      request: async () => ({ ...(await ofOrder()), body: { outcome: 'fail' } }),
+    },
+    renewTestSubscription: {
+      row: [401, 404, 404, 403, 403, 403, 403, 403, 403],
+      request: () => ({ body: { outcome: 'pay' } }),
     },
     listVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     countVideos: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },

@@ -1,12 +1,22 @@
 // Analysis credits: the ledger. The balance stands beside the person (`users`), kept equal to its sum.
 
 import { sql } from 'drizzle-orm';
-import { check, index, integer, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
 /** Why a balance changed. */
-export const creditReasons = ['purchase', 'submission', 'refund', 'subscription', 'adjustment'] as const;
+export const creditReasons = [
+  'purchase',
+  'submission',
+  /** A video was withdrawn: its credit comes back. */
+  'refund',
+  'subscription',
+  'adjustment',
+  'welcome',
+  /** Money was paid back: what is left of its credits goes. */
+  'money_refund',
+] as const;
 
 /** Append-only: the database refuses to change or delete an entry (see the migrations). */
 export const creditEntries = snakeCase.table(
@@ -25,6 +35,8 @@ export const creditEntries = snakeCase.table(
   },
   (table) => [
     index('credit_entries_user_index').on(table.userId, table.id),
+    // One welcome a person, whatever happens twice.
+    uniqueIndex('credit_entries_welcome_key').on(table.userId).where(sql`${table.reason} = 'welcome'`),
     oneOf('credit_entries_reason_check', table.reason, creditReasons),
     check('credit_entries_amount_check', sql`${table.amount} <> 0`),
   ],

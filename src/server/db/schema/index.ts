@@ -11,6 +11,7 @@ export * from './goals.ts';
 export * from './levels.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
+export * from './payments.ts';
 export * from './subscriptions.ts';
 export * from './training.ts';
 export * from './videos.ts';

@@ -1,8 +1,9 @@
 // Subscriptions: the state that the provider's events add up to.
 
-import { boolean, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
+import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -34,4 +35,16 @@ export const subscriptions = snakeCase.table(
     oneOf('subscriptions_next_plan_check', table.nextPlan, planIds),
     oneOf('subscriptions_state_check', table.state, subscriptionStates),
   ],
+);
+
+/** What the provider has told of each subscription: the state is their sum, whatever the order in which they came. */
+export const subscriptionFacts = snakeCase.table(
+  'subscription_facts',
+  {
+    /** The provider's id of the event. */
+    id: text().primaryKey(),
+    providerSubscriptionId: text().notNull(),
+    fact: jsonb().$type<SubscriptionFact>().notNull(),
+  },
+  (table) => [index('subscription_facts_subscription_index').on(table.providerSubscriptionId)],
 );

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
 import { deleteNotificationsAbout } from '#server/features/notifications/notifications.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { activatePending, deletePending, isKnownToClub } from './approvals.queries.ts';
@@ -16,7 +17,7 @@ import { joinClub } from './joining.queries.ts';
  * @throws AppError conflict when they do not wait; not_found when they have nothing to do with the manager's club
  */
 export async function approvePerson(
-  { db, jobs }: Context,
+  { db, jobs, config }: Context,
   by: Author,
   userId: string,
   clubId: string | null,
@@ -24,6 +25,7 @@ export async function approvePerson(
   await db.transaction(async (tx) => {
     if (!(await activatePending(tx, userId, clubId))) throw await notWaiting(tx, userId, clubId);
     const joined = await joinClub(tx, userId);
+    await welcomePlayer(tx, config, userId);
     const change = joined === null ? {} : { after: { clubId: joined } };
     await recordAudit(tx, by, 'registration-approved', { type: 'user', id: userId }, change);
     await jobs.enqueue(tx, 'account-approved-mail', { userId });

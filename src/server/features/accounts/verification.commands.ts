@@ -4,6 +4,7 @@ import type { verificationOutcomes, WaitingRegistration } from '#contract/accoun
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
+import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { confirmEmail, deleteUnconfirmed, findAccount, findLink, insertLink, useLink } from './accounts.queries.ts';
 import { joinClub } from './joining.queries.ts';
@@ -90,6 +91,7 @@ async function confirm({ jobs, config }: Context, tx: Database, token: string, u
   if (await confirmEmail(tx, userId, isAuto ? 'active' : 'pending')) {
     // Nobody else approves: so the club's link alone makes a member.
     if (isAuto) await joinClub(tx, userId);
+    await welcomePlayer(tx, config, userId);
     await jobs.enqueue(tx, isAuto ? 'account-approved-mail' : 'registration-waiting', { userId });
     await tellAdministrators(tx, ['people']);
   }

@@ -1,6 +1,6 @@
 // SQL of analysis credits: the balance and its ledger, changed in one transaction.
 
-import { and, eq, gt, gte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { creditEntries, users, videos } from '#server/db/schema/index.ts';
 
@@ -45,3 +45,33 @@ export const isPaidVideo = sql<boolean>`coalesce((
   select sum(${creditEntries.amount}) from ${creditEntries}
   where ${creditEntries.userId} = ${videos.playerId} and ${creditEntries.videoId} = ${videos.id}
 ) < 0, false)`;
+
+/** Writes the ledger's entry of a welcome; false when the person has had theirs. */
+export async function insertWelcome(db: Database, userId: string, amount: number): Promise<boolean> {
+  const rows = await db
+    .insert(creditEntries)
+    .values({ userId, amount, reason: 'welcome' })
+    .onConflictDoNothing()
+    .returning({ id: creditEntries.id });
+  return rows.length === 1;
+}
+
+/** Whether somebody is a direct player who was let in. */
+export async function isDirectPlayer(db: Database, userId: string): Promise<boolean> {
+  const isDirect = and(eq(users.role, 'player'), or(eq(users.accessType, 'direct'), isNull(users.clubId)));
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active'), isDirect));
+  return rows.length === 1;
+}
+
+/** What somebody can still spend; 0 for nobody. The row is locked until the transaction ends. */
+export async function lockBalance(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: users.analysisCreditsRemaining })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.balance ?? 0;
+}

@@ -14,6 +14,7 @@ import {
   useLink,
 } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { welcomePlayer } from '#server/features/credits/credits.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import {
   isMailWithinLimits,
@@ -92,6 +93,7 @@ export async function setPassword(
     await recordAudit(tx, author, 'password-set', { type: 'user', id: userId });
     if (link.purpose === 'invitation') {
       await confirmEmail(tx, userId, 'active');
+      await welcomePlayer(tx, config, userId);
       await insertConsent(tx, { userId, policyVersion, address: author.address, userAgent });
     } else await jobs.enqueue(tx, 'password-changed-mail', { userId });
   });

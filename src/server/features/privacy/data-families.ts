@@ -10,6 +10,7 @@ import { goalData } from '#server/features/goals/goals-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
 import { messageData } from '#server/features/messages/messages-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
+import { paymentData } from '#server/features/payments/payments-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
 import { subscriptionData } from '#server/features/subscriptions/subscriptions-data.queries.ts';
 import { trainingData } from '#server/features/training/training-data.queries.ts';
@@ -22,6 +23,7 @@ export const dataFamilies: readonly PersonalData[] = [
   videoData,
   creditData,
   subscriptionData,
+  paymentData,
   reviewData,
   goalData,
   trainingData,

@@ -14,6 +14,7 @@ import {
   findPasswordHash,
 } from '#server/features/passwords/passwords.queries.ts';
 import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
+import { listRunningAtProvider } from '#server/features/subscriptions/subscriptions-data.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
@@ -98,6 +99,9 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
     // While the sessions are there: their players hear that they do not take place. After `forget`, which would take these jobs along;
     // they name the coach by the name that is left.
     await cancelSessionsBetween(tx, jobs, userId);
+    for (const providerSubscriptionId of await listRunningAtProvider(tx, userId)) {
+      await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
+    }
     for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
     await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });
   });

@@ -1,8 +1,9 @@
 // What subscriptions hold of a person.
 
-import { asc, eq, getColumns } from 'drizzle-orm';
+import { and, asc, eq, getColumns, inArray, ne } from 'drizzle-orm';
 import type { PersonalData } from '#server/access/personal-data.ts';
-import { subscriptions } from '#server/db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
 
 /** Subscriptions, as export and erasure see them. */
 export const subscriptionData: PersonalData = {
@@ -19,6 +20,20 @@ export const subscriptionData: PersonalData = {
   },
 
   async erase(tx, { id }) {
+    const own = tx
+      .select({ id: subscriptions.providerSubscriptionId })
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, id));
+    await tx.delete(subscriptionFacts).where(inArray(subscriptionFacts.providerSubscriptionId, own));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, id));
   },
 };
+
+/** What the provider calls the subscriptions of somebody that still run: they end with the account. */
+export async function listRunningAtProvider(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscriptions.providerSubscriptionId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.state, 'ended')));
+  return rows.map(({ id }) => id);
+}

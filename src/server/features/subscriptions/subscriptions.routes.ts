@@ -3,7 +3,8 @@
 import { plans } from '#domain/subscriptions/plans.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { countMessagesSent } from './sent-messages.queries.ts';
-import { findActiveSubscription } from './subscriptions.queries.ts';
+import { cancelSubscription, changePlan, resumeSubscription } from './subscriptions.commands.ts';
+import { findActiveSubscription, findManagedSubscription } from './subscriptions.queries.ts';
 
 export const subscriptionHandlers = {
   async getSubscriptionStatus({ actor, context }) {
@@ -18,5 +19,27 @@ export const subscriptionHandlers = {
       subscription: { planType: active.plan, videoCreditsRemaining: actor.analysisCreditsRemaining },
       messageQuotaRemaining: Math.max(0, plans[active.plan].messagesAMonth - sent),
     };
+  },
+
+  async getOwnSubscription({ actor, context }) {
+    const subscription = await findManagedSubscription(context.db, actor.id);
+    if (subscription === null) return { subscription: null };
+    const sent = await countMessagesSent(context.db, actor.id);
+    const messagesLeft = Math.max(0, plans[subscription.plan].messagesAMonth - sent);
+    const { plan, nextPlan, state, currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, graceUntil } = subscription;
+    const period = { currentPeriodStart, currentPeriodEnd, cancelAtPeriodEnd, graceUntil };
+    return { subscription: { plan, nextPlan, state, ...period, messagesLeft } };
+  },
+
+  async changePlan({ actor, body, context }) {
+    await changePlan(context, actor.id, body.plan);
+  },
+
+  async cancelSubscription({ actor, context }) {
+    await cancelSubscription(context, actor.id);
+  },
+
+  async resumeSubscription({ actor, context }) {
+    await resumeSubscription(context, actor.id);
   },
 } satisfies Partial<Handlers>;

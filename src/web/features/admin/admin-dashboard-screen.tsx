@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { LinkedFigure } from './linked-figure.tsx';
+import { PaymentDifferences } from './payment-differences.tsx';
 
 type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 
@@ -79,6 +80,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         />
       </ul>
       <Deliveries failed={failedJobs} />
+      <PaymentDifferences />
     </div>
   );
 }

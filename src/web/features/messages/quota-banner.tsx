@@ -1,5 +1,6 @@
 // What a player's plan says about messages: above the conversation.
 
+import { Link } from '@tanstack/react-router';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
@@ -27,12 +28,12 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
           </>
         )}
       </p>
-      <a
-        href={isActive ? '/subscription-management' : '/subscription'}
+      <Link
+        to={isActive ? '/subscription-management' : '/subscription'}
         className={buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' })}
       >
         {isActive ? 'Manage' : 'Subscribe'}
-      </a>
+      </Link>
     </div>
   );
 }

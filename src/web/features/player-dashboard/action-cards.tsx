@@ -1,7 +1,7 @@
 // What a player can do next, one card each.
 
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowRight, TrendingUp, Upload } from 'lucide-react';
+import { ArrowRight, Ticket, TrendingUp, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
@@ -11,7 +11,7 @@ import { cn } from '#web/ui/class-names.ts';
 export function ActionCards({ user }: { user: CurrentUser }) {
   const mayAdd = mayUploadVideo(user).allowed;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+    <div className={cn('grid gap-3 sm:grid-cols-2 sm:gap-4', offersBuying(user) && 'lg:grid-cols-3')}>
       <ActionCard
         to="/player/videos"
         search={mayAdd ? { add: true } : undefined}
@@ -26,8 +26,21 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         text="How your level and your ratings move from review to review."
         icon={<TrendingUp aria-hidden />}
       />
+      {offersBuying(user) && (
+        <ActionCard
+          to="/subscription"
+          title="Subscribe or Buy Credits"
+          text="Messages with your coaches, and credits for reviews."
+          icon={<Ticket aria-hidden />}
+        />
+      )}
     </div>
   );
+}
+
+/** Whom the third card is for, to the letter (docs/product.md#credits): everybody but members of a club with two credits or more. */
+function offersBuying({ accessType, analysisCreditsRemaining }: CurrentUser): boolean {
+  return accessType !== 'club' || analysisCreditsRemaining < 2;
 }
 
 // Word joiners keep the span of hours in one line.

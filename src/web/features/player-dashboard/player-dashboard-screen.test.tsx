@@ -6,6 +6,7 @@ import type { VideoSummary } from '#contract/videos/videos.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { idAt } from '#web/testing/progress.ts';
 import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
@@ -116,11 +117,22 @@ describe('the figures', () => {
 });
 
 describe('the action cards', () => {
-  it('lead to the form and to the progress page; nothing leads where there is no screen yet', async () => {
+  it.each([
+    [{ accessType: 'direct', analysisCreditsRemaining: 9 }, true],
+    [{ accessType: 'club', clubId: idAt(3), analysisCreditsRemaining: 1 }, true],
+    [{ accessType: 'club', clubId: idAt(3), analysisCreditsRemaining: 2 }, false],
+  ] as const)('of %j offer subscribing or buying: %s', async (traits, isOffered) => {
+    renderScreen('/player', { as: somebody(traits), answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('link', { name: 'Upload New Video' })).toBeVisible();
+    const card = page.getByRole('link', { name: 'Subscribe or Buy Credits' });
+    if (isOffered) await expect.element(card).toHaveAttribute('href', '/subscription');
+    else await expect.element(card).not.toBeInTheDocument();
+  });
+
+  it('lead to the form and to the progress page', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
     const main = page.getByRole('main');
     await expect.element(main.getByRole('link', { name: 'View Progress' })).toHaveAttribute('href', '/progress');
-    await expect.element(main.getByRole('link', { name: /Subscribe/ })).not.toBeInTheDocument();
     await main.getByRole('link', { name: 'Upload New Video' }).click();
     await expect.element(page.getByRole('form', { name: 'Add a video' })).toBeVisible();
   });
@@ -210,4 +222,19 @@ describe('performance insights', () => {
     await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: /in figures/ })).not.toBeInTheDocument();
   });
+});
+
+it('says which subscription one has, what is left of it, and where it is managed', async () => {
+  const subscription = { planType: 'pro', videoCreditsRemaining: 3 } as const;
+  const getSubscriptionStatus = {
+    hasSubscription: true,
+    status: 'active',
+    subscription,
+    messageQuotaRemaining: 97,
+  } as const;
+  renderScreen('/player', { answers: { getPlayerDashboard, getSubscriptionStatus } });
+  await expect.element(page.getByText('97 of 100 messages and 3 credits left')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Manage subscription' }))
+    .toHaveAttribute('href', '/subscription-management');
 });

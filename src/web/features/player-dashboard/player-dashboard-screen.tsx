@@ -17,6 +17,7 @@ import { PerformanceInsights } from './performance-insights.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayersOnly } from './players-only.tsx';
 import { RecentFeedback } from './recent-feedback.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
 import { welcomeName } from './welcome-name.ts';
 
 interface PlayerDashboardScreenProps {
@@ -44,6 +45,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
+        <SubscriptionBanner />
         <PlayerFigures user={user} counts={counts} />
         <ActionCards user={user} />
         {dashboard.isError && !dashboard.data ? (

@@ -9,7 +9,9 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 const stats = { totalVideos: 6, analyzedVideos: 5, averageRating: 3.6, joinDate: '2026-04-25T10:00:00.000Z' };
 const player = somebody({ country: 'DK', dpfRanking: 412, isLevelVerified: true });
 const certificate = { isPublic: false, nameStyle: 'full', code: null, verified: null } as const;
-const answers = { getProfileStats: stats, getCertificate: certificate };
+const createdAt = '2026-11-20T10:00:00.000Z';
+const paidOrder = { order: { product: 'credits-3', state: 'paid', createdAt } } as const;
+const answers = { getProfileStats: stats, getCertificate: certificate, getLatestOrder: paidOrder };
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {
@@ -75,6 +77,28 @@ describe('the profile of a player', () => {
     await expect.element(page.getByText('Payment Successful!')).toBeVisible();
     await expect.element(page.getByText('Your credits have been added to your account.')).toBeVisible();
     await expect.poll(address).toBe('/player/profile');
+  });
+
+  it('says that credits are on their way until the word of the payment has come, and then that they are there', async () => {
+    let isThere = false;
+    const getLatestOrder = () =>
+      isThere ? paidOrder : ({ order: { product: 'credits-3', state: 'open', createdAt } } as const);
+    renderScreen('/player/profile?payment=success', { as: player, answers: { ...answers, getLatestOrder } });
+    await expect.element(page.getByText('Your credits are on their way.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Payment Successful!')).not.toBeInTheDocument();
+    isThere = true;
+    await expect.element(page.getByText('Your credits have been added to your account.')).toBeVisible();
+  });
+
+  it('says nothing of a payment to whoever typed the address', async () => {
+    const getLatestOrder = { order: null };
+    const screen = renderScreen('/player/profile?payment=success', {
+      as: player,
+      answers: { ...answers, getLatestOrder },
+    });
+    await expect.poll(screen.address).toBe('/player/profile');
+    await expect.poll(() => screen.received('getLatestOrder').length).toBe(1);
+    await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
   });
 
   it('keeps what was typed while another tab is looked at, until it is saved or given up', async () => {

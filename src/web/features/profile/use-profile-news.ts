@@ -1,10 +1,9 @@
 // What the profile says when somebody comes back from paying or from Google.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { currentUserQuery } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { GoogleOutcome, ProfileSearch } from './profile-search.ts';
+import { usePaymentNews } from './use-payment-news.ts';
 
 const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {
   linked: { title: 'Google linked', description: 'You can sign in with Google from now on.', tone: 'success' },
@@ -19,22 +18,17 @@ const googleNews: Record<GoogleOutcome, Parameters<typeof toast>[0]> = {
 
 /** Tells the news once, then asks for the address without them: a reload or a shared link must not tell them again. */
 export function useProfileNews({ payment, google, confirmed }: ProfileSearch, clean: () => void): void {
-  const queryClient = useQueryClient();
+  const awaitPayment = usePaymentNews();
   const cleanAddress = useEffectEvent(clean);
+  const begin = useEffectEvent(awaitPayment);
   useEffect(() => {
     if (payment) {
-      // Fixed word for word (docs/product.md#errors).
-      toast({
-        title: 'Payment Successful!',
-        description: 'Your credits have been added to your account.',
-        tone: 'success',
-      });
-      void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+      begin();
     } else if (google) {
       toast(googleNews[google]);
     } else if (confirmed) {
       toast({ title: 'Confirmed by Google', description: 'For the next five minutes.', tone: 'success' });
     }
     if (payment || google || confirmed) cleanAddress();
-  }, [payment, google, confirmed, queryClient]);
+  }, [payment, google, confirmed]);
 }

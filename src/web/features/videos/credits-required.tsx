@@ -1,11 +1,12 @@
 // Why a direct player without credits cannot add a video, and what there is to do about it.
 
+import { Link } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). The one place that explains them: buying belongs here. */
+/** The warning that a direct player has no credits, with the ways to one (docs/product.md#credits). */
 export function CreditsRequired() {
   return (
     <Card as="section" className="flex gap-4 border-attention/40 bg-attention-soft shadow-none">
@@ -20,8 +21,11 @@ export function CreditsRequired() {
         </div>
         <div className="grid gap-x-8 gap-y-3 text-sm md:grid-cols-2">
           <Way title="Purchase credits">
-            Credits cannot be bought on this page yet. Write to <SupportAddress subject="Analysis credits" />, and we
-            add them to your account.
+            One credit is one review.{' '}
+            <Link to="/subscription" className="font-medium underline underline-offset-4">
+              Buy credits
+            </Link>{' '}
+            one by one, in packages, or with a subscription.
           </Way>
           <Way title="Join a club">
             A club covers the reviews of its members. Its manager has an invitation link, which ends in the club’s code

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { brand } from '#brand';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { failure, pageOf } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -146,10 +145,7 @@ describe('credits', () => {
     await expect
       .element(page.getByText(/^A club covers the reviews of its members\. .+ invitation link/))
       .toBeVisible();
-    const support = page.getByRole('main').getByRole('link', { name: brand.supportMail });
-    await expect
-      .element(support.first())
-      .toHaveAttribute('href', `mailto:${brand.supportMail}?subject=Analysis%20credits`);
+    await expect.element(page.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/subscription');
     await expect.element(page.getByText('Your videos and their reviews will be here.')).toBeVisible();
     expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
     expect(page.getByRole('link', { name: 'Upload Video' }).elements()).toEqual([]);

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import { SupportLink } from '../parts/support-link.tsx';
 import { SkillList } from './skill-list.tsx';
 import { TierList } from './tier-list.tsx';
 
@@ -46,9 +45,9 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     question: 'What are analysis credits?',
     answer: (
       <p>
-        A player without a club uses one analysis credit for each video. Credits cannot be bought here yet: write to{' '}
-        <SupportLink /> if you need some. Club members’ videos take none. If you withdraw a video before a coach begins
-        to review it, its credit comes back.
+        A player without a club uses one analysis credit for each video. The first one is on us when your account is
+        approved; more are under Subscription, one by one, in packages, or with a subscription each month. Club members’
+        videos take none. If you withdraw a video before a coach begins to review it, its credit comes back.
       </p>
     ),
   },

@@ -1,0 +1,137 @@
+// Paying: what is for sale, checkouts, receipts, and what differs from the provider's books (docs/product.md#prices).
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { differenceKinds } from '#domain/money/payment-differences.ts';
+import { packageIds } from '#domain/money/prices.ts';
+import { productIds } from '#domain/money/products.ts';
+
+const product = z.enum(productIds, { error: 'Please choose what to pay for.' });
+
+/** An amount in the smallest unit of its currency. */
+const money = { cents: z.int(), currency: z.string() };
+
+export const Receipt = z.object({
+  id: fields.id,
+  /** As it stands on the document, e.g. `2026-000012`. */
+  number: z.string(),
+  name: z.string(),
+  ...money,
+  taxCents: z.int(),
+  refundedCents: z.int(),
+  periodStart: fields.instant.nullable(),
+  periodEnd: fields.instant.nullable(),
+  paidAt: fields.instant,
+});
+export type Receipt = z.output<typeof Receipt>;
+
+export const PaymentDifference = z.object({
+  id: fields.id,
+  kind: z.enum(differenceKinds),
+  subject: z.string(),
+  ours: z.string(),
+  theirs: z.string(),
+  foundAt: fields.instant,
+});
+export type PaymentDifference = z.output<typeof PaymentDifference>;
+
+const address = z.object({ url: z.string() });
+
+export const paymentEndpoints = {
+  listOffers: endpoint({
+    method: 'GET',
+    path: '/api/payments/offers',
+    access: ['player'],
+    shows: ['subscription', 'account'],
+    summary:
+      'What is for sale at the prices that hold for the person, and whether money moves or a test provider takes it.',
+    response: z.object({
+      currency: z.string(),
+      isTest: z.boolean(),
+      isClubPrice: z.boolean(),
+      packages: z.array(z.object({ id: z.enum(packageIds), credits: z.int(), cents: z.int() })),
+    }),
+  }),
+  startCheckout: endpoint({
+    method: 'POST',
+    path: '/api/payments/checkout',
+    access: ['player'],
+    ownAccount: true,
+    summary:
+      'Opens the checkout of a product at its price; the same one when it is asked for again. `already_subscribed` to whoever has a plan.',
+    body: z.object({ product }),
+    response: address,
+  }),
+  getLatestOrder: endpoint({
+    method: 'GET',
+    path: '/api/payments/latest-order',
+    access: ['player'],
+    shows: ['credits', 'subscription'],
+    isReadAnew: true,
+    summary: 'What the person wanted to pay for last, and whether the payment has arrived.',
+    response: z.object({
+      order: z
+        .object({ product, state: z.enum(['open', 'paid', 'failed', 'closed']), createdAt: fields.instant })
+        .nullable(),
+    }),
+  }),
+  openBillingPortal: endpoint({
+    method: 'POST',
+    path: '/api/payments/portal',
+    access: ['player'],
+    ownAccount: true,
+    summary: 'Opens the provider’s own pages, where cards are changed and open invoices paid.',
+    response: address,
+  }),
+  listReceipts: endpoint({
+    method: 'GET',
+    path: '/api/payments/receipts',
+    access: 'signed-in',
+    shows: ['credits', 'subscription'],
+    summary: 'The own receipts, the latest first.',
+    query: z.object({ after }),
+    response: paged(Receipt),
+  }),
+  getTestCheckout: endpoint({
+    method: 'GET',
+    path: '/api/payments/test-checkouts/{orderId}',
+    access: ['player'],
+    isReadAnew: true,
+    summary: 'An open checkout of the test provider. Not there where money moves.',
+    params: z.object({ orderId: fields.id }),
+    response: z.object({ product, name: z.string(), ...money, state: z.enum(['open', 'paid', 'failed', 'closed']) }),
+  }),
+  settleTestCheckout: endpoint({
+    method: 'POST',
+    path: '/api/payments/test-checkouts/{orderId}',
+    access: ['player'],
+    changes: ['credits', 'subscription'],
+    ownAccount: true,
+    summary: 'Pays an open checkout of the test provider, or lets the payment fail. No money moves.',
+    params: z.object({ orderId: fields.id }),
+    body: z.object({ outcome: z.enum(['pay', 'fail']) }),
+    response: noContent,
+  }),
+  renewTestSubscription: endpoint({
+    method: 'POST',
+    path: '/api/payments/test-renewal',
+    access: ['player'],
+    changes: ['credits', 'subscription'],
+    ownAccount: true,
+    summary:
+      'Lets the period of the own subscription at the test provider be over, and its next payment succeed or fail.',
+    body: z.object({ outcome: z.enum(['pay', 'fail']) }),
+    response: noContent,
+  }),
+  listPaymentDifferences: endpoint({
+    method: 'GET',
+    path: '/api/admin/payment-differences',
+    access: ['admin'],
+    isReadAnew: true,
+    summary: 'What the daily comparison with the payment provider found; nothing is put right by itself.',
+    query: z.object({ after }),
+    response: paged(PaymentDifference),
+  }),
+};

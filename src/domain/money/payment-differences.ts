@@ -1,0 +1,12 @@
+// What can differ between our books and a payment provider's (docs/product.md#paying).
+
+export const differenceKinds = [
+  'payment-unknown-here',
+  'payment-unknown-there',
+  'amount-differs',
+  'refund-differs',
+  'subscription-differs',
+  'two-subscriptions',
+  'event-not-applied',
+  'spent-before-refund',
+] as const;

@@ -1,0 +1,13 @@
+// What a plan gives, in a few words each: the same on offers, beside the own plan and where it is paid.
+
+import { type Plan, plans } from './plans.ts';
+
+/** "20 messages to your coaches a month", "1 analysis credit a month", … */
+export function planBenefits(plan: Plan): string[] {
+  const { messagesAMonth, creditsAMonth } = plans[plan];
+  return [
+    `${messagesAMonth} messages to your coaches a month`,
+    `${creditsAMonth} analysis ${creditsAMonth === 1 ? 'credit' : 'credits'} a month, and unused ones stay yours`,
+    'Cancel at any time, to the end of the month you paid for',
+  ];
+}

@@ -1,0 +1,75 @@
+// What people are told of when a subscription changes, and what may be changed about it.
+
+import type { Permission } from '#domain/people/permissions.ts';
+import { isLargerPlan, type Plan } from './plans.ts';
+import type { SubscriptionStage } from './subscription-access.ts';
+import type { SubscriptionState } from './subscription-state.ts';
+
+/** What can happen to a subscription that is worth telling. */
+export const subscriptionChanges = [
+  'started',
+  'plan-changed',
+  'plan-will-change',
+  'cancelled',
+  'resumed',
+  'payment-failed',
+  'recovered',
+  'ended',
+] as const;
+export type SubscriptionChange = (typeof subscriptionChanges)[number];
+
+/** What happened between two states that people are told of; null when nothing did. */
+export function subscriptionChange(
+  before: SubscriptionState | null,
+  after: SubscriptionState,
+): SubscriptionChange | null {
+  const was = before?.state ?? 'incomplete';
+  if (after.state === 'incomplete') return null;
+  if (was === 'incomplete') return after.state === 'ended' ? null : 'started';
+  if (after.state !== was) return stageChange(was, after.state);
+  if (after.plan !== before?.plan) return 'plan-changed';
+  return after.nextPlan !== null && after.nextPlan !== before.nextPlan ? 'plan-will-change' : null;
+}
+
+function stageChange(was: SubscriptionStage, is: SubscriptionStage): SubscriptionChange | null {
+  if (is === 'ended') return 'ended';
+  if (is === 'past_due') return 'payment-failed';
+  if (is === 'cancelled') return 'cancelled';
+  return was === 'past_due' ? 'recovered' : 'resumed';
+}
+
+/** When another plan would count: at once for a larger one, at the end of the period for a smaller one (docs/product.md#subscriptions). */
+export function whenPlanChanges({ plan }: Pick<SubscriptionState, 'plan'>, wanted: Plan): 'now' | 'at-period-end' {
+  return isLargerPlan(wanted, plan) ? 'now' : 'at-period-end';
+}
+
+const refused = (reason: string): Permission => ({ allowed: false, reason });
+
+/** Whether a subscription may be cancelled: one that runs and is not cancelled yet. */
+export function mayCancel({
+  state,
+  cancelAtPeriodEnd,
+}: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
+  if (state === 'ended' || state === 'incomplete') return refused('This subscription has ended.');
+  return cancelAtPeriodEnd ? refused('This subscription is cancelled already.') : { allowed: true };
+}
+
+/** Whether a cancelled subscription may go on: until its period ends. */
+export function mayResume({
+  state,
+  cancelAtPeriodEnd,
+}: Pick<SubscriptionState, 'state' | 'cancelAtPeriodEnd'>): Permission {
+  if (state === 'ended' || !cancelAtPeriodEnd) return refused('This subscription is not cancelled.');
+  return { allowed: true };
+}
+
+/** Whether the plan may be changed: of a subscription that is paid for and goes on. */
+export function mayChangePlan(
+  { state, plan, nextPlan }: Pick<SubscriptionState, 'state' | 'plan' | 'nextPlan'>,
+  wanted: Plan,
+): Permission {
+  if (state === 'past_due') return refused('Pay the open invoice first. Then you can change your plan.');
+  if (state === 'cancelled') return refused('Resume your subscription first. Then you can change your plan.');
+  if (state !== 'active') return refused('This subscription has ended.');
+  return (nextPlan ?? plan) === wanted ? refused('That is your plan already.') : { allowed: true };
+}

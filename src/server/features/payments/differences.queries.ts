@@ -1,0 +1,102 @@
+// SQL of differences between our books and the provider's.
+
+import { and, asc, desc, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { differenceKinds } from '#domain/money/payment-differences.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { paymentDifferences, paymentEvents, receipts, subscriptions } from '#server/db/schema/index.ts';
+
+/** A difference as it is found. */
+export interface Difference {
+  kind: (typeof differenceKinds)[number];
+  /** The provider's name for what differs. */
+  subject: string;
+  ours: string;
+  theirs: string;
+}
+
+/** How many differences a page has. */
+const pageSize = 24;
+
+/** Writes a difference down; one that is there already keeps its moment. */
+export async function insertDifference(db: Database, difference: Difference): Promise<void> {
+  const { ours, theirs } = difference;
+  await db
+    .insert(paymentDifferences)
+    .values(difference)
+    .onConflictDoUpdate({
+      target: [paymentDifferences.kind, paymentDifferences.subject],
+      set: { ours, theirs },
+    });
+}
+
+/** What a comparison does not find again is settled; what a refund could not take back stays. */
+export async function deleteSettled(db: Database, found: readonly Difference[]): Promise<void> {
+  const keys = found.map(({ kind, subject }) => `${kind} ${subject}`);
+  const key = sql<string>`${paymentDifferences.kind} || ' ' || ${paymentDifferences.subject}`;
+  await db
+    .delete(paymentDifferences)
+    .where(
+      and(ne(paymentDifferences.kind, 'spent-before-refund'), keys.length === 0 ? undefined : notInArray(key, keys)),
+    );
+}
+
+/** The differences, the latest first. */
+export async function listDifferences(db: Database, after: string | undefined) {
+  const { id, kind, subject, ours, theirs, foundAt } = paymentDifferences;
+  const rows = await db
+    .select({ id, kind, subject, ours, theirs, foundAt })
+    .from(paymentDifferences)
+    .where(after === undefined ? undefined : lt(id, after))
+    .orderBy(desc(id))
+    .limit(limitOf(pageSize));
+  return takePage(rows, pageSize);
+}
+
+/** Receipts of the last days, as they are compared. */
+export function listBooked(db: Database, since: string) {
+  const { paymentId, cents, refundedCents, paidAt } = receipts;
+  return db.select({ paymentId, cents, refundedCents, paidAt }).from(receipts).where(gte(paidAt, since));
+}
+
+/** Those of some payments that are booked, whenever that was. */
+export async function findBooked(db: Database, paymentIds: readonly string[]) {
+  if (paymentIds.length === 0) return [];
+  const { paymentId, cents, refundedCents } = receipts;
+  return db
+    .select({ paymentId, cents, refundedCents })
+    .from(receipts)
+    .where(inArray(paymentId, [...paymentIds]));
+}
+
+/** Subscriptions that have not ended, after the one with this id: as they are compared. */
+export function listOpenSubscriptions(db: Database, after: string | null) {
+  const { id, providerSubscriptionId, plan, nextPlan, state, currentPeriodEnd } = subscriptions;
+  return db
+    .select({ id, providerSubscriptionId, plan, nextPlan, state, currentPeriodEnd })
+    .from(subscriptions)
+    .where(and(ne(subscriptions.state, 'ended'), after === null ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(100);
+}
+
+/** Subscriptions of people who have two that run. */
+export async function listDoubleSubscriptions(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ subject: sql<string>`min(${subscriptions.providerSubscriptionId})` })
+    .from(subscriptions)
+    .where(inArray(subscriptions.state, ['active', 'past_due', 'cancelled']))
+    .groupBy(subscriptions.userId)
+    .having(sql`count(*) > 1`);
+  return rows.map(({ subject }) => subject);
+}
+
+/** Events that could not be applied, or have waited for more than an hour. */
+export function listStuckEvents(db: Database) {
+  const { id, type, problem } = paymentEvents;
+  const isLate = and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, sql`now() - interval '1 hour'`));
+  return db
+    .select({ id, type, problem })
+    .from(paymentEvents)
+    .where(or(isNotNull(problem), isLate));
+}

@@ -1,0 +1,37 @@
+// Events of the provider: taken in, acknowledged once they are written down, and applied once.
+
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { UnsignedEvent } from '#server/providers/payments/payments.ts';
+import { applyFact } from './apply-facts.commands.ts';
+import { closeEvent, findOpenEvent, insertEvent, keepWaiting, lockOpenEvent } from './events.queries.ts';
+
+/**
+ * Takes an event in: it is written down together with the job that applies it, so that what was acknowledged is never lost.
+ *
+ * @throws AppError unsigned_event
+ */
+export async function receiveEvent({ db, jobs, payments }: Context, body: Buffer, signature: string): Promise<void> {
+  const event = await payments.openEvent(body, signature).catch((error: unknown) => {
+    throw error instanceof UnsignedEvent ? new AppError('unsigned_event') : error;
+  });
+  if (event === null) return;
+  await db.transaction(async (tx) => {
+    if (await insertEvent(tx, event)) await jobs.enqueue(tx, 'payment-event', { eventId: event.id });
+  });
+}
+
+/** Applies an event that was taken in, once: everything that follows from it, or nothing, in one transaction. */
+export async function applyEvent({ db, jobs, payments, log }: Context, eventId: string): Promise<void> {
+  const event = await findOpenEvent(db, eventId);
+  if (event === null) return;
+  // The provider may be asked for more, which is no work for a transaction.
+  const fact = await payments.readFact(event);
+  await db.transaction(async (tx) => {
+    if (!(await lockOpenEvent(tx, eventId))) return;
+    const problem = fact === null ? null : await applyFact(tx, jobs, fact);
+    if (problem !== null) log.warn({ eventId, problem }, 'an event of the payment provider could not be applied');
+    if (problem === 'unknown-payment' && fact?.kind === 'refunded') await keepWaiting(tx, eventId, fact.paymentId);
+    else await closeEvent(tx, eventId, problem);
+  });
+}

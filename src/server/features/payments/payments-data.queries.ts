@@ -1,0 +1,41 @@
+// What payments hold of a person.
+
+import { asc, eq, getColumns } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { paymentCustomers, paymentOrders, receipts } from '#server/db/schema/index.ts';
+
+/** Payments, as export and erasure see them. */
+export const paymentData: PersonalData = {
+  references: {
+    'payment_customers.user_id': { exported: 'no: only the provider’s name for the person', erased: 'deleted' },
+    'payment_orders.user_id': { exported: 'yes', erased: 'deleted' },
+    'receipts.user_id': {
+      exported: 'yes',
+      erased: 'kept, as bookkeeping law asks: number, date, what and how much, on a row without a name',
+    },
+  },
+
+  async collect(db, userId) {
+    const { id: _id, userId: _userId, paymentId: _paymentId, ...receiptColumns } = getColumns(receipts);
+    const paid = await db
+      .select(receiptColumns)
+      .from(receipts)
+      .where(eq(receipts.userId, userId))
+      .orderBy(asc(receipts.id));
+    const { createdAt, product, cents, currency, state } = paymentOrders;
+    const orders = await db
+      .select({ createdAt, product, cents, currency, state })
+      .from(paymentOrders)
+      .where(eq(paymentOrders.userId, userId))
+      .orderBy(asc(paymentOrders.id));
+    return [
+      { key: 'receipts', title: 'Receipts', content: paid },
+      { key: 'orders', title: 'Orders', content: orders },
+    ];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(paymentOrders).where(eq(paymentOrders.userId, id));
+    await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, id));
+  },
+};

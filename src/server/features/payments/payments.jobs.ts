@@ -1,0 +1,40 @@
+// What follows from payments: applying events, receipts by mail, the daily comparison, and the test provider's renewals.
+
+import type { Context } from '#server/context.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { receiptMail } from '#server/mail/templates/payment-mails.ts';
+import { applyEvent } from './events.commands.ts';
+import { receiptLines } from './receipt-lines.ts';
+import { findReceipt } from './receipts.queries.ts';
+import { comparePayments } from './reconciliation.commands.ts';
+
+export const paymentJobs = {
+  async 'payment-event'({ eventId }, context) {
+    await applyEvent(context, eventId);
+  },
+
+  async 'receipt-mail'({ receiptId }, { db, mailer, config }) {
+    const receipt = await findReceipt(db, receiptId, null);
+    if (receipt === null || receipt.state !== 'active') return;
+    const { title, what, amounts, sellerLines } = receiptLines(receipt, config.seller);
+    await mailer.send(
+      await receiptMail({
+        email: receipt.email,
+        firstName: receipt.firstName,
+        title,
+        what,
+        amounts: amounts.map(({ label, amount }) => `${label}: ${amount}`),
+        seller: sellerLines.join(', '),
+        link: `${config.publicUrl}/subscription-management`,
+      }),
+    );
+  },
+
+  async 'compare-payments'(_, context) {
+    await comparePayments(context);
+  },
+
+  async 'renew-test-subscriptions'(_, { payments }) {
+    await payments.test?.renewDue();
+  },
+} satisfies Partial<JobHandlers<Context>>;

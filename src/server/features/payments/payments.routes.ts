@@ -1,0 +1,97 @@
+// Endpoints of paying, the receipt as a file, and the door for the provider's events.
+
+import { brand } from '#domain/brand.ts';
+import { creditPackages, packageCents, packageIds } from '#domain/money/prices.ts';
+import { productName } from '#domain/money/products.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { mapPage } from '#server/db/paging.ts';
+import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
+import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import type { WebhookHandlers } from '#server/http/table/serve-webhooks.ts';
+import { startCheckout } from './checkout.commands.ts';
+import { listDifferences } from './differences.queries.ts';
+import { receiveEvent } from './events.commands.ts';
+import { findLatestOrder, findOrder, findPayer } from './orders.queries.ts';
+import { presentReceipt, receiptNumber } from './receipts.presenters.ts';
+import { findReceipt, listReceipts } from './receipts.queries.ts';
+
+export const paymentHandlers = {
+  async listOffers({ actor, context: { config, payments } }) {
+    const isClubPrice = isClubMember(actor);
+    const packages = packageIds.map((id) => ({
+      id,
+      credits: creditPackages[id].credits,
+      cents: packageCents(id, isClubPrice),
+    }));
+    return { currency: config.currency, isTest: payments.test !== null, isClubPrice, packages };
+  },
+
+  async startCheckout({ actor, body, context }) {
+    return { url: await startCheckout(context, actor.id, body.product) };
+  },
+
+  async getLatestOrder({ actor, context }) {
+    return { order: await findLatestOrder(context.db, actor.id) };
+  },
+
+  async openBillingPortal({ actor, context }) {
+    const { customerId } = orNotFound(await findPayer(context.db, actor.id));
+    const customer = orNotFound(customerId);
+    return { url: await askProvider(() => context.payments.openPortal(customer)) };
+  },
+
+  async listReceipts({ actor, query, context }) {
+    return mapPage(await listReceipts(context.db, actor.id, query.after), presentReceipt);
+  },
+
+  async getTestCheckout({ actor, params, context }) {
+    const { product, cents, currency, state } = await findTestOrder(context, actor.id, params.orderId);
+    return { product, name: productName(product), cents, currency, state };
+  },
+
+  async settleTestCheckout({ actor, params, body, context }) {
+    const order = await findTestOrder(context, actor.id, params.orderId);
+    await orNotFound(context.payments.test).settle(
+      { ...order, customerId: orNotFound(order.customerId) },
+      body.outcome,
+    );
+  },
+
+  async renewTestSubscription({ actor, body, context }) {
+    const desk = orNotFound(context.payments.test);
+    const { providerSubscriptionId } = orNotFound(await findManagedSubscription(context.db, actor.id));
+    await desk.renew(providerSubscriptionId, body.outcome);
+  },
+
+  async listPaymentDifferences({ query, context }) {
+    return listDifferences(context.db, query.after);
+  },
+} satisfies Partial<Handlers>;
+
+/** An order of one's own, where the test provider takes payments. @throws AppError not_found */
+async function findTestOrder({ db, payments }: Context, userId: string, orderId: string) {
+  orNotFound(payments.test);
+  const order = orNotFound(await findOrder(db, orderId));
+  return orNotFound(order.userId === userId ? order : null);
+}
+
+export const paymentFiles = {
+  async receiptDocument({ actor, params, context: { db, config } }) {
+    const receipt = orNotFound(await findReceipt(db, params.id, actor.id));
+    const number = receiptNumber(receipt);
+    const { seller } = config;
+    return {
+      facts: { receipt, seller },
+      name: `${brand.name.toLowerCase()}-receipt-${number}.pdf`,
+      make: async () => (await import('./receipt-document.ts')).writeReceipt(receipt, seller),
+    };
+  },
+} satisfies Partial<FileHandlers>;
+
+export const paymentWebhooks: WebhookHandlers = {
+  paymentEvents: ({ context, body, signature }) => receiveEvent(context, body, signature),
+};

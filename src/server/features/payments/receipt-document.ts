@@ -1,0 +1,86 @@
+// The receipt as one A4 sheet.
+
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import { brand } from '#domain/brand.ts';
+import type { Config } from '#server/config.ts';
+import { palette } from '#server/pictures/palette.ts';
+import { pageStyle, writePdf } from '#server/pictures/write-pdf.ts';
+import { receiptLines } from './receipt-lines.ts';
+import { type OwnedReceipt } from './receipts.presenters.ts';
+
+/** Writes the document, as PDF with real text. */
+export function writeReceipt(receipt: OwnedReceipt, seller: Config['seller']): Promise<Buffer> {
+  const { title, date, buyer, what, amounts, sellerLines } = receiptLines(receipt, seller);
+  return writePdf(
+    h(
+      Document,
+      {
+        title,
+        author: seller.name,
+        creator: brand.name,
+        producer: brand.name,
+        language: 'en',
+        // The same file each time, whenever it is written.
+        creationDate: new Date(receipt.paidAt),
+      },
+      h(
+        Page,
+        { size: 'A4', style: styles.page },
+        h(Text, { style: styles.brand }, brand.name),
+        h(Text, { style: styles.title }, title),
+        h(
+          View,
+          { style: styles.parties },
+          party('Sold by', sellerLines),
+          party('Paid by', [buyer]),
+          party('Date', [date]),
+        ),
+        h(Text, { style: styles.what }, what),
+        h(
+          View,
+          { style: styles.amounts },
+          ...amounts.map(({ label, amount, isTotal }) => line(label, amount, isTotal)),
+        ),
+      ),
+    ),
+  );
+}
+
+function party(label: string, lines: readonly string[]) {
+  return h(
+    View,
+    { style: styles.party },
+    h(Text, { style: styles.label }, label),
+    ...lines.map((text) => h(Text, { key: text }, text)),
+  );
+}
+
+function line(label: string, amount: string, isTotal: boolean) {
+  return h(
+    View,
+    { key: label, style: isTotal ? { ...styles.line, ...styles.total } : styles.line },
+    h(Text, null, label),
+    h(Text, null, amount),
+  );
+}
+
+/** Points; A4 is 595 × 842. */
+const styles = StyleSheet.create({
+  page: { ...pageStyle, color: palette.ink, fontSize: 12, lineHeight: 1.4, padding: 48 },
+  brand: { fontSize: 22, fontWeight: 700, lineHeight: 1, color: palette.primary },
+  title: { marginTop: 40, fontSize: 26, fontWeight: 700, lineHeight: 1.2 },
+  parties: { flexDirection: 'row', marginTop: 32 },
+  party: { flexGrow: 1, flexBasis: 0, paddingRight: 16 },
+  label: { fontSize: 10, color: palette.inkMuted },
+  what: { marginTop: 40, fontSize: 14, fontWeight: 700 },
+  amounts: { marginTop: 12, borderTopWidth: 1, borderTopColor: palette.line },
+  line: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    paddingVertical: 8,
+    borderBottomWidth: 1,
+    borderBottomColor: palette.line,
+  },
+  total: { fontWeight: 700, fontSize: 14 },
+});

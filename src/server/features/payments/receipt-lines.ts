@@ -1,0 +1,38 @@
+// What a receipt says, in words: for the document and the mail.
+
+import { formatMoney } from '#domain/money/money.ts';
+import { productName } from '#domain/money/products.ts';
+import type { Config } from '#server/config.ts';
+import { type OwnedReceipt, receiptNumber } from './receipts.presenters.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A day in words, "24 November 2026"; in UTC, since a receipt's day must not depend on who reads it. */
+export function receiptDay(moment: string): string {
+  return dayFormat.format(new Date(moment));
+}
+
+/** The lines of a receipt. Amounts are written as in the buyer's country. */
+export function receiptLines(receipt: OwnedReceipt, seller: Config['seller']) {
+  const { product, cents, taxCents, refundedCents, currency, country, periodStart, periodEnd } = receipt;
+  const amount = (one: number) => formatMoney({ cents: one, currency }, country);
+  const period =
+    periodStart !== null && periodEnd !== null ? `, ${receiptDay(periodStart)} to ${receiptDay(periodEnd)}` : '';
+  return {
+    title: `Receipt ${receiptNumber(receipt)}`,
+    date: receiptDay(receipt.paidAt),
+    buyer: `${receipt.firstName} ${receipt.lastName}`,
+    what: `${productName(product)}${period}`,
+    sellerLines: [
+      seller.name,
+      ...(seller.address === null ? [] : [seller.address]),
+      ...(seller.taxId === null ? [] : [`Tax number ${seller.taxId}`]),
+    ],
+    amounts: [
+      { label: 'Amount without tax', amount: amount(cents - taxCents), isTotal: false },
+      { label: taxCents === 0 ? 'Tax (none charged)' : 'Tax', amount: amount(taxCents), isTotal: false },
+      { label: 'Total paid', amount: amount(cents), isTotal: true },
+      ...(refundedCents > 0 ? [{ label: 'Paid back', amount: amount(refundedCents), isTotal: false }] : []),
+    ],
+  };
+}

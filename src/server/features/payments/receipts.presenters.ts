@@ -1,0 +1,19 @@
+// Receipts as they leave the server: to the list, the document and the mail.
+
+import type { Receipt } from '#contract/payments/payments.ts';
+import { productName } from '#domain/money/products.ts';
+import type { findReceipt, listReceipts } from './receipts.queries.ts';
+
+type StoredReceipt = Awaited<ReturnType<typeof listReceipts>>['rows'][number];
+export type OwnedReceipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+/** The number of a receipt as people read it: the year of the payment, and a count without gaps. */
+export function receiptNumber({ number, paidAt }: Pick<StoredReceipt, 'number' | 'paidAt'>): string {
+  return `${paidAt.slice(0, 4)}-${String(number).padStart(6, '0')}`;
+}
+
+/** A receipt of the list. */
+export function presentReceipt(receipt: StoredReceipt): Receipt {
+  const { number: _number, product, ...rest } = receipt;
+  return { ...rest, number: receiptNumber(receipt), name: productName(product) };
+}

@@ -1,0 +1,91 @@
+// Mails about payments and subscriptions.
+
+import { brand } from '#domain/brand.ts';
+import type { SubscriptionChange } from '#domain/subscriptions/subscription-changes.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+/** The receipt of a payment: what, how much, from whom; the document is behind the link. */
+export function receiptMail(receipt: {
+  email: string;
+  firstName: string;
+  title: string;
+  what: string;
+  amounts: readonly string[];
+  seller: string;
+  link: string;
+}): Promise<Mail> {
+  return writeMail({
+    to: receipt.email,
+    subject: `${receipt.title}: ${receipt.what}`,
+    preview: 'Thank you for your payment.',
+    heading: receipt.title,
+    paragraphs: [`Hello ${receipt.firstName}, thank you for your payment.`, receipt.what, ...receipt.amounts],
+    button: { label: 'See your receipts', url: receipt.link },
+    footnote: `Sold by ${receipt.seller}. The receipt is there as a PDF as well.`,
+  });
+}
+
+/** What a mail about a change knows. Days are in the reader's words. */
+interface ToldChange {
+  email: string;
+  firstName: string;
+  change: SubscriptionChange;
+  plan: string;
+  price: string;
+  periodEnd: string;
+  /** Until when a failed payment can be made good. */
+  graceEnd: string | null;
+  link: string;
+}
+
+/** Tells the owner what has happened to their subscription, and what follows. */
+export function subscriptionMail(told: ToldChange): Promise<Mail> {
+  const { heading, sentence } = changeTexts[told.change](told);
+  return writeMail({
+    to: told.email,
+    subject: heading,
+    preview: sentence,
+    heading,
+    paragraphs: [`Hello ${told.firstName},`, sentence],
+    button: { label: told.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: told.link },
+    footnote: `You get this mail because you have a subscription at ${brand.name}.`,
+  });
+}
+
+type ChangeText = (told: ToldChange) => { heading: string; sentence: string };
+
+const changeTexts: Record<SubscriptionChange, ChangeText> = {
+  started: ({ plan, price, periodEnd }) => ({
+    heading: `Your ${plan} subscription has started`,
+    sentence: `It costs ${price} a month and renews on ${periodEnd}. You can cancel at any time.`,
+  }),
+  'plan-changed': ({ plan, price, periodEnd }) => ({
+    heading: `You now have ${plan}`,
+    sentence: `From now on it costs ${price} a month. It renews on ${periodEnd}.`,
+  }),
+  'plan-will-change': ({ plan, price, periodEnd }) => ({
+    heading: `You will have ${plan} from ${periodEnd}`,
+    sentence: `Until then everything stays as it is. From then on it costs ${price} a month.`,
+  }),
+  cancelled: ({ plan, periodEnd }) => ({
+    heading: 'Your subscription is cancelled',
+    sentence: `You can use ${plan} until ${periodEnd}. Nothing more is charged. Until then you can resume it.`,
+  }),
+  resumed: ({ plan, price, periodEnd }) => ({
+    heading: 'Your subscription goes on',
+    sentence: `${plan} renews on ${periodEnd} for ${price}.`,
+  }),
+  'payment-failed': ({ plan, price, graceEnd }) => ({
+    heading: 'Your payment did not go through',
+    sentence: `We could not charge ${price} for ${plan}. Pay or choose another card${graceEnd === null ? '' : ` by ${graceEnd}`}; until then you keep your plan.`,
+  }),
+  recovered: ({ plan, periodEnd }) => ({
+    heading: 'Your payment went through',
+    sentence: `${plan} goes on and renews on ${periodEnd}.`,
+  }),
+  ended: ({ plan }) => ({
+    heading: 'Your subscription has ended',
+    sentence: `${plan} is over and nothing more is charged. Your credits stay yours. You can subscribe again at any time.`,
+  }),
+};

@@ -1,0 +1,53 @@
+// The connection to Stripe: its library, loaded when it is first needed, and its errors in our words.
+
+import type Stripe from 'stripe';
+import type { Config } from '#server/config.ts';
+import { PaymentDeclined, PaymentsUnavailable } from './payments.ts';
+
+type StripeConfig = NonNullable<Config['stripe']>;
+
+/** The version of Stripe's interface that this code was written for: what an account is set to makes no difference. */
+export const stripeVersion = '2026-10-28.endive';
+
+/** Longest wait for an answer, in milliseconds: somebody waits for it in the browser. */
+const timeout = 15_000;
+
+/** Makes a function that answers with the connected library. */
+export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise<Stripe> {
+  let client: Promise<Stripe> | undefined;
+  const connect = async () => {
+    const { default: StripeLibrary } = await import('stripe');
+    const { protocol, hostname, port } = new URL(apiUrl);
+    return new StripeLibrary(secretKey, {
+      apiVersion: stripeVersion,
+      host: hostname,
+      protocol: protocol === 'http:' ? 'http' : 'https',
+      ...(port !== '' && { port }),
+      timeout,
+      maxNetworkRetries: 2,
+      telemetry: false,
+    });
+  };
+  return () => (client ??= connect());
+}
+
+/**
+ * Asks Stripe.
+ *
+ * @throws PaymentDeclined when the bank refuses; PaymentsUnavailable when Stripe does not answer, or refuses what we asked
+ */
+export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { type, message } = error as { type?: string; message?: string };
+    if (type === 'StripeCardError') throw new PaymentDeclined(message);
+    throw new PaymentsUnavailable(`${type ?? 'error'}: ${message}`, { cause: error });
+  }
+}
+
+/** Whether Stripe says that there is no such thing. */
+export function isMissing(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'resource_missing';
+}

@@ -1,0 +1,41 @@
+// The prices of plans at Stripe: made there when they are first needed, and known by a key that says plan and price.
+
+import type Stripe from 'stripe';
+import { brand } from '#domain/brand.ts';
+import { type ProductId, productName } from '#domain/money/products.ts';
+import { isPlan, type Plan, plans } from '#domain/subscriptions/plans.ts';
+
+/** The key of a plan's price. Another price in our table has another key, and who subscribed before keeps the old one. */
+function priceKey(plan: Plan, currency: string): string {
+  return `pala_${plan}_${currency.toLowerCase()}_${plans[plan].cents}`;
+}
+
+/** The plan of a price; null for one that is not ours. */
+export function planOfPrice({ lookup_key: key }: Pick<Stripe.Price, 'lookup_key'>): Plan | null {
+  const [, plan = ''] = /^pala_(\w+)_[a-z]{3}_\d+$/.exec(key ?? '') ?? [];
+  return isPlan(plan) ? plan : null;
+}
+
+/** The name of a product on Stripe's pages and bills. */
+export function stripeProductName(product: ProductId): string {
+  return `${brand.name}: ${productName(product)}`;
+}
+
+/** The id of a plan's monthly price, which is made where it is not there yet. Prices include tax. */
+export async function findPrice(stripe: Stripe, plan: Plan, currency: string): Promise<string> {
+  const key = priceKey(plan, currency);
+  const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 });
+  if (data[0]) return data[0].id;
+  const made = await stripe.prices.create(
+    {
+      lookup_key: key,
+      currency: currency.toLowerCase(),
+      unit_amount: plans[plan].cents,
+      recurring: { interval: 'month' },
+      tax_behavior: 'inclusive',
+      product_data: { name: stripeProductName(plan) },
+    },
+    { idempotencyKey: `price:${key}` },
+  );
+  return made.id;
+}

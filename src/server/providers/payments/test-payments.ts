@@ -1,0 +1,176 @@
+// The test provider: used where no other is configured. It keeps books of its own and signs its events as a real one does; no money moves.
+
+import { createHmac } from 'node:crypto';
+import { v7 as newId } from 'uuid';
+import { monthAfter } from '#domain/subscriptions/billing-period.ts';
+import { isPlan, plans } from '#domain/subscriptions/plans.ts';
+import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  insertPayment,
+  insertSubscription,
+  listDueSubscriptions,
+  listPayments,
+  lockSubscription,
+  type TestSubscription,
+  updateSubscription,
+} from '#server/db/test-provider-books.ts';
+import { isSigned, signEvent } from './event-signatures.ts';
+import { type PaymentFact, type Payments, type TestDesk, UnsignedEvent } from './payments.ts';
+
+/** What the test provider signs with. */
+export function testSigningSecret(sessionSecret: string): string {
+  return createHmac('sha256', sessionSecret).update('payments of the test provider').digest('hex');
+}
+
+/** An event of the test provider as it travels. */
+export function testEvent(fact: PaymentFact, id = `test_evt_${newId()}`): string {
+  return JSON.stringify({ id, type: `test.${fact.kind}`, fact });
+}
+
+/** Makes the test provider. Its events go nowhere until `test.deliverTo` says where. */
+export function createTestPayments(db: Database, sessionSecret: string): Payments & { test: TestDesk } {
+  const secret = testSigningSecret(sessionSecret);
+  let deliver = async (_body: string, _signature: string): Promise<void> => {};
+
+  async function tell(fact: PaymentFact, id?: string): Promise<void> {
+    const body = testEvent(fact, id);
+    await deliver(body, signEvent(body, secret));
+  }
+
+  async function tellState(subscriptionId: string, record: TestSubscription): Promise<SubscriptionFact> {
+    const fact = factOf(record);
+    const { orderId, customerId } = record;
+    await tell({ kind: 'subscription', subscriptionId, orderId, customerId, fact }, fact.id);
+    return fact;
+  }
+
+  /** Books and tells the payment of the period that a subscription is in. */
+  async function payPeriod(subscriptionId: string, record: TestSubscription, cents: number, isFirst: boolean) {
+    const { orderId, customerId, currency, plan, periodStart, periodEnd } = record;
+    const paymentId = `test_pay_${subscriptionId}_${Date.parse(periodStart)}`;
+    await insertPayment(db, { paymentId, cents, refundedCents: 0 });
+    const payment = { paymentId, orderId, customerId, cents, taxCents: 0, currency, at: now() };
+    await tell({ kind: 'renewed', plan, isFirst, periodStart, periodEnd, ...payment }, `test_evt_${paymentId}`);
+  }
+
+  /** Changes a subscription's record; null when there is none, or nothing to change. */
+  function change(id: string, changed: (record: TestSubscription) => Partial<TestSubscription> | null) {
+    return db.transaction(async (tx) => {
+      const record = await lockSubscription(tx, id);
+      const parts = record && record.status !== 'ended' ? changed(record) : null;
+      if (record === null || parts === null) return null;
+      const after = { ...record, ...parts };
+      await updateSubscription(tx, id, after);
+      return { before: record, after };
+    });
+  }
+
+  async function renew(subscriptionId: string, outcome: 'pay' | 'fail'): Promise<void> {
+    const renewed = await change(subscriptionId, (record) => {
+      if (record.cancelAtPeriodEnd && record.status === 'active') return { status: 'ended' };
+      const status = outcome === 'pay' ? 'active' : 'past_due';
+      // What is open is tried again; otherwise the next period begins.
+      if (record.status === 'past_due') return { status };
+      return { status, periodStart: record.periodEnd, periodEnd: monthAfter(record.periodEnd) };
+    });
+    if (renewed === null) return;
+    await tellState(subscriptionId, renewed.after);
+    const isPaid = renewed.after.status === 'active';
+    if (isPaid) await payPeriod(subscriptionId, renewed.after, plans[renewed.after.plan].cents, false);
+  }
+
+  return {
+    async openEvent(body, signature) {
+      if (!isSigned(body, signature, secret)) throw new UnsignedEvent('the signature is not right');
+      const event = JSON.parse(body.toString()) as { id: string; type: string; fact: PaymentFact };
+      return { id: event.id, type: event.type, payload: event.fact };
+    },
+    readFact: async ({ payload }) => payload as PaymentFact,
+    createCustomer: async () => `test_cus_${newId()}`,
+    openCheckout: async ({ id }) => ({ checkoutId: `test_cs_${id}`, url: `/test-checkout/${id}` }),
+    closeCheckout: async () => true,
+    openPortal: async () => '/test-billing',
+
+    async changeSubscription(id, wanted) {
+      const changed = await change(id, () => {
+        if ('cancelAtPeriodEnd' in wanted) return wanted;
+        if (wanted.when === 'at-period-end') return { plan: wanted.plan };
+        return { plan: wanted.plan, periodStart: now(), periodEnd: monthAfter(now()) };
+      });
+      if (changed === null) throw new Error('the test provider has no such subscription');
+      const { before, after } = changed;
+      if (after.periodStart !== before.periodStart) {
+        await payPeriod(id, after, plans[after.plan].cents - unusedCents(before), false);
+      }
+      return tellState(id, after);
+    },
+
+    async endSubscription(id) {
+      const ended = await change(id, () => ({ status: 'ended' }));
+      if (ended !== null) await tellState(id, ended.after);
+    },
+
+    async readSubscription(id) {
+      const record = await db.transaction((tx) => lockSubscription(tx, id));
+      return record && factOf(record);
+    },
+
+    listPayments: (since) => listPayments(db, since),
+
+    test: {
+      deliverTo(to) {
+        deliver = to;
+      },
+
+      async settle({ id: orderId, product, cents, currency, customerId }, outcome) {
+        if (outcome === 'fail') return tell({ kind: 'closed', orderId, hasFailed: true }, `test_evt_failed_${orderId}`);
+        if (isPlan(product)) {
+          const subscriptionId = `test_sub_${orderId}`;
+          const period = { periodStart: now(), periodEnd: monthAfter(now()) };
+          const rest = { status: 'active', plan: product, cancelAtPeriodEnd: false } as const;
+          await insertSubscription(db, subscriptionId, { orderId, customerId, currency, ...rest, ...period });
+          // Whoever presses twice has one subscription: the one that was booked first.
+          const record = await db.transaction((tx) => lockSubscription(tx, subscriptionId));
+          if (record === null) return;
+          await tellState(subscriptionId, record);
+          return payPeriod(subscriptionId, record, cents, true);
+        }
+        const paymentId = `test_pay_${orderId}`;
+        await insertPayment(db, { paymentId, cents, refundedCents: 0 });
+        const payment = { paymentId, orderId, customerId, cents, taxCents: 0, currency, at: now() };
+        await tell({ kind: 'paid', ...payment }, `test_evt_${paymentId}`);
+      },
+
+      renew,
+
+      async renewDue() {
+        for (const id of await listDueSubscriptions(db)) await renew(id, 'pay');
+      },
+    },
+  };
+}
+
+const now = () => new Date().toISOString();
+
+/** What a subscription is, in the provider's words, now. */
+function factOf({ status, plan, periodStart, periodEnd, cancelAtPeriodEnd }: TestSubscription): SubscriptionFact {
+  const step = status === 'ended' ? 2 : 1;
+  return {
+    id: `test_evt_${newId()}`,
+    at: now(),
+    step,
+    status,
+    plan,
+    periodStart,
+    periodEnd,
+    cancelAtPeriodEnd,
+  };
+}
+
+/** What of a period's price has not been used yet, in cents. */
+function unusedCents({ plan, periodStart, periodEnd }: TestSubscription): number {
+  const [start, end] = [Date.parse(periodStart), Date.parse(periodEnd)];
+  const left = Math.min(1, Math.max(0, (end - Date.now()) / (end - start)));
+  return Math.floor(plans[plan].cents * left);
+}

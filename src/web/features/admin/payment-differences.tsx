@@ -1,0 +1,61 @@
+// Where our books and those of the payment provider differ, as the daily comparison found it.
+
+import { CircleCheck } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** What an administrator should look at; nothing is put right by itself (docs/product.md#paying). */
+export function PaymentDifferences() {
+  const list = usePages(endpoints.listPaymentDifferences);
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">Payments</CardTitle>
+      <PagedList list={list} noun={['difference', 'differences']} empty={<AllAgrees />}>
+        {(rows) => (
+          <DataTable
+            caption="Differences between our books and the payment provider’s"
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'kind', header: 'What', primary: true, cell: ({ kind }) => words[kind] },
+              {
+                key: 'subject',
+                header: 'At the provider',
+                cell: ({ subject }) => <span className="break-all">{subject}</span>,
+              },
+              { key: 'ours', header: 'Ours', cell: ({ ours }) => ours },
+              { key: 'theirs', header: 'Theirs', cell: ({ theirs }) => theirs },
+              { key: 'found', header: 'Found', cell: ({ foundAt }) => <TimeText at={foundAt} kind="date" /> },
+            ]}
+          />
+        )}
+      </PagedList>
+    </Card>
+  );
+}
+
+function AllAgrees() {
+  return (
+    <p className="flex items-start gap-3">
+      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+      <span className="max-w-[70ch]">
+        Our books and those of the payment provider agree. They are compared each night.
+      </span>
+    </p>
+  );
+}
+
+const words = {
+  'payment-unknown-here': 'A payment without a receipt',
+  'payment-unknown-there': 'A receipt without a payment',
+  'amount-differs': 'Another amount',
+  'refund-differs': 'Another refund',
+  'subscription-differs': 'Another state of a subscription',
+  'two-subscriptions': 'Somebody with two subscriptions',
+  'event-not-applied': 'An event that was not applied',
+  'spent-before-refund': 'Paid back, but the credits are spent',
+};

@@ -1,0 +1,101 @@
+// Choosing what to pay for, going to the checkout, and the pay page of the test provider.
+
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { clubMember } from '#web/testing/club-member.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { idAt } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const listOffers = {
+  currency: 'EUR',
+  isTest: true,
+  isClubPrice: false,
+  packages: [
+    { id: 'credits-1', credits: 1, cents: 1500 },
+    { id: 'credits-3', credits: 3, cents: 3900 },
+  ],
+} as const;
+const answers = {
+  listOffers: { ...listOffers, packages: [...listOffers.packages] },
+  getOwnSubscription: { subscription: null },
+};
+
+it('shows each plan with its price and what it gives, and each package with the price of a review', async () => {
+  renderScreen('/subscription', { answers });
+  await expect.element(page.getByText('20 messages to your coaches a month')).toBeVisible();
+  await expect.element(page.getByText('4 analysis credits a month, and unused ones stay yours')).toBeVisible();
+  await expect.element(page.getByText(/13,00\s€ a review/)).toBeVisible();
+  await expect.element(page.getByText('This is a test.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Subscribe to Pro' }))
+    .toHaveAttribute('href', '/payment?product=pro');
+  await page.getByRole('link', { name: 'Buy 3 analysis credits' }).click();
+  await expect.element(page.getByRole('heading', { name: '3 analysis credits' })).toBeVisible();
+});
+
+it('tells members of a club that their club covers their reviews, and their price', async () => {
+  renderScreen('/subscription', {
+    as: clubMember,
+    answers: { ...answers, listOffers: { ...answers.listOffers, isClubPrice: true } },
+  });
+  await expect.element(page.getByText(/Your club covers your reviews.*you pay 20 % less/)).toBeVisible();
+});
+
+it('goes to the checkout by its address', async () => {
+  const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
+  const screen = renderScreen('/payment?product=credits-3', {
+    answers: { ...answers, startCheckout: { url: 'https://checkout.stripe.test/1' } },
+  });
+  const button = page.getByRole('button', { name: 'Go to payment' });
+  await button.click();
+  await expect.poll(() => goTo.mock.calls).toEqual([['https://checkout.stripe.test/1']]);
+  expect(screen.received('startCheckout').map(({ body }) => body)).toEqual([{ product: 'credits-3' }]);
+});
+
+it('says that nothing was charged to whoever left the checkout, and why one cannot be opened', async () => {
+  renderScreen('/payment?product=pro&cancelled=true', {
+    answers: { ...answers, startCheckout: failure('already_subscribed') },
+  });
+  await expect.element(page.getByText('Nothing was charged.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await expect.element(page.getByText('You have a subscription already. You can change its plan.')).toBeVisible();
+});
+
+it('sends whoever has chosen nothing to the plans', async () => {
+  renderScreen('/payment?product=gold', { answers });
+  await expect
+    .element(page.getByRole('link', { name: 'See plans and credits' }))
+    .toHaveAttribute('href', '/subscription');
+});
+
+it('lets a test payment fail, be cancelled and be paid', async () => {
+  let state: 'open' | 'failed' = 'open';
+  const screen = renderScreen(`/test-checkout/${idAt(7)}`, {
+    answers: {
+      ...answers,
+      getTestCheckout: () => ({
+        product: 'credits-1' as const,
+        name: '1 analysis credit',
+        cents: 1500,
+        currency: 'EUR',
+        state,
+      }),
+      settleTestCheckout: ({ body }) => {
+        if (body.outcome === 'fail') state = 'failed';
+        return undefined;
+      },
+      getLatestOrder: { order: null },
+      getProfileStats: failure('internal'),
+      getCertificate: failure('internal'),
+    },
+  });
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The payment failed/);
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Cancel' }))
+    .toHaveAttribute('href', '/payment?product=credits-1&cancelled=true');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect.poll(screen.address).toMatch(/^\/player\/profile/);
+});

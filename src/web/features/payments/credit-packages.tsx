@@ -1,0 +1,61 @@
+// Packages of analysis credits, with what one review costs in each.
+
+import { Link } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { clubDiscountPercent } from '#domain/money/prices.ts';
+import { productName } from '#domain/money/products.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { buttonStyles } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+
+interface CreditPackagesProps {
+  offers: Answer<Endpoints['listOffers']>;
+  user: CurrentUser;
+}
+
+/** One card a package. */
+export function CreditPackages({ offers, user }: CreditPackagesProps) {
+  const { packages, currency, isClubPrice } = offers;
+  const price = (cents: number) => formatMoney({ cents, currency }, user.country);
+  const { analysisCreditsRemaining: left } = user;
+  return (
+    <section aria-labelledby="credits-title" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 id="credits-title" className="text-lg">
+          Analysis credits
+        </h2>
+        <p className="text-ink-muted">
+          One credit is one review by a coach. You have {left === 0 ? 'none' : left} left.
+          {isClubMember(user) && ' Your club covers your reviews, so you need none while you are a member.'}
+          {isClubPrice && ` As a club member you pay ${clubDiscountPercent} % less.`}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {packages.map(({ id, credits, cents }) => (
+          <Card key={id} as="section" className="flex flex-col gap-3">
+            <h3 className="text-base">{productName(id)}</h3>
+            <p className="font-heading text-xl font-semibold">{price(cents)}</p>
+            <p className="text-sm text-ink-muted">
+              {credits === 1
+                ? 'For one review, tax included'
+                : `${price(Math.round(cents / credits))} a review, tax included`}
+            </p>
+            <div className="mt-auto">
+              <Link
+                to="/payment"
+                search={{ product: id }}
+                aria-label={`Buy ${productName(id)}`}
+                className={buttonStyles({ variant: 'secondary' })}
+              >
+                Buy
+              </Link>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+// The plans beside each other: price, what one gets, and the way to pay.
+
+import { Link } from '@tanstack/react-router';
+import { formatMoney } from '#domain/money/money.ts';
+import { planBenefits } from '#domain/subscriptions/plan-benefits.ts';
+import { type Plan, planIds, plans } from '#domain/subscriptions/plans.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Benefits } from '#web/ui/benefits.tsx';
+import { buttonStyles } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+
+interface PlanOffersProps {
+  /** The plan that the person has; null for none. */
+  own: Plan | null;
+  currency: string;
+  country: string;
+}
+
+/** One card a plan. */
+export function PlanOffers({ own, currency, country }: PlanOffersProps) {
+  return (
+    <section aria-labelledby="plans-title" className="grid gap-4">
+      <h2 id="plans-title" className="text-lg">
+        Plans
+      </h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        {planIds.map((plan) => (
+          <Card key={plan} as="section" className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-lg">{plans[plan].name}</h3>
+              {own === plan && <Badge tone="success">Your plan</Badge>}
+            </div>
+            <p>
+              <span className="font-heading text-2xl font-semibold">
+                {formatMoney({ cents: plans[plan].cents, currency }, country)}
+              </span>{' '}
+              <span className="text-ink-muted">a month, tax included</span>
+            </p>
+            <Benefits lines={planBenefits(plan)} />
+            <div className="mt-auto">
+              {own === null ? (
+                <Link
+                  to="/payment"
+                  search={{ product: plan }}
+                  className={buttonStyles({ variant: plan === 'pro' ? 'primary' : 'secondary' })}
+                >
+                  Subscribe to {plans[plan].name}
+                </Link>
+              ) : (
+                <Link to="/subscription-management" className={buttonStyles({ variant: 'secondary' })}>
+                  {own === plan ? 'Manage' : `Change to ${plans[plan].name}`}
+                </Link>
+              )}
+            </div>
+          </Card>
+        ))}
+      </div>
+    </section>
+  );
+}

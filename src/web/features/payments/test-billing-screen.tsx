@@ -1,0 +1,53 @@
+// What stands where a provider has its own pages for cards and open invoices: the passing of time, by hand. /test-billing.
+
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+
+/** Lets the period of the own subscription be over, with a payment that works or fails. */
+export function TestBillingScreen() {
+  const renew = useCall(endpoints.renewTestSubscription, {
+    onSuccess: () => toast({ title: 'Done', description: 'Your subscription shows it in a moment.', tone: 'success' }),
+    onError: (error) => failureToast('The test provider did not do it', error, 'Please try again.'),
+  });
+  return (
+    <Page
+      title="Test billing"
+      width="narrow"
+      back={
+        <Link to="/subscription-management" className="font-medium text-primary underline underline-offset-4">
+          Back to your subscription
+        </Link>
+      }
+    >
+      <div className="grid gap-4">
+        <TestMoneyNotice />
+        <Card as="section" className="grid gap-4">
+          <CardTitle className="mb-0">Your next payment</CardTitle>
+          <p className="text-sm text-ink-muted">
+            The period ends now and the next one is paid, or the payment fails. A payment that has failed is tried
+            again.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button busy={renew.isPending} onClick={() => renew.mutate({ body: { outcome: 'pay' } })}>
+              Pay the next month
+            </Button>
+            <Button
+              variant="secondary"
+              busy={renew.isPending}
+              onClick={() => renew.mutate({ body: { outcome: 'fail' } })}
+            >
+              Let the payment fail
+            </Button>
+          </div>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+// The pay page of the test provider: /test-checkout/{orderId}. It can pay, fail, be cancelled, and be closed like any other.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+
+/** What would be paid, and how it shall end. */
+export function TestCheckoutScreen({ orderId }: { orderId: string }) {
+  const { country } = useCurrentUser();
+  const navigate = useNavigate();
+  const params = { orderId };
+  const order = useQuery(query(endpoints.getTestCheckout, { params }));
+  const settle = useCall(endpoints.settleTestCheckout, {
+    onError: (error) => failureToast('The test payment did not work', error, 'Please try again.'),
+  });
+  const pay = () =>
+    settle.mutate(
+      { params, body: { outcome: 'pay' } },
+      { onSuccess: () => void navigate({ to: '/player/profile', search: { payment: 'success' } }) },
+    );
+  const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => void order.refetch() });
+  return (
+    <Page title="Test payment" width="narrow">
+      <div className="grid gap-4">
+        <TestMoneyNotice />
+        {order.data ? (
+          <Card as="section" className="grid gap-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h2 className="text-lg">{order.data.name}</h2>
+              <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
+            </div>
+            {order.data.state === 'failed' && (
+              <p role="alert" className="text-danger">
+                The payment failed. You can pay again, or cancel.
+              </p>
+            )}
+            <p className="text-sm text-ink-muted">
+              Choose how this payment ends. Closing the window is a way too: then nothing was paid.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button busy={settle.isPending} onClick={pay}>
+                Pay
+              </Button>
+              <Button variant="secondary" busy={settle.isPending} onClick={fail}>
+                Let it fail
+              </Button>
+              <Link
+                to="/payment"
+                search={{ product: order.data.product, cancelled: true }}
+                className={buttonStyles({ variant: 'ghost' })}
+              >
+                Cancel
+              </Link>
+            </div>
+          </Card>
+        ) : order.error ? (
+          <ErrorState message={errorSentence(order.error)} onRetry={() => void order.refetch()} />
+        ) : (
+          <Skeleton className="h-56 w-full rounded-xl" />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+// One's own subscription: what one has, what is left, what happens next, and the receipts: /subscription-management.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { OtherPlan } from './other-plan.tsx';
+import { OwnPlan } from './own-plan.tsx';
+import { ReceiptsList } from './receipts-list.tsx';
+
+/** The plan with its dates, the way to another, and what was paid. */
+export function ManagementScreen() {
+  const user = useCurrentUser();
+  const offers = useQuery(query(endpoints.listOffers));
+  // Read again at each visit: payments and the provider change it.
+  const own = useQuery(query(endpoints.getOwnSubscription));
+  const error = offers.error ?? own.error;
+  return (
+    <Page title="Your subscription" lead="Your plan, what is left of it, and your receipts.">
+      {offers.data && own.data ? (
+        <div className="grid gap-6">
+          {offers.data.isTest && <TestMoneyNotice />}
+          {own.data.subscription ? (
+            <>
+              <OwnPlan subscription={own.data.subscription} currency={offers.data.currency} user={user} />
+              <OtherPlan subscription={own.data.subscription} currency={offers.data.currency} country={user.country} />
+            </>
+          ) : (
+            <EmptyState
+              title="You have no subscription"
+              action={
+                <Link to="/subscription" className={buttonStyles()}>
+                  See the plans
+                </Link>
+              }
+            >
+              With one you can write to your coaches, and you get analysis credits each month.
+            </EmptyState>
+          )}
+          <ReceiptsList country={user.country} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          message={errorSentence(error)}
+          onRetry={() => {
+            void offers.refetch();
+            void own.refetch();
+          }}
+        />
+      ) : (
+        <Skeleton className="h-80 w-full rounded-xl" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+// What can be done with the own subscription.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+/** Cancels, after saying until when everything works. */
+export function CancelButton({ plan, end }: { plan: string; end: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const cancel = useCall(endpoints.cancelSubscription, {
+    onSuccess: () => {
+      setIsOpen(false);
+      toast({ title: 'Subscription cancelled', description: `You can use ${plan} until ${end}.`, tone: 'success' });
+    },
+    onError: (error) => failureToast('The subscription was not cancelled', error, 'Please try again.'),
+  });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        Cancel subscription
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Cancel ${plan}?`}
+        description={`It runs on until ${end} and then ends. Nothing more is charged, your credits stay yours, and until then you can resume it.`}
+        confirmLabel="Cancel subscription"
+        danger
+        busy={cancel.isPending}
+        onConfirm={() => cancel.mutate()}
+      />
+    </>
+  );
+}
+
+/** Lets a cancelled subscription go on. */
+export function ResumeButton() {
+  const resume = useCall(endpoints.resumeSubscription, {
+    onSuccess: () => toast({ title: 'Your subscription goes on', tone: 'success' }),
+    onError: (error) => failureToast('The subscription was not resumed', error, 'Please try again.'),
+  });
+  return (
+    <Button busy={resume.isPending} onClick={() => resume.mutate()}>
+      Resume subscription
+    </Button>
+  );
+}
+
+/** Goes to the provider's own pages, where cards are changed and open invoices paid. */
+export function BillingButton({ label }: { label: string }) {
+  const portal = useCall(endpoints.openBillingPortal, {
+    onSuccess: ({ url }) => browserNavigation.goTo(url),
+    onError: (error) => failureToast('The page did not open', error, 'Please try again.'),
+  });
+  return (
+    <Button variant="secondary" busy={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+// One's own subscription.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { ManagementScreen } from '#web/features/subscription/management-screen.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { OnlyForPlayers } from '#web/ui/only-for-players.tsx';
+
+export const Route = createFileRoute('/_app/subscription-management')({
+  staticData: { title: 'Your subscription' },
+  component: Management,
+});
+
+function Management() {
+  return useCurrentUser().role === 'player' ? <ManagementScreen /> : <OnlyForPlayers title="Your subscription" />;
+}

@@ -1,0 +1,14 @@
+// The pay page of the test provider.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { TestCheckoutScreen } from '#web/features/payments/test-checkout-screen.tsx';
+
+export const Route = createFileRoute('/_app/test-checkout/$orderId')({
+  staticData: { title: 'Test payment', roles: ['player'], onlyIf: 'While no payment provider is connected' },
+  component: TestCheckout,
+});
+
+function TestCheckout() {
+  const { orderId } = Route.useParams();
+  return <TestCheckoutScreen orderId={orderId} />;
+}

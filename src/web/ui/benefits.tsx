@@ -1,0 +1,17 @@
+// A short list of what one gets.
+
+import { Check } from 'lucide-react';
+
+/** One tick a line. */
+export function Benefits({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2">
+          <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

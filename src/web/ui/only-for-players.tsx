@@ -1,0 +1,16 @@
+// What everybody else finds at the address of a screen that only a player has a use for.
+
+import { Ticket } from 'lucide-react';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+
+/** Says that credits and subscriptions are for players. */
+export function OnlyForPlayers({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <EmptyState icon={<Ticket aria-hidden />} title="This is for players">
+        Players subscribe and buy credits here. Your account needs neither.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+// Says that a page is about play money.
+
+import { FlaskConical } from 'lucide-react';
+
+/** On every page of paying where the test provider takes payments: no money moves (docs/product.md#paying). */
+export function TestMoneyNotice() {
+  return (
+    <p className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft px-4 py-3 text-sm">
+      <FlaskConical aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+      <span>
+        <strong>This is a test.</strong> No payment provider is connected, so no money moves.
+      </span>
+    </p>
+  );
+}
