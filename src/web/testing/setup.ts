@@ -3,10 +3,14 @@
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { loadLateParts } from '#web/lib/late/late.ts';
 
 // A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
 const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
 const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
+
+// As in a window that has been open for a moment: what comes after the first paint has come. `late-component.test.tsx` looks at the moment before.
+void loadLateParts();
 
 let consoleError: MockInstance<typeof console.error>;
 

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { SessionCompletion } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { momentOf } from '#domain/time/time-zones.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
@@ -16,17 +17,15 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 import { sessionReads } from './session-pages.ts';
 
-const body = endpoints.completeSession.body;
-
 /** Checks the form with the sentences of the contract; the next session's local time becomes a moment. */
 const Completion = z
   .custom<{ feedback: string; notes: string; next: string }>()
-  .transform(({ feedback, notes, next }): z.input<typeof body> => {
+  .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
     const [date = '', time = ''] = next.split('T');
     const moment = momentOf({ date, time: time.slice(0, 5) }, ownTimeZone());
     return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
   })
-  .pipe(body);
+  .pipe(SessionCompletion);
 
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { SessionFeedback } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -18,7 +19,7 @@ export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDo
   const formId = useId();
   const form = useForm({
     defaultValues: { feedback: session.coachCompletionNotes ?? '' },
-    resolver: zodResolver(endpoints.giveSessionFeedback.body),
+    resolver: zodResolver(SessionFeedback),
     shouldFocusError: false,
   });
   const { errors } = form.formState;

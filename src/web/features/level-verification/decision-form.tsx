@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelCase } from '#contract/players/levels.ts';
+import { type LevelCase, LevelDecision } from '#contract/players/levels.ts';
 import { mayVerifyLevel, nearestLevel, suggestedLevel, verifiedScale } from '#domain/levels/level-verification.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
@@ -34,7 +34,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   const queryClient = useQueryClient();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
   const form = useForm({
-    resolver: zodResolver(endpoints.verifyLevel.body),
+    resolver: zodResolver(LevelDecision),
     defaultValues: {
       level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
       note: '',

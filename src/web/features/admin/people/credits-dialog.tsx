@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
+import { CreditChange } from '#contract/videos/credits.ts';
 import { errorList, showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ interface CreditsDialogProps {
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
   const form = useForm({
-    resolver: zodResolver(endpoints.adjustCredits.body),
+    resolver: zodResolver(CreditChange),
     defaultValues: { amount: Number.NaN, reason: '' },
     shouldFocusError: false,
   });

@@ -17,7 +17,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { FormErrors, TextField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
-interface ReplaceLinkDialogProps {
+export interface ReplaceLinkDialogProps {
   video: Pick<Video, 'id' | 'videoUrl'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
