@@ -9,6 +9,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appShell } from './scripts/app-shell.ts';
+import { codeSplitting } from './scripts/chunks.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { pageGraph } from './scripts/page-graph.ts';
 import { publicPages } from './scripts/public-pages.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
+      output: { codeSplitting },
     },
   },
 });

@@ -13,7 +13,7 @@ export const graphFile = '.graph.json';
 export interface PageGraph {
   /** By file name: the chunks that are loaded with it, and the length that each of its modules has in it. */
   chunks: Record<string, { imports: string[]; modules: Record<string, number> }>;
-  /** The modules that each module imports, not counting what it loads later; only of those that are in a chunk. */
+  /** The modules that each module imports, not counting what it loads later. */
   imports: Record<string, string[]>;
 }
 
@@ -31,9 +31,9 @@ export function pageGraph(): Plugin {
           if (chunk.type !== 'chunk') continue;
           const lengths = Object.entries(chunk.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]);
           graph.chunks[chunk.fileName] = { imports: chunk.imports, modules: Object.fromEntries(lengths) };
-          for (const id of chunk.moduleIds) {
-            graph.imports[nameOf(id)] = (this.getModuleInfo(id)?.importedIds ?? []).map(nameOf);
-          }
+        }
+        for (const id of this.getModuleIds()) {
+          graph.imports[nameOf(id)] = (this.getModuleInfo(id)?.importedIds ?? []).map(nameOf);
         }
         this.emitFile({ type: 'asset', fileName: graphFile, source: JSON.stringify(graph) });
       },
