@@ -11,6 +11,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { appShell } from './scripts/app-shell.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
+import { firstScreens } from './scripts/first-screens.ts';
 import { pageGraph } from './scripts/page-graph.ts';
 import { publicPages } from './scripts/public-pages.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
     publicPages(),
     appShell(),
     pageGraph(),
+    firstScreens(),
     applicationForEveryPage(),
     compressedTwins(),
   ],

@@ -52,7 +52,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: schemas, debugName: 'schemas', includeDependenciesRecursively: false, priority: 30 },
     { name: 'controls', test: /@base-ui\/react\/(?:slider|switch)\//, priority: 22 },
     { name: 'popups', test: /node_modules\/@(?:base-ui|floating-ui)\/|ui\/overlays\/(?:open-list|dialog-sheet)/, minShareCount: 2, priority: 20 },
-    { ...together, name: 'video', test: /\/web\/(?:lib|ui)\/video\//, entriesAwareMergeThreshold: 3_000, priority: 18 },
+    { name: 'video', test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual)|ui\/video\/video-(?:frame|poster))/, minShareCount: 2, includeDependenciesRecursively: false, priority: 18 },
     { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 16 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
     { ...together, name: 'shared', entriesAwareMergeThreshold: 2_000, priority: 10 },

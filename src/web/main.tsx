@@ -27,12 +27,16 @@ const stopWaiting = router.subscribe('onResolved', () => {
 
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no element #app.');
-createRoot(place, { onCaughtError: reportCaughtError }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Toaster />
-      <UpdateNotice />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(place, { onCaughtError: reportCaughtError });
+// Until the first screen is here the shape that came with the page stays.
+void router.load().finally(() =>
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Toaster />
+        <UpdateNotice />
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );
