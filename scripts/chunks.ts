@@ -15,20 +15,22 @@ function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** Schemas, and Zod with them: what forms check their texts with. */
-const schemas: Rolldown.CodeSplittingNameFunction = (id, modules) => {
-  const isSchema = modules.getModuleInfo(id)?.importedIds.some((one) => one.endsWith('zod-without-eval.ts'));
-  return /node_modules\/(?:zod|@hookform)\/|zod-without-eval/.test(id) || (isSchema && id.includes('/src/contract/'))
-    ? 'schemas'
-    : null;
-};
-
 /** The feature that a module belongs to. */
 const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
 
-/** What nearly every screen is made of. */
-const everywhere =
-  /node_modules\/(?:lucide-react|clsx|tailwind-merge|class-variance-authority)\/|\/src\/domain\/|\/src\/web\/(?:lib\/(?!forms\/(?:form-draft|password)|video|zod)|shell\/)|\/src\/web\/ui\/(?:[\w-]+\.tsx?$|overlays\/(?!open-list|reason-form|[\w-]+-sheet)|feedback\/(?!toast-stack)|layout\/|fields\/(?:field|form-errors)\.|padel\/(?:level|role|due|player|person|club|tier))/;
+/** Code of the application: neither of the public pages, nor a document or a style sheet. */
+const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
+
+/** What nearly every screen is made of: small parts, and no heavy ones. */
+const small = [
+  /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
+  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric)|progress\/(?!goal|achiev|motiv)|review\/(?!reviews?\.|claim|due|queue)|people\/(?:countries|languages))/,
+  /\/src\/contract\/(?:errors|files|\w+\/sign-in-errors)\./,
+  /\/src\/web\/lib\/(?!forms\/(?:form-draft|password)|zod|video\/(?!video-words|link-help))/,
+  /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|reason-form|[\w-]+-sheet))/,
+  /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter)|video\/(?:video-still|matchi))/,
+];
+const isSmall = (id: string) => small.some((one) => one.test(id));
 
 /** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
@@ -43,18 +45,21 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     {
       name: 'react',
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
-      tags: ['$initial'],
       priority: 80,
     },
-    { name: 'start', test: (id) => !/public-site|\.(?:html|css)$/.test(id), tags: ['$initial'], priority: 70 },
-    { name: 'screens', test: everywhere, minShareCount: 8, priority: 60 },
+    { name: 'start', test: isCode, tags: ['$initial'], priority: 70 },
+    { name: 'screens', test: isSmall, minShareCount: 3, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
-    { name: schemas, debugName: 'schemas', includeDependenciesRecursively: false, priority: 30 },
+    { name: 'schemas', test: /\/src\/contract\/(?!errors|files|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page))/, minShareCount: 2, includeDependenciesRecursively: false, priority: 31 },
+    { name: 'resolver', test: /node_modules\/@hookform\//, includeDependenciesRecursively: false, priority: 31 },
+    { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/, priority: 30 },
     { name: 'controls', test: /@base-ui\/react\/(?:slider|switch)\//, priority: 22 },
     { name: 'popups', test: /node_modules\/@(?:base-ui|floating-ui)\/|ui\/overlays\/(?:open-list|dialog-sheet)/, minShareCount: 2, priority: 20 },
     { name: 'video', test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual)|ui\/video\/video-(?:frame|poster))/, minShareCount: 2, includeDependenciesRecursively: false, priority: 18 },
-    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 16 },
+    { name: 'frame', test: /\/src\/web\/shell\//, includeDependenciesRecursively: false, priority: 66 },
+    { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
+    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
-    { ...together, name: 'shared', entriesAwareMergeThreshold: 2_000, priority: 10 },
+    { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
   ],
 };

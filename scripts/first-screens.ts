@@ -32,7 +32,7 @@ export function firstScreens(): Plugin {
         const begun = reachable(namedIn(bundle['app.html']), imports);
         const screens: Record<string, FirstScreen> = {};
         for (const [id, file] of fileOf) {
-          const { address, isFramed } = addressOf(id);
+          const { address = '', isFramed = false } = addressOf(id) ?? {};
           if (!screenAddresses.some((one) => one === address)) continue;
           const first = [file, ...(isFramed ? [fileOf.get(frame) ?? ''] : [])].filter(Boolean);
           screens[address] = {
@@ -55,12 +55,9 @@ function namedIn(page: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined):
 }
 
 /** The address of a screen from its route file: `routes/_app/player/video-analysis.$videoId.tsx` is `/player/video-analysis/$`. */
-function addressOf(id: string): { address: string; isFramed: boolean } {
-  const file = /\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1] ?? '';
-  const address = `/${file}`
-    .replace(/^\/_app(?=\/)/, '')
-    .replaceAll('.', '/')
-    .replaceAll(/\$\w+/g, '$')
-    .replace(/\/index$/, '');
-  return { address: address === '' && file ? '/' : address, isFramed: file.startsWith('_app/') };
+function addressOf(id: string): { address: string; isFramed: boolean } | undefined {
+  const file = /\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1];
+  if (file === undefined) return undefined;
+  const path = `/${file}`.replace(/^\/_app(?=\/)/, '').replaceAll('.', '/').replaceAll(/\$\w+/g, '$');
+  return { address: path.replace(/\/index$/, '') || '/', isFramed: file.startsWith('_app/') };
 }

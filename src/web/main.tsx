@@ -2,7 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
@@ -28,15 +28,14 @@ const stopWaiting = router.subscribe('onResolved', () => {
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no element #app.');
 const root = createRoot(place, { onCaughtError: reportCaughtError });
-// Until the first screen is here the shape that came with the page stays.
-void router.load().finally(() =>
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toaster />
-        <UpdateNotice />
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
+const application = (
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+      <UpdateNotice />
+    </QueryClientProvider>
+  </StrictMode>
 );
+// Until the first screen is here the shape that came with the page stays. Drawn in pieces, so that presses are answered meanwhile.
+void router.load().finally(() => startTransition(() => root.render(application)));

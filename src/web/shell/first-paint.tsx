@@ -1,8 +1,9 @@
 // What an address shows before any script has run: the bar and the grey shape of its screen, in the HTML itself. The same for everybody.
 
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Logo } from '#web/ui/layout/logo.tsx';
+import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 /** The shapes, by name, as HTML. */
 export function renderFirstPaint(): Record<'visitor' | 'lists' | 'video', string> {
@@ -32,22 +33,22 @@ export function renderFirstPaint(): Record<'visitor' | 'lists' | 'video', string
   };
 }
 
-/** For screen readers: what stands here is on its way. */
+/** For screen readers: what stands here is on its way. In a typeface that is there already: the product's own come after the scripts. */
 function Loading() {
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sr-only font-[system-ui]">
       Loading...
     </p>
   );
 }
 
 /** As `AppLayout` with a `Page` in it. */
-function Framed({ children }: { children: React.ReactNode }) {
+function Framed({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="border-b bg-surface-raised">
         <div className="mx-auto flex h-14 max-w-[75rem] items-center gap-2 px-4 sm:px-6">
-          <Logo />
+          <LogoMark className="size-6" />
           <div className="ml-auto flex items-center gap-3">
             <Skeleton className="size-8 rounded-full" />
             <Skeleton className="size-8 rounded-full" />
@@ -71,7 +72,7 @@ function Visitor() {
       <div className="bg-court max-lg:hidden" />
       <div className="flex min-w-0 flex-col px-4 pb-12 sm:px-8">
         <div className="mx-auto flex h-16 w-full max-w-lg items-center lg:mx-0 lg:max-w-none">
-          <Logo className="lg:hidden" />
+          <LogoMark className="size-6 lg:hidden" />
         </div>
         <div className="mx-auto grid w-full max-w-lg grow content-start gap-6 pt-4 lg:pt-[8vh]">
           <Loading />
