@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
-import { chooseScreens } from './first-load/screens.ts';
 import { median, type Paint, performanceScore } from './first-load/score.ts';
+import { chooseScreens } from './first-load/screens.ts';
 import { watchPaint } from './first-load/watch-paint.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 3);

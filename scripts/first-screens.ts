@@ -27,9 +27,9 @@ export function firstScreens(): Plugin {
         type Shapes = typeof import('../src/web/shell/first-paint.tsx');
         const { module } = await runnerImport<Shapes>(`${web}shell/first-paint.tsx`, { root: web, mode: 'production' });
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const imports = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
+        const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
-        const begun = reachable(namedIn(bundle['app.html']), imports);
+        const begun = reachable(namedIn(bundle['app.html']), next);
         const screens: Record<string, FirstScreen> = {};
         for (const [id, file] of fileOf) {
           const { address = '', isFramed = false } = addressOf(id) ?? {};
@@ -37,7 +37,7 @@ export function firstScreens(): Plugin {
           const first = [file, ...(isFramed ? [fileOf.get(frame) ?? ''] : [])].filter(Boolean);
           screens[address] = {
             shape: isFramed ? (address.includes('/video-') ? 'video' : 'lists') : 'visitor',
-            scripts: reachable(first, imports).filter((one) => !begun.includes(one)),
+            scripts: reachable(first, next).filter((one) => !begun.includes(one)),
             reads: ['/api/auth/user', ...(reads[address] ?? [])],
           };
         }
@@ -58,6 +58,9 @@ function namedIn(page: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined):
 function addressOf(id: string): { address: string; isFramed: boolean } | undefined {
   const file = /\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(id)?.[1];
   if (file === undefined) return undefined;
-  const path = `/${file}`.replace(/^\/_app(?=\/)/, '').replaceAll('.', '/').replaceAll(/\$\w+/g, '$');
+  const path = `/${file}`
+    .replace(/^\/_app(?=\/)/, '')
+    .replaceAll('.', '/')
+    .replaceAll(/\$\w+/g, '$');
   return { address: path.replace(/\/index$/, '') || '/', isFramed: file.startsWith('_app/') };
 }

@@ -72,9 +72,15 @@ function findNode() {
 /** Builds the pages and the server, each unless it was built from the same sources. */
 function build() {
   const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
-  const pageScripts = ['public-pages', 'app-shell', 'chunks', 'endpoint-table', 'first-screens', 'page-graph', 'page-weight'].map(
-    (name) => `scripts/${name}.ts`,
-  );
+  const pageScripts = [
+    'public-pages',
+    'app-shell',
+    'chunks',
+    'endpoint-table',
+    'first-screens',
+    'page-graph',
+    'page-weight',
+  ].map((name) => `scripts/${name}.ts`);
   buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
   buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]);
 }

@@ -61,12 +61,12 @@ export function isScreen(path: string): boolean {
 export function screenAt(path: string): { address: string; value: string | undefined } | undefined {
   const parts = path.toLowerCase().replace(/\/$/, '').split('/');
   const wanted = parts.length === 1 ? ['', ''] : parts;
-  const screen = screens.find(
+  const found = screens.find(
     (screen) =>
       screen.length === wanted.length &&
       screen.every((part, place) => (part === '$' ? wanted[place] !== '' : part === wanted[place])),
   );
-  return screen && { address: screen.join('/') || '/', value: wanted[screen.indexOf('$')] };
+  return found && { address: found.join('/') || '/', value: wanted[found.indexOf('$')] };
 }
 
 /** First words of addresses that programs ask for: the API, health, measurements, files, certificates. No screen lies below them. */

@@ -24,11 +24,13 @@ export function applicationPage(folder: string): (path: string) => string {
       // What cannot be an id is not asked for.
       .filter((one) => !one.includes('$') || /^[\w-]+$/.test(value ?? ''))
       .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
-    return page
-      // Data first, since the server needs time for it; scripts after those that they wait for.
-      .replace('</title>', () => `</title>\n${reads.join('\n')}`)
-      .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
-      .replace(place, () => placeWith(shapes[screen.shape] ?? ''));
+    return (
+      page
+        // Data first, since the server needs time for it; scripts after those that they wait for.
+        .replace('</title>', () => `</title>\n${reads.join('\n')}`)
+        .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
+        .replace(place, () => placeWith(shapes[screen.shape] ?? ''))
+    );
   };
 }
 

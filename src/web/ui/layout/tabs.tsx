@@ -40,7 +40,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Chosen value={{ value, id }}>
       <div className={cn('grid min-w-0 gap-5', className)}>
         <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-          <div ref={row} role="tablist" aria-label={label} onKeyDown={move} className={rowStyles}>
+          <div ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={rowStyles}>
             {tabs.map((tab) => {
               const isChosen = tab.value === value;
               return (

@@ -8,6 +8,8 @@ const sheet = late(() => import('./popover-sheet.tsx').then(({ PopoverSheet }) =
 
 /** Opens at its trigger, closes on Escape and on a press outside, and gives the focus back. */
 export function Popover(props: PopoverProps) {
-  const { Part, trigger, wasPressed } = useLateTrigger(sheet, props.trigger, 'dialog', () => props.onOpenChange?.(true));
+  const { Part, trigger, wasPressed } = useLateTrigger(sheet, props.trigger, 'dialog', () =>
+    props.onOpenChange?.(true),
+  );
   return Part ? <Part {...props} wasPressed={wasPressed} /> : trigger;
 }
