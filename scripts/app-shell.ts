@@ -33,7 +33,13 @@ export function appShell(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const pages = documents.map((name) => textOf(bundle[name], name));
-        const files = [...new Set([...pages.flatMap(filesNamedIn), ...lateFilesOf(workspace, bundle), ...over.flatMap((part) => filesOf(part, bundle))])].toSorted();
+        const files = [
+          ...new Set([
+            ...pages.flatMap(filesNamedIn),
+            ...lateFilesOf(workspace, bundle),
+            ...over.flatMap((part) => filesOf(part, bundle)),
+          ]),
+        ].toSorted();
         const code = readFileSync(worker, 'utf8');
         const version = createHash('sha256').update(code);
         for (const page of pages) version.update(page);

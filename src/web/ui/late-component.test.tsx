@@ -29,7 +29,10 @@ test('a part shows its skeleton, then itself', async () => {
 });
 
 test('a part whose code is lost can be asked for again', async () => {
-  const Part = lateComponent(lostOnce(() => 'It is here'), <p>On its way</p>);
+  const Part = lateComponent(
+    lostOnce(() => 'It is here'),
+    <p>On its way</p>,
+  );
   renderScreen(<Part />);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('It is here')).toBeVisible();
