@@ -3,15 +3,19 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-const publicScript = fileURLToPath(new URL('../src/web/public-site/enhance.ts', import.meta.url));
+const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
+  fileURLToPath(new URL(`../src/web/public-site/${file}`, import.meta.url)),
+);
 
-/** What the script of the public pages uses, and Vite's own part of every page: nothing of the application may come along with it. */
+/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
-  const found = new Set([publicScript]);
+  const found = new Set(publicScripts);
   return (id, modules) => {
     // A set goes on to what is added to it on the way.
     for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next);
-    return (id !== publicScript && found.has(id)) || id.includes('vite/modulepreload-polyfill') ? 'public' : null;
+    return (!publicScripts.includes(id) && found.has(id)) || id.includes('vite/modulepreload-polyfill')
+      ? 'public'
+      : null;
   };
 }
 
