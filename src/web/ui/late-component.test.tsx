@@ -28,16 +28,6 @@ test('a part shows its skeleton, then itself', async () => {
   await expect.element(page.getByText('It is here')).toBeVisible();
 });
 
-test('a part whose code is lost can be asked for again', async () => {
-  const Part = lateComponent(
-    lostOnce(() => 'It is here'),
-    <p>On its way</p>,
-  );
-  renderScreen(<Part />);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('It is here')).toBeVisible();
-});
-
 test('a dialog whose code is lost says so, closes, and opens the next time', async () => {
   const Part = lateDialog<{ open: boolean; onOpenChange: (open: boolean) => void }>(
     lostOnce(({ open }: { open: boolean }) => (open ? <p>The dialog</p> : null)),
