@@ -9,6 +9,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appShell } from './scripts/app-shell.ts';
+import { codeSplitting } from './scripts/chunks.ts';
+import { endpointTable } from './scripts/endpoint-table.ts';
+import { firstScreens } from './scripts/first-screens.ts';
+import { pageGraph } from './scripts/page-graph.ts';
 import { publicPages } from './scripts/public-pages.ts';
 
 // The host stays the browser's own: the server compares it with the Origin of each write.
@@ -17,7 +21,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   root: path('src/web'),
+  resolve: { alias: [{ find: /^zod$/, replacement: path('src/web/lib/zod-without-eval.ts') }] },
   plugins: [
+    endpointTable(),
     tanstackRouter({
       target: 'react',
       routesDirectory: path('src/web/routes'),
@@ -30,6 +36,8 @@ export default defineConfig({
     tailwindcss(),
     publicPages(),
     appShell(),
+    pageGraph(),
+    firstScreens(),
     applicationForEveryPage(),
     compressedTwins(),
   ],
@@ -46,8 +54,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
-      // Together, so that Zod is set up before any chunk makes a schema with it.
-      output: { codeSplitting: { groups: [{ name: 'zod', test: /node_modules\/zod\/|zod-without-eval/ }] } },
+      output: { codeSplitting },
     },
   },
 });

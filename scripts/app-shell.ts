@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
+import { reachable } from './page-weight.ts';
 
 const worker = fileURLToPath(new URL('../src/web/service-worker/service-worker.ts', import.meta.url));
 
@@ -13,6 +14,11 @@ const documents = ['app.html', 'offline.html'];
 
 /** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
 const workspace = 'src/web/features/review/workspace/review-screen.tsx';
+
+/** What opens over every screen and tells what happened: comes after the first paint, and is needed most when the connection is lost. */
+const over = ['overlays/dialog-sheet', 'overlays/menu-sheet', 'overlays/popover-sheet', 'feedback/toast-stack'].map(
+  (part) => `src/web/ui/${part}.tsx`,
+);
 
 /** Writes `service-worker.js`: the worker's code behind the list of its files and their common version. */
 export function appShell(): Plugin {
@@ -27,7 +33,13 @@ export function appShell(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const pages = documents.map((name) => textOf(bundle[name], name));
-        const files = [...new Set([...pages.flatMap(filesNamedIn), ...lateFilesOf(workspace, bundle)])].toSorted();
+        const files = [
+          ...new Set([
+            ...pages.flatMap(filesNamedIn),
+            ...lateFilesOf(workspace, bundle),
+            ...over.flatMap((part) => filesOf(part, bundle)),
+          ]),
+        ].toSorted();
         const code = readFileSync(worker, 'utf8');
         const version = createHash('sha256').update(code);
         for (const page of pages) version.update(page);
@@ -66,6 +78,15 @@ function lateFilesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
     for (const next of [...imports, ...dynamicImports]) if (!begun.has(next)) late.add(next);
   }
   return [...late].map((name) => `/${name}`);
+}
+
+/** A module's chunk, with everything that it begins with. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!start) throw new Error(`The build has no chunk with ${module}.`);
+  const next = Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  return reachable([start.fileName], next).map((name) => `/${name}`);
 }
 
 function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined, name: string): string {

@@ -19,7 +19,7 @@ const compileCache = 'node_modules/.cache/compiled';
 const programs = {
   start: { build: true, args: [...settings(), serverProgram] },
   test: { build: true, args: ['scripts/test.ts'] },
-  check: { args: ['scripts/check.ts'] },
+  check: { build: true, args: ['scripts/check.ts'] },
   dev: { args: ['scripts/dev.ts'] },
   docs: { args: ['scripts/generate-docs.ts'] },
   notices: { args: ['scripts/notices.ts'] },
@@ -72,7 +72,15 @@ function findNode() {
 /** Builds the pages and the server, each unless it was built from the same sources. */
 function build() {
   const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
-  const pageScripts = ['scripts/public-pages.ts', 'scripts/app-shell.ts'];
+  const pageScripts = [
+    'public-pages',
+    'app-shell',
+    'chunks',
+    'endpoint-table',
+    'first-screens',
+    'page-graph',
+    'page-weight',
+  ].map((name) => `scripts/${name}.ts`);
   buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
   buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]);
 }

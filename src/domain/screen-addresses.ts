@@ -60,13 +60,19 @@ const screens = screenAddresses.map((address) => address.split('/'));
 
 /** Whether the application has a screen at a path; a slash at its end makes no difference, capitals do not either. */
 export function isScreen(path: string): boolean {
+  return screenAt(path) !== undefined;
+}
+
+/** The screen at a path: its address, and what stands in the path for `$`. */
+export function screenAt(path: string): { address: string; value: string | undefined } | undefined {
   const parts = path.toLowerCase().replace(/\/$/, '').split('/');
   const wanted = parts.length === 1 ? ['', ''] : parts;
-  return screens.some(
+  const found = screens.find(
     (screen) =>
       screen.length === wanted.length &&
       screen.every((part, index) => (part === '$' ? wanted[index] !== '' : part === wanted[index])),
   );
+  return found && { address: found.join('/') || '/', value: wanted[found.indexOf('$')] };
 }
 
 /** First words of addresses that programs ask for: the API, health, measurements, files, certificates. No screen lies below them. */

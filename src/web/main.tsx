@@ -1,13 +1,12 @@
 // Starts the application.
 
-// First: schemas are made while the other modules load.
-import './lib/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { loadLatePartsWhenQuiet } from '#web/lib/late/late.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { watchForUpdate } from './lib/product-update.ts';
@@ -21,15 +20,22 @@ const router = createAppRouter(queryClient);
 followSession(queryClient);
 watchForUpdate();
 if (import.meta.env.PROD) registerServiceWorker();
+const stopWaiting = router.subscribe('onResolved', () => {
+  stopWaiting();
+  loadLatePartsWhenQuiet();
+});
 
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no element #app.');
-createRoot(place, { onCaughtError: reportCaughtError }).render(
+const root = createRoot(place, { onCaughtError: reportCaughtError });
+const application = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <Toaster />
       <UpdateNotice />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+// Until the first screen is here the shape that came with the page stays. Drawn in pieces, so that presses are answered meanwhile.
+void router.load().finally(() => startTransition(() => root.render(application)));

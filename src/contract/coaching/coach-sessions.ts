@@ -8,7 +8,7 @@ import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
 import { maxPlayers, maxRepeats, mayLast, sessionLength } from '#domain/training/schedule.ts';
-import { trainingStatuses } from '#domain/training/training.ts';
+import { sessionFilters, trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
 
@@ -133,8 +133,19 @@ const nextDate = fields.instant.refine((moment) => moment >= '1971' && moment < 
 });
 const ofSession = z.object({ sessionId: fields.id });
 
-/** Which sessions a list shows. */
-export const sessionFilters = ['upcoming', 'completed', 'all'] as const;
+/** A session that has taken place. */
+export const SessionCompletion = z
+  .object({
+    feedback,
+    notes: optional(2000),
+    nextSessionDate: nextDate.nullish().transform((moment) => moment ?? null),
+  })
+  .meta({ id: 'SessionCompletion' });
+
+/** What the coach says to the players of a completed session. */
+export const SessionFeedback = z
+  .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
+  .meta({ id: 'SessionFeedback' });
 
 export const coachSessionEndpoints = {
   listCoachSessions: endpoint({
@@ -223,13 +234,7 @@ export const coachSessionEndpoints = {
     changes: ['session'],
     summary: 'Mark a session that has begun as completed, with feedback for its players and the date of the next one.',
     params: ofSession,
-    body: z
-      .object({
-        feedback,
-        notes: optional(2000),
-        nextSessionDate: nextDate.nullish().transform((moment) => moment ?? null),
-      })
-      .meta({ id: 'SessionCompletion' }),
+    body: SessionCompletion,
     response: CoachSession,
   }),
   giveSessionFeedback: endpoint({
@@ -239,9 +244,7 @@ export const coachSessionEndpoints = {
     changes: ['session'],
     summary: 'Write or rewrite the feedback on a completed session.',
     params: ofSession,
-    body: z
-      .object({ feedback: fields.requiredText(4000, 'Please write your feedback.') })
-      .meta({ id: 'SessionFeedback' }),
+    body: SessionFeedback,
     response: CoachSession,
   }),
 };

@@ -4,6 +4,16 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 
+/** How many analysis credits a player gets or loses, and why. */
+export const CreditChange = z.object({
+  amount: z
+    .int({ error: 'Please enter a whole number.' })
+    .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
+    .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
+    .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
+  reason: fields.reason,
+});
+
 export const creditEndpoints = {
   getPaymentStatus: endpoint({
     method: 'GET',
@@ -20,14 +30,7 @@ export const creditEndpoints = {
     changes: ['people'],
     summary: "Change a player's analysis credits, with a reason. The balance cannot fall below 0.",
     params: z.object({ userId: fields.id }),
-    body: z.object({
-      amount: z
-        .int({ error: 'Please enter a whole number.' })
-        .min(-1000, { error: 'Please enter a number from -1000 to 1000.' })
-        .max(1000, { error: 'Please enter a number from -1000 to 1000.' })
-        .refine((value) => value !== 0, { error: 'Please enter a number other than 0.' }),
-      reason: fields.reason,
-    }),
+    body: CreditChange,
     response: z.object({ analysisCreditsRemaining: z.int() }),
   }),
 };

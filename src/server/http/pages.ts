@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
+import { applicationPage } from './application-page.ts';
 import { serveWellKnown } from './well-known.ts';
 
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
@@ -51,6 +52,13 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     });
   }
 
+  const application = applicationPage(folder);
+  const sendApplication = (request: FastifyRequest, reply: FastifyReply, caching: 'no-cache' | 'no-store') =>
+    reply
+      .header('cache-control', caching)
+      .type('text/html; charset=utf-8')
+      .send(application(pathOf(request.url)));
+
   const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
   const hidden = ['/app.html', standIns.notFound, ...Object.values(templates)];
   const publicPages = files.filter((file) => file.endsWith('.html') && !hidden.includes(file));
@@ -61,7 +69,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
       method: methods,
       url,
       handler: (request, reply) => {
-        if (url === '/' && hasSession(request)) return send(reply, '/app.html', 'no-cache');
+        if (url === '/' && hasSession(request)) return sendApplication(request, reply, 'no-cache');
         return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
       },
     });
@@ -81,9 +89,9 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     const isRead = methods.includes(request.method as 'GET') && !isApiPath(request.url);
     if (!isRead) throw new AppError('not_found');
     const path = pathOf(request.url);
-    if (isScreen(path)) return send(reply, '/app.html', 'no-cache');
+    if (isScreen(path)) return sendApplication(request, reply, 'no-cache');
     if (asksForPage(request) && couldBeTyped(path) && path !== pageAddress(standIns.notFound)) {
-      return send(reply.code(404).header('vary', 'accept'), '/app.html', 'no-store');
+      return sendApplication(request, reply.code(404).header('vary', 'accept'), 'no-store');
     }
     return sendNotFound(request, reply);
   });

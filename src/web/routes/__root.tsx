@@ -2,12 +2,18 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { FramedNotFound } from '#web/shell/error-screens.tsx';
+import { LoadingScreen } from '#web/shell/loading-screen.tsx';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+const FramedNotFound = lateComponent<object>(
+  () => import('#web/shell/not-found-screens.tsx').then((part) => part.FramedNotFound),
+  <LoadingScreen />,
+);
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  notFoundComponent: FramedNotFound,
+  notFoundComponent: () => <FramedNotFound />,
 });
 
 function Root() {

@@ -1,15 +1,20 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
-import { AchievementToasts } from '#web/features/achievements/achievement-toasts.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
 import { LiveChanges } from './live-changes.tsx';
 import { Navbar } from './navbar.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 import { ViewBanner } from './view-banner.tsx';
+
+const AchievementToasts = lateComponent(
+  () => import('#web/features/achievements/achievement-toasts.tsx').then((part) => part.AchievementToasts),
+  null,
+);
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 // How many messages are unread, beside an entry of a menu.
 
 import { unreadBadge } from '#domain/notifications/notifications.ts';
-import { useUnreadMessages } from '#web/features/messages/use-unread.ts';
 import type { MenuEntry } from './menus.ts';
+import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** The number, "9+" above nine; nothing while nothing waits, and for entries that have to do with other things. */
 export function UnreadMark({ entry }: { entry: MenuEntry }) {

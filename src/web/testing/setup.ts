@@ -3,6 +3,7 @@
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 
 // A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
@@ -10,6 +11,8 @@ const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
 const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
 
 window.EventSource = FakeEventSource as unknown as typeof EventSource;
+// As in a window that has been open for a moment: what comes after the first paint has come. `late-component.test.tsx` looks at the moment before.
+void loadLateParts();
 
 let consoleError: MockInstance<typeof console.error>;
 

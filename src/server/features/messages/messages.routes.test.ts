@@ -202,9 +202,9 @@ describe('the quota', () => {
     async (timeZone) => {
       const { player, coach } = await pair({ timeZone });
       const { db } = test.context;
-      const { rows } = (await db.execute<{ start: string }>(
+      const { rows } = (await db.execute(
         `select to_char(date_trunc('month', now() at time zone '${timeZone}') at time zone '${timeZone}', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as start`,
-      )) as unknown as { rows: [{ start: string }] };
+      )) as { rows: [{ start: string }] };
       const start = Date.parse(rows[0].start);
       await sentBefore(player, coach, 15, new Date(start - 1000).toISOString());
       await sentBefore(player, coach, 5, new Date(start).toISOString());

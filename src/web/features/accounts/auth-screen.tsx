@@ -5,15 +5,22 @@ import { brand } from '#brand';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
+import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
 import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { CheckEmailPanel } from './registration/check-email-panel.tsx';
-import { RegisterForm } from './registration/register-form.tsx';
+import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
+
+const RegisterForm = lateComponent<RegisterFormProps>(
+  () => import('./registration/register-form.tsx').then((part) => part.RegisterForm),
+  <FormSkeleton fields={6} />,
+);
 
 interface AuthScreenProps {
   search: AuthSearch;

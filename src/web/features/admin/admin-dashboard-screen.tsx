@@ -3,14 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
 import type { Answer } from '#contract/endpoint.ts';
-import { type Endpoints, endpoints } from '#contract/endpoints.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { adminDashboardQuery } from './dashboard-read.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 import { PaymentDifferences } from './payment-differences.tsx';
 
@@ -18,8 +18,7 @@ type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 
 /** Figures that each lead to their list, and whether mails and jobs went through. */
 export function AdminDashboardScreen() {
-  // Others register and upload meanwhile: each visit looks again.
-  const { data, error, refetch } = useQuery(query(endpoints.getAdminDashboard));
+  const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
     <Page title="Admin Dashboard" lead={data ? leadOf(data) : 'What waits for you.'} width="wide">
       {data ? (

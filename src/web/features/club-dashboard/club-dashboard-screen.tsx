@@ -2,12 +2,10 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { CircleCheck, Hourglass, Video } from 'lucide-react';
-import { endpoints } from '#contract/endpoints.ts';
 import type { VideoCounts, VideoSummary } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
-import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
@@ -19,16 +17,12 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { ClubEntrance } from './club-entrance.tsx';
-
-/** How many of the latest videos are shown. */
-const shownVideos = 12;
+import { clubCountsQuery, clubVideosQuery } from './dashboard-read.ts';
 
 /** Who waits for the club, figures of the members' videos and the latest of them. */
 export function ClubDashboardScreen() {
   const { firstName } = useCurrentUser();
-  const [videos, counts] = useQueries({
-    queries: [query(endpoints.listVideos, { query: { limit: shownVideos } }), query(endpoints.countVideos)],
-  });
+  const [videos, counts] = useQueries({ queries: [clubVideosQuery, clubCountsQuery] });
   const failed = [videos, counts].find((one) => one.isError);
   return (
     <Page title="Club Dashboard" lead={`Hello ${firstName}, this is what your members are working on.`}>

@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
+import { coachDashboardQuery } from './dashboard-read.ts';
 import { MyPace } from './my-pace.tsx';
 import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
@@ -17,9 +16,7 @@ import { SessionsToday } from './sessions-today.tsx';
 /** Figures that each lead to their list, the next due videos, today's sessions, and the coach's pace. */
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  // Players and other coaches change it all day: each visit looks again.
-  const { data, error, refetch } = useQuery(query(endpoints.getCoachDashboard, { query: { timeZone } }));
+  const { data, error, refetch } = useQuery(coachDashboardQuery());
   return (
     <Page title={`Hello ${firstName}`} lead={data && leadOf(data)} width="wide">
       {data ? (

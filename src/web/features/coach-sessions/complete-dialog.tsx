@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { z } from 'zod';
+import { SessionCompletion } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { momentOf } from '#domain/time/time-zones.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -11,17 +12,15 @@ import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 import type { OpenSession } from './session-facts.tsx';
 
-const body = endpoints.completeSession.body;
-
 /** Checks the form with the sentences of the contract; the next session's local time becomes a moment. */
 const Completion = z
   .custom<{ feedback: string; notes: string; next: string }>()
-  .transform(({ feedback, notes, next }): z.input<typeof body> => {
+  .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
     const [date = '', time = ''] = next.split('T');
     const moment = momentOf({ date, time: time.slice(0, 5) }, ownTimeZone());
     return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
   })
-  .pipe(body);
+  .pipe(SessionCompletion);
 
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {

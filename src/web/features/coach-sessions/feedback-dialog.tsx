@@ -1,6 +1,7 @@
 // Feedback on a completed session, written later or rewritten.
 
 import { useId } from 'react';
+import { SessionFeedback } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -10,7 +11,7 @@ import type { OpenSession } from './session-facts.tsx';
 
 /** One field: all players of the session read what is in it. */
 export function FeedbackDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
-  const form = useSchemaForm(endpoints.giveSessionFeedback.body, { feedback: session.coachCompletionNotes ?? '' });
+  const form = useSchemaForm(SessionFeedback, { feedback: session.coachCompletionNotes ?? '' });
   const { field, ...feedback } = useEndpointForm(form, endpoints.giveSessionFeedback, {
     id: useId(),
     sent: (body) => ({ params: { sessionId: session.id }, body }),

@@ -1,6 +1,6 @@
 // What the address of Training Sessions says: view, filters, week, and the session that is open.
 
-import { sessionFilters } from '#contract/coaching/coach-sessions.ts';
+import { sessionFilters } from '#domain/training/training.ts';
 
 /** Search parameters of the screen; what is left out is the list of upcoming sessions. */
 export interface SessionsSearch {

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelCase } from '#contract/players/levels.ts';
+import { type LevelCase, LevelDecision } from '#contract/players/levels.ts';
 import { mayVerifyLevel, nearestLevel, suggestedLevel, verifiedScale } from '#domain/levels/level-verification.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -28,7 +28,7 @@ export function DecisionForm({ data: { player, reviews, history } }: { data: Lev
   const user = useCurrentUser();
   const now = useNow();
   const suggested = suggestedLevel(ratingsOfCase(reviews));
-  const form = useSchemaForm(endpoints.verifyLevel.body, {
+  const form = useSchemaForm(LevelDecision, {
     level: suggested?.level ?? nearestLevel(Number(player.currentLevel)),
     note: '',
     reviewIds: suggested?.videoIds ?? [],

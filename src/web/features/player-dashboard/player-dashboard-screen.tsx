@@ -3,14 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { endpoints } from '#contract/endpoints.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
-import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ActionCards } from './action-cards.tsx';
+import { playerDashboardQuery } from './dashboard-read.ts';
 import { LevelExplosion } from './level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
 import { PerformanceInsights } from './performance-insights.tsx';
@@ -38,8 +37,7 @@ export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
 }
 
 function Dashboard({ user }: { user: CurrentUser }) {
-  // Read again at each visit: a coach may have published, or the player sent a video.
-  const dashboard = useQuery(query(endpoints.getPlayerDashboard, { params: { userId: user.id } }));
+  const dashboard = useQuery(playerDashboardQuery(user.id));
   const { counts, recentFeedback, weakestSkills } = dashboard.data ?? {};
   return (
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">

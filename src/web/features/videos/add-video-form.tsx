@@ -15,7 +15,7 @@ import { AlreadySentNotice } from './already-sent-notice.tsx';
 import { CoachContextFields } from './coach-context-fields.tsx';
 import { useAddVideo } from './use-add-video.ts';
 
-interface AddVideoFormProps {
+export interface AddVideoFormProps {
   user: CurrentUser;
   onClose: () => void;
 }

@@ -8,11 +8,18 @@ import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { AddVideoForm } from './add-video-form.tsx';
+import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
 import { VideoList } from './video-list.tsx';
 import type { VideosSearch } from './video-search.ts';
+
+const AddVideoForm = lateComponent<AddVideoFormProps>(
+  () => import('./add-video-form.tsx').then((part) => part.AddVideoForm),
+  <FormSkeleton fields={4} />,
+);
 
 /** Cards of one page: whole rows on every width. */
 const pageSize = 24;

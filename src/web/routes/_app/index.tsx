@@ -1,6 +1,7 @@
 // The start: a player's dashboard; everyone else goes to the first screen of their menu.
 
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
 import { menus } from '#web/shell/menus.ts';
 
@@ -11,5 +12,6 @@ export const Route = createFileRoute('/_app/')({
     const home = menus[context.user.role].find(({ to }) => to !== '/');
     throw home ? redirect({ to: home.to, replace: true }) : notFound();
   },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(playerDashboardQuery(context.user.id)),
   component: PlayerDashboardScreen,
 });

@@ -1,7 +1,6 @@
 // Tabs of a screen.
 
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
 interface TabsProps<Value extends string> {
@@ -16,49 +15,84 @@ interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** A row of tabs with its panels; the row scrolls sideways when it does not fit. */
-export function Tabs<Value extends string>({
-  value,
-  onValueChange,
-  tabs,
-  label,
-  children,
-  className,
-}: TabsProps<Value>) {
+const Chosen = createContext({ value: '', id: '' });
+
+/**
+ * A row of tabs with its panels; the row scrolls sideways when it does not fit. The arrow keys, Home and End go from tab to tab, Enter and
+ * Space choose.
+ */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { value, onValueChange, tabs, label, children, className } = props;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = all.indexOf(event.target as HTMLElement);
+    const targets: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (target === undefined || at < 0) return;
+    event.preventDefault();
+    all.at(target % all.length)?.focus();
+  };
+
   return (
-    <Base.Root
-      value={value}
-      onValueChange={(next: Value) => onValueChange(next)}
-      className={cn('grid min-w-0 gap-5', className)}
-    >
-      <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-        <Base.List aria-label={label} className="relative flex min-w-full w-max gap-1 border-b">
-          {tabs.map((tab) => (
-            <Base.Tab key={tab.value} value={tab.value} className={tabStyles}>
-              {tab.label}
-              {tab.count !== undefined && (
-                <span className="rounded-full bg-surface-sunken px-2 text-xs text-ink-muted">{tab.count}</span>
-              )}
-            </Base.Tab>
-          ))}
-          <Base.Indicator className="absolute bottom-[-1px] left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-primary transition-[translate,width] duration-200" />
-        </Base.List>
+    <Chosen value={{ value, id }}>
+      <div className={cn('grid min-w-0 gap-5', className)}>
+        <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+          <div ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={rowStyles}>
+            {tabs.map((tab) => {
+              const isChosen = tab.value === value;
+              return (
+                <button
+                  key={tab.value}
+                  type="button"
+                  role="tab"
+                  id={`${id}-tab-${tab.value}`}
+                  aria-selected={isChosen}
+                  aria-controls={isChosen ? `${id}-panel-${tab.value}` : undefined}
+                  tabIndex={isChosen ? 0 : -1}
+                  className={tabStyles}
+                  onClick={() => !isChosen && onValueChange(tab.value)}
+                >
+                  {tab.label}
+                  {tab.count !== undefined && (
+                    <span className="rounded-full bg-surface-sunken px-2 text-xs text-ink-muted">{tab.count}</span>
+                  )}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+        {children}
       </div>
-      {children}
-    </Base.Root>
+    </Chosen>
   );
 }
 
+const rowStyles = 'relative flex w-max min-w-full gap-1 border-b';
+
 const tabStyles = [
-  'flex min-h-11 items-center gap-2 rounded-t-lg px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-ink-muted transition-colors',
-  'hover:text-ink data-active:text-ink focus-visible:-outline-offset-2',
+  'relative flex min-h-11 items-center gap-2 rounded-t-lg px-2 text-sm sm:px-3 font-medium whitespace-nowrap text-ink-muted transition-colors',
+  'cursor-pointer hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-2',
+  // The line under the chosen one, over that of the row.
+  'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary after:opacity-0 after:transition-opacity aria-selected:after:opacity-100',
 ].join(' ');
 
 /** What a tab shows; only the chosen one is in the page. */
 export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+  const chosen = use(Chosen);
+  if (chosen.value !== value) return null;
   return (
-    <Base.Panel value={value} className={cn('min-w-0 rounded-lg', className)}>
+    <div
+      role="tabpanel"
+      id={`${chosen.id}-panel-${value}`}
+      aria-labelledby={`${chosen.id}-tab-${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may begin with text, which is reached by Tab all the same.
+      tabIndex={0}
+      className={cn('min-w-0 rounded-lg', className)}
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }

@@ -1,60 +1,13 @@
-// A menu of actions behind a button.
+// A menu of actions behind a button. Its code comes after the first paint.
 
-import { Menu as Base } from '@base-ui/react/menu';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
-import { cn } from '#web/ui/class-names.ts';
-import { popupStyles, rowStyles } from './popup-styles.ts';
+import { late } from '#web/lib/late/late.ts';
+import type { MenuProps } from './menu-sheet.tsx';
+import { useLateTrigger } from './use-late-trigger.ts';
 
-interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  danger?: boolean;
-}
-
-interface MenuProps {
-  /** The button that opens it, e.g. an `IconButton`. */
-  trigger: ReactElement;
-  items: readonly (MenuItem | 'separator')[];
-  /** What the menu is about, for screen readers. */
-  label: string;
-}
+const sheet = late(() => import('./menu-sheet.tsx').then(({ MenuSheet }) => MenuSheet));
 
 /** Opens under its trigger; arrow keys and first letters move, Escape and Tab close. */
-export function Menu({ trigger, items, label }: MenuProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    // The open menu stands beside its trigger, in the part of the page that it belongs to, and Tab closes it: it needs none of
-    // Base UI's guards, which can take the focus although they are hidden.
-    <span ref={place} className="contents **:data-base-ui-focus-guard:hidden **:data-base-ui-portal:fixed">
-      <Base.Root modal={false} open={isOpen} onOpenChange={(next) => setIsOpen(next)}>
-        <Base.Trigger render={trigger} />
-        <Base.Portal container={place}>
-          <Base.Positioner sideOffset={6} align="end" positionMethod="fixed" className="z-50">
-            <Base.Popup
-              aria-label={label}
-              onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
-              className={cn(popupStyles, 'max-h-(--available-height) min-w-48')}
-            >
-              {items.map((item, index) =>
-                item === 'separator' ? (
-                  <Base.Separator key={`separator-${index}`} className="mx-3 my-1 h-px bg-line" />
-                ) : (
-                  <Base.Item
-                    key={item.label}
-                    onClick={item.onSelect}
-                    className={cn(rowStyles, '[&_svg]:size-4', item.danger ? 'text-danger' : '[&_svg]:text-ink-muted')}
-                  >
-                    {item.icon}
-                    {item.label}
-                  </Base.Item>
-                ),
-              )}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </span>
-  );
+export function Menu(props: MenuProps) {
+  const { Part, trigger, wasPressed } = useLateTrigger(sheet, props.trigger, 'menu');
+  return Part ? <Part {...props} wasPressed={wasPressed} /> : trigger;
 }

@@ -8,8 +8,6 @@ import { TierBadge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { tierStyles } from './tier-styles.ts';
 
-export { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
-
 interface RatingProps {
   /** The skill's name. */
   label: string;

@@ -44,7 +44,7 @@ function typedBefore(): Partial<RegistrationForm> {
   };
 }
 
-interface RegisterFormProps {
+export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
   /** The account is made; takes its address. */

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Person } from '#contract/administration/admin.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
+import { CreditChange } from '#contract/videos/credits.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -20,7 +21,7 @@ interface CreditsDialogProps {
 
 /** Asks for an amount and a reason, and shows what the balance will be. */
 export function CreditsDialog({ person, open, onOpenChange }: CreditsDialogProps) {
-  const form = useSchemaForm(endpoints.adjustCredits.body, { amount: Number.NaN, reason: '' });
+  const form = useSchemaForm(CreditChange, { amount: Number.NaN, reason: '' });
   const amount = useWatch({ control: form.control, name: 'amount' });
   const { field, ...adjustment } = useEndpointForm(form, endpoints.adjustCredits, {
     id: `credits-${person.id}`,

@@ -9,7 +9,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { RatingSlider } from '#web/ui/padel/rating.tsx';
+import { RatingSlider } from '#web/ui/fields/rating-slider.tsx';
 import { skillId } from '../workspace/place-ids.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { SkillComment } from './skill-comment.tsx';

@@ -5,9 +5,14 @@ import { useId, useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { mayReplaceLink, mayWithdrawVideo } from '#domain/people/permissions.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { ReplaceLinkDialog } from './replace-link-dialog.tsx';
+import type { ReplaceLinkDialogProps } from './replace-link-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+const ReplaceLinkDialog = lateDialog<ReplaceLinkDialogProps>(() =>
+  import('./replace-link-dialog.tsx').then((part) => part.ReplaceLinkDialog),
+);
 
 /** Replace the link, or withdraw the video; what cannot be done any more says why. */
 export function ChangeVideo({ video }: { video: Video }) {

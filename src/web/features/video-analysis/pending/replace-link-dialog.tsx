@@ -14,7 +14,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
-interface ReplaceLinkDialogProps {
+export interface ReplaceLinkDialogProps {
   video: Pick<Video, 'id' | 'videoUrl'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -2,8 +2,10 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboardScreen } from '#web/features/admin/admin-dashboard-screen.tsx';
+import { adminDashboardQuery } from '#web/features/admin/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
   staticData: { title: 'Admin Dashboard', roles: ['admin'] },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(adminDashboardQuery),
   component: AdminDashboardScreen,
 });

@@ -2,8 +2,13 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { ClubDashboardScreen } from '#web/features/club-dashboard/club-dashboard-screen.tsx';
+import { clubCountsQuery, clubVideosQuery } from '#web/features/club-dashboard/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/club/dashboard')({
   staticData: { title: 'Club Dashboard', roles: ['club'] },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(clubVideosQuery);
+    void queryClient.prefetchQuery(clubCountsQuery);
+  },
   component: ClubDashboardScreen,
 });

@@ -3,8 +3,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { CoachDashboardScreen } from '#web/features/coach-dashboard/coach-dashboard-screen.tsx';
+import { coachDashboardQuery } from '#web/features/coach-dashboard/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/coach/dashboard')({
   staticData: { title: 'Dashboard', roles: coachRoles },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(coachDashboardQuery()),
   component: CoachDashboardScreen,
 });

@@ -1,9 +1,14 @@
 // The player's dashboard.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
 
 export const Route = createFileRoute('/_app/player/')({
   staticData: { title: 'Dashboard', roles: ['player', 'admin'] },
+  loader: ({ context }) => {
+    const { id, role } = context.user;
+    if (role === 'player') void context.queryClient.prefetchQuery(playerDashboardQuery(id));
+  },
   component: PlayerDashboardScreen,
 });

@@ -1,12 +1,15 @@
 // The review of one video.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { parseAnalysisSearch } from '#web/features/video-analysis/analysis-search.ts';
 import { VideoAnalysisScreen } from '#web/features/video-analysis/video-analysis-screen.tsx';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/player/video-analysis/$videoId')({
   staticData: { roles: ['player', 'admin'] },
   validateSearch: parseAnalysisSearch,
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getVideo, { params })),
   component: Analysis,
 });
 

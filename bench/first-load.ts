@@ -1,0 +1,115 @@
+// What people wait for at their first load on a phone: `npm run bench -- first-load`, three loads of each screen, the median counts.
+//
+// Chromium is slowed down as Lighthouse does it for a phone when it throttles for real: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s.
+// The score is Lighthouse's of its four figures that a page can tell of itself; the fifth, the Speed Index, is left out, and the others
+// count in its place in proportion.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { median, type Paint, performanceScore } from './first-load/score.ts';
+import { chooseScreens } from './first-load/screens.ts';
+import { watchPaint } from './first-load/watch-paint.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+/** How long nothing may happen until a page counts as loaded, in milliseconds. */
+const quiet = 3_000;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
+
+interface Load extends Paint {
+  requests: number;
+  /** Scripts that were asked for before the largest paint, and all of them. */
+  scripts: number;
+  allScripts: number;
+  /** Bytes of scripts on the wire before the largest paint, and of everything. */
+  scriptBytes: number;
+  bytes: number;
+}
+
+/** Waits until nothing has been asked for and no frame was late for a while. */
+async function untilQuiet(page: Page, last: { at: number }): Promise<void> {
+  while (performance.now() - last.at < quiet) await page.waitForTimeout(200);
+}
+
+/** One first load: nothing kept from before, no service worker. */
+async function load(browser: Browser, address: string, cookie: string): Promise<Load> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block', colorScheme: 'light' });
+  if (cookie) {
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: new URL(address).origin }]);
+  }
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const last = { at: performance.now() };
+  const asked = new Map<string, { isScript: boolean; at: number; bytes: number }>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    // Pictures of videos are on other hosts, of which there is none here.
+    if (!request.url.startsWith(new URL(address).origin)) return;
+    asked.set(requestId, { isScript: type === 'Script' || request.url.endsWith('.js'), at: wallTime * 1000, bytes: 0 });
+    last.at = performance.now();
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = asked.get(requestId);
+    if (one) one.bytes = encodedDataLength;
+    last.at = performance.now();
+  });
+  await page.addInitScript(watchPaint);
+  await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
+  await untilQuiet(page, last);
+  const { timeOrigin, ...paint } = await page.evaluate(() => ({ ...window.paint, timeOrigin: performance.timeOrigin }));
+  await context.close();
+  const all = [...asked.values()];
+  const early = all.filter(({ isScript, at }) => isScript && at - timeOrigin < paint.largest);
+  const sum = (some: { bytes: number }[]) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    ...paint,
+    requests: all.length,
+    scripts: early.length,
+    allScripts: all.filter(({ isScript }) => isScript).length,
+    scriptBytes: sum(early),
+    bytes: sum(all),
+  };
+}
+
+const server = await startServerProcess({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+  DEMO: '1',
+});
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
+const only = process.argv[2];
+const screens = (await chooseScreens(server.url)).filter(({ name }) => !only || name.includes(only));
+console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);
+console.log('screen               score   first  largest  blocked  shift  requests   scripts    kB scripts   kB all');
+for (const { name, path, cookie } of screens) {
+  const loads: Load[] = [];
+  for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, server.url + path, cookie));
+  const of = (figure: keyof Load) => median(loads.map((one) => one[figure]));
+  const score = median(loads.map(performanceScore));
+  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
+  console.log(
+    [
+      name.padEnd(20),
+      score.toFixed(0).padStart(5),
+      of('first').toFixed(0).padStart(7),
+      of('largest').toFixed(0).padStart(8),
+      of('blocked').toFixed(0).padStart(8),
+      of('shift').toFixed(2).padStart(6),
+      of('requests').toFixed(0).padStart(9),
+      `${of('scripts')}/${of('allScripts')}`.padStart(9),
+      kilobytes(of('scriptBytes')).padStart(13),
+      kilobytes(of('bytes')).padStart(8),
+    ].join(' '),
+  );
+}
+await browser.close();
+server.process.kill('SIGTERM');
+await server.ended;
+process.exit(0);

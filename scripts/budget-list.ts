@@ -1,0 +1,37 @@
+// What each screen may weigh when it is the first: kilobytes of scripts, compressed with Brotli.
+
+interface Budget {
+  name: string;
+  /** The document: the application, or a public page. */
+  page: string;
+  /** The modules of the screen's routes, which the router loads before it shows. */
+  modules: readonly string[];
+  /** Thousands of bytes. */
+  kilobytes: number;
+  /** Most files. */
+  scripts: number;
+}
+
+/** The component of a route file, as the build splits it off. */
+const screen = (route: string) => `src/web/routes/${route}.tsx?tsr-split=component`;
+const frame = screen('_app');
+const signedIn = (name: string, route: string, kilobytes: number, scripts = 15): Budget => ({
+  name,
+  page: 'app.html',
+  modules: [frame, screen(`_app/${route}`)],
+  kilobytes,
+  scripts,
+});
+
+// What is still to be reached: sign-in 120, each first screen 150, reviewed video 150 and workspace 220, each with 15 files (docs/decisions/023-first-load.md).
+export const budgets: readonly Budget[] = [
+  { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
+  { name: 'sign-in', page: 'app.html', modules: [screen('auth')], kilobytes: 161, scripts: 15 },
+  signedIn('player dashboard', 'index', 157),
+  signedIn('coach dashboard', 'coach/dashboard', 153),
+  signedIn('club dashboard', 'club/dashboard', 154),
+  signedIn('admin dashboard', 'admin/dashboard', 153),
+  signedIn('my videos', 'player/videos', 153),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 168, 17),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 256, 32),
+];

@@ -1,0 +1,86 @@
+// How the pages' code is cut into files: few, so that a phone far away does not wait for one request after the other.
+
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
+  fileURLToPath(new URL(`../src/web/public-site/${file}`, import.meta.url)),
+);
+
+/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
+function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
+  const found = new Set(publicScripts);
+  return (id, modules) => {
+    // A set goes on to what is added to it on the way.
+    for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next);
+    return (!publicScripts.includes(id) && found.has(id)) || id.includes('vite/modulepreload-polyfill')
+      ? 'public'
+      : null;
+  };
+}
+
+/** The feature that a module belongs to. */
+const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+
+/** Code of the application: neither of the public pages, nor a document or a style sheet. */
+const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
+
+/** What nearly every screen is made of: small parts, and no heavy ones. */
+const small = [
+  /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
+  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric)|progress\/(?!goal|achiev|motiv)|review\/(?!reviews?\.|claim|due|queue)|people\/(?:countries|languages))/,
+  /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
+  /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words|link-help))/,
+  /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
+  /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter)|video\/(?:video-still|matchi))/,
+];
+const isSmall = (id: string) => small.some((one) => one.test(id));
+
+/** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
+const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
+
+/**
+ * What the application starts with is one file, and the packages in it another, since they change less often; so are forms and what
+ * opens over a screen. What a few screens share is put together by who shares it, small pieces with their neighbours.
+ */
+export const codeSplitting: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: ofPublicPages(), debugName: 'public', priority: 90 },
+    {
+      name: 'react',
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+      priority: 80,
+    },
+    { name: 'start', test: isCode, tags: ['$initial'], priority: 70 },
+    { name: 'screens', test: isSmall, minShareCount: 4, includeDependenciesRecursively: false, priority: 60 },
+    { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
+    {
+      name: 'schemas',
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page))/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 31,
+    },
+    { name: 'resolver', test: /node_modules\/@hookform\//, includeDependenciesRecursively: false, priority: 31 },
+    { name: 'zod', test: /node_modules\/zod\/|zod-without-eval/, priority: 30 },
+    { name: 'controls', test: /@base-ui\/react\/(?:slider|switch)\//, priority: 22 },
+    {
+      name: 'popups',
+      test: /node_modules\/@(?:base-ui|floating-ui)\/|ui\/overlays\/(?:open-list|dialog-sheet)/,
+      minShareCount: 2,
+      priority: 20,
+    },
+    {
+      name: 'video',
+      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual)|ui\/video\/video-(?:frame|poster))/,
+      minShareCount: 2,
+      includeDependenciesRecursively: false,
+      priority: 18,
+    },
+    { name: 'frame', test: /\/src\/web\/shell\//, includeDependenciesRecursively: false, priority: 66 },
+    { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
+    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
+    { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
+    { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
+  ],
+};

@@ -1,0 +1,64 @@
+// What a set of scripts weighs, part by part, and how each part came to be in it.
+
+import type { PageGraph } from './page-graph.ts';
+
+/** Everything that can be reached from some starts, the starts with it; each once, what is nearest first. */
+export function reachable(starts: readonly string[], next: Readonly<Record<string, readonly string[]>>): string[] {
+  // A set goes on to what is added to it on the way.
+  const found = new Set(starts);
+  for (const one of found) for (const other of next[one] ?? []) found.add(other);
+  return [...found];
+}
+
+interface HeavyImport {
+  /** A package, or a folder of the project. */
+  part: string;
+  /** Its share of the scripts, in bytes on the wire. */
+  share: number;
+  /** The modules through which it came, the one that imports it first. */
+  chain: string[];
+}
+
+/** The twelve heaviest parts of some scripts, and the shortest way from the starting modules to each. */
+export function heaviestImports(
+  graph: PageGraph,
+  scripts: readonly string[],
+  starts: readonly string[],
+  weigh: (file: string) => number,
+): HeavyImport[] {
+  const cameFrom = new Map<string, string | null>(starts.map((start) => [start, null]));
+  for (const [module] of cameFrom) {
+    for (const next of graph.imports[module] ?? []) if (!cameFrom.has(next)) cameFrom.set(next, module);
+  }
+  const shares = new Map<string, { share: number; first: string | undefined }>();
+  for (const script of scripts) {
+    const modules = Object.entries(graph.chunks[script]?.modules ?? {});
+    const total = modules.reduce((sum, [, length]) => sum + length, 0);
+    for (const [module, length] of modules) {
+      const known = shares.get(partOf(module)) ?? { share: 0, first: undefined };
+      const first = known.first ?? (cameFrom.has(module) ? module : undefined);
+      shares.set(partOf(module), { share: known.share + (weigh(script) * length) / total, first });
+    }
+  }
+  return [...shares]
+    .map(([part, { share, first }]) => ({ part, share, chain: wayTo(first, cameFrom) }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, 12);
+}
+
+/** From who imports a module back to where everything started. */
+function wayTo(module: string | undefined, cameFrom: ReadonlyMap<string, string | null>): string[] {
+  const way: string[] = [];
+  for (let one = module; one; one = cameFrom.get(one) ?? undefined) {
+    if (module !== undefined && partOf(one) !== partOf(module)) way.push(one);
+  }
+  return way.length > 0 ? way : ['the start'];
+}
+
+/** `node_modules/zod`, `src/web/ui/fields`. */
+function partOf(module: string): string {
+  const parts = module.split('?')[0]?.split('/') ?? [];
+  const place = parts.lastIndexOf('node_modules');
+  if (place >= 0) return parts.slice(place, place + (parts[place + 1]?.startsWith('@') ? 3 : 2)).join('/');
+  return parts.slice(0, -1).join('/') || module;
+}

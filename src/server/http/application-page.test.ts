@@ -1,0 +1,53 @@
+// How the application's page begins at each address.
+
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type FirstScreens, firstScreensFile } from '#domain/first-screens.ts';
+import { applicationPage } from './application-page.ts';
+
+const html = '<head><title>Pala</title><script src="/assets/start.js"></script></head><div id="app"></div>';
+const first: FirstScreens = {
+  shapes: { visitor: '<i>sign in</i>', lists: '<i>cards</i>', video: '<i>video</i>' },
+  screens: {
+    '/auth': { shape: 'visitor', scripts: ['assets/auth.js'], reads: ['/api/auth/user'] },
+    '/player/video-analysis/$': { shape: 'video', scripts: [], reads: ['/api/auth/user', '/api/videos/$'] },
+  },
+};
+
+function pages(known?: FirstScreens) {
+  const folder = mkdtempSync(join(tmpdir(), 'pala-application-'));
+  writeFileSync(join(folder, 'app.html'), html);
+  if (known) writeFileSync(join(folder, firstScreensFile), JSON.stringify(known));
+  return applicationPage(folder);
+}
+
+describe('the page of the application', () => {
+  const page = pages(first);
+
+  it('holds the shape of the screen, names its scripts, and asks for its data', () => {
+    expect(page('/auth')).toBe(
+      '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',
+    );
+  });
+
+  it('asks for the video of the address, and for nothing that cannot be an id', () => {
+    expect(page('/player/video-analysis/0189-a_b')).toContain('href="/api/videos/0189-a_b"');
+    for (const value of ['%22%3E', '"><script>', 'a.b']) {
+      const sent = page(`/player/video-analysis/${value}`);
+      expect(sent).toContain('<i>video</i>');
+      expect(sent).not.toContain('/api/videos/');
+    }
+  });
+
+  it('shows a common shape where there is no screen, or none that the build knows', () => {
+    for (const path of ['/nonsense', '/profile']) {
+      expect(page(path)).toBe(html.replace('<div id="app">', '<div id="app"><i>cards</i>'));
+    }
+  });
+
+  it('begins empty where the build has said nothing', () => {
+    expect(pages()('/auth')).toBe(html);
+  });
+});

@@ -1,0 +1,41 @@
+// The application's page, as each address begins: with the shape of its screen, and the names of what it is about to need.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FirstScreens, firstScreensFile } from '#domain/first-screens.ts';
+import { screenAt } from '#domain/screen-addresses.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/**
+ * Gives the page of the application for a path. Nothing in it depends on who asks. `folder` holds the built pages; where the build has
+ * said nothing of first screens (while developing), every address begins empty.
+ */
+export function applicationPage(folder: string): (path: string) => string {
+  const page = readFileSync(join(folder, 'app.html'), 'utf8');
+  const file = join(folder, firstScreensFile);
+  if (!existsSync(file)) return () => page;
+  const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
+  return (path) => {
+    const { address, value } = screenAt(path) ?? { address: '/', value: undefined };
+    const screen = screens[address];
+    if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
+    const scripts = screen.scripts.map((one) => `<link rel="modulepreload" crossorigin href="/${one}">`);
+    const reads = screen.reads
+      // What cannot be an id is not asked for.
+      .filter((one) => !one.includes('$') || /^[\w-]+$/.test(value ?? ''))
+      .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
+    return (
+      page
+        // Data first, since the server needs time for it; scripts after those that they wait for.
+        .replace('</title>', () => `</title>\n${reads.join('\n')}`)
+        .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
+        .replace(place, () => placeWith(shapes[screen.shape] ?? ''))
+    );
+  };
+}
+
+const place = '<div id="app"></div>';
+
+function placeWith(shape: string): string {
+  return `<div id="app">${shape}</div>`;
+}

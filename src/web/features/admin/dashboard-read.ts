@@ -1,0 +1,8 @@
+// What an administrator's dashboard reads.
+
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { eachVisit } from '#web/lib/http/each-visit.ts';
+
+/** Others register and upload meanwhile: each visit looks again. */
+export const adminDashboardQuery = { ...query(endpoints.getAdminDashboard), ...eachVisit };

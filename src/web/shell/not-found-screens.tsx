@@ -1,0 +1,33 @@
+// What shows where there is no screen.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { urlKey } from '#web/lib/http/query-keys.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Page } from '#web/ui/layout/page.tsx';
+import { AppLayout } from './app-layout.tsx';
+
+/** In place of a screen that does not exist, or not for this person's role. */
+export function NotFoundScreen() {
+  useDocumentTitle('Page not found');
+  return (
+    <Page title="404 Page Not Found" lead="Did you forget to add the page to the router?" width="narrow">
+      <Link to="/" className={buttonStyles()}>
+        Back to the start
+      </Link>
+    </Page>
+  );
+}
+
+/** The same where the router has left the frame: people who are signed in keep their navigation. */
+export function FramedNotFound() {
+  const isSignedIn = Boolean(useQueryClient().getQueryData(urlKey(endpoints.getCurrentUser)));
+  if (!isSignedIn) return <NotFoundScreen />;
+  return (
+    <AppLayout>
+      <NotFoundScreen />
+    </AppLayout>
+  );
+}

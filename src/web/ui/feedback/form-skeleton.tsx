@@ -1,0 +1,18 @@
+// The shape of a form that is on its way.
+
+import { Skeleton } from './skeleton.tsx';
+
+/** So many fields, each with its label. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div role="status" aria-busy className="grid gap-5">
+      <span className="sr-only">Loading...</span>
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index} aria-hidden className="grid gap-2">
+          <Skeleton className="w-24" />
+          <Skeleton className="h-11 rounded-lg" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Parts whose code comes late, or not at all.
+
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { lateComponent, lateDialog } from './late-component.tsx';
+
+/** Code that is lost at first, and comes when it is asked for again. */
+function lostOnce<T>(part: T): () => Promise<T> {
+  let isLost = true;
+  return () => {
+    if (!isLost) return Promise.resolve(part);
+    isLost = false;
+    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  };
+}
+
+test('a part shows its skeleton, then itself', async () => {
+  let arrive = (_part: () => string) => {};
+  const code = new Promise<() => string>((resolve) => {
+    arrive = resolve;
+  });
+  const Part = lateComponent(() => code, <p>On its way</p>);
+  renderScreen(<Part />);
+  await expect.element(page.getByText('On its way')).toBeVisible();
+  arrive(() => 'It is here');
+  await expect.element(page.getByText('It is here')).toBeVisible();
+});
+
+test('a dialog whose code is lost says so, closes, and opens the next time', async () => {
+  const Part = lateDialog<{ open: boolean; onOpenChange: (open: boolean) => void }>(
+    lostOnce(({ open }: { open: boolean }) => (open ? <p>The dialog</p> : null)),
+  );
+  function Screen() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open {String(isOpen)}
+        </button>
+        <Part open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  renderScreen(<Screen />);
+  // In a window that has been open for a moment it was tried already, in vain.
+  await page.getByRole('button', { name: 'Open false' }).click();
+  await expect.element(page.getByText('The dialog')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+// Components whose code comes after the first paint.
+
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { late, useLate } from '#web/lib/late/late.ts';
+import { ErrorState } from './feedback/error-state.tsx';
+import { toast } from './feedback/toast.tsx';
+
+/** What is told when code did not come. */
+export const noConnection = 'There may be no connection. Please try again.';
+
+/**
+ * A part of a screen: `skeleton` stands in its place until it is here, and a way to try again where it does not come. A part without a
+ * skeleton is an extra, which nobody misses.
+ */
+export function lateComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  skeleton: ReactNode,
+): ComponentType<P> {
+  const part = late(load);
+  return function LateComponent(props) {
+    const { value: Part, hasFailed } = useLate(part);
+    useEffect(() => void part.begin(), []);
+    if (Part) return <Part {...props} />;
+    if (!hasFailed || skeleton === null) return skeleton;
+    return (
+      <ErrorState title="This part could not be loaded" message={noConnection} onRetry={() => void part.begin()} />
+    );
+  };
+}
+
+interface Opened {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A dialog: nothing until it is opened for the first time. Where its code does not come, that is told, and it is closed again. */
+export function lateDialog<P extends Opened>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = late(load);
+  return function LateDialog(props) {
+    const { value: Part } = useLate(part);
+    const { open, onOpenChange } = props;
+    const giveUp = useEffectEvent(() => {
+      toast({ title: 'This could not be opened', description: noConnection, tone: 'danger' });
+      onOpenChange(false);
+    });
+    useEffect(() => {
+      if (!open) return;
+      let isOpen = true;
+      void part.begin().then(() => isOpen && part.state().hasFailed && giveUp());
+      return () => {
+        isOpen = false;
+      };
+    }, [open]);
+    return Part ? <Part {...props} /> : null;
+  };
+}

@@ -1,0 +1,49 @@
+// Asks why before something is refused to somebody or done to them.
+
+import { type ReactNode, useId } from 'react';
+import { z } from 'zod';
+import { reason } from '#contract/fields.ts';
+import { useSavingForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { TextAreaField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+const schema = z.object({ reason });
+
+export interface ReasonDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What happens then. */
+  description: ReactNode;
+  /** Who reads the reason. */
+  help: string;
+  /** The verb of the action, e.g. "Suspend account". */
+  confirmLabel: string;
+  /** Does it. The dialog closes when it is done; what it throws is shown, and nothing typed is lost. */
+  onConfirm: (reason: string) => Promise<unknown>;
+}
+
+/** A dialog with one field, the reason, which may not be empty. */
+export function ReasonFormDialog(props: ReasonDialogProps) {
+  const { open, onOpenChange, title, description, help, confirmLabel, onConfirm } = props;
+  const form = useSchemaForm(schema, { reason: '' });
+  const { field, ...saving } = useSavingForm(form, useId(), async (typed) => {
+    await onConfirm(typed.reason);
+    onOpenChange(false);
+    form.reset();
+  });
+  return (
+    <FormDialog
+      form={saving}
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={title}
+      description={description}
+      submitLabel={confirmLabel}
+      danger
+    >
+      <TextAreaField {...field('reason')} label="Reason" help={`${help} Up to 500 characters.`} />
+    </FormDialog>
+  );
+}
