@@ -94,5 +94,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['network.coach'],
     video: 'No network',
   },
+  { name: 'buying', firstName: 'Ronja', lastName: 'Wiik', kind: 'direct player' },
+  { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];
