@@ -22,10 +22,10 @@ import { findReceipt, listReceipts } from './receipts.queries.ts';
 export const paymentHandlers = {
   async listOffers({ actor, context: { config, payments } }) {
     const isClubPrice = isClubMember(actor);
-    const packages = packageIds.map((id) => ({
-      id,
-      credits: creditPackages[id].credits,
-      cents: packageCents(id, isClubPrice),
+    const packages = packageIds.map((product) => ({
+      product,
+      credits: creditPackages[product].credits,
+      cents: packageCents(product, isClubPrice),
     }));
     return { currency: config.currency, isTest: payments.test !== null, isClubPrice, packages };
   },

@@ -13,8 +13,8 @@ const listOffers = {
   isTest: true,
   isClubPrice: false,
   packages: [
-    { id: 'credits-1', credits: 1, cents: 1500 },
-    { id: 'credits-3', credits: 3, cents: 3900 },
+    { product: 'credits-1', credits: 1, cents: 1500 },
+    { product: 'credits-3', credits: 3, cents: 3900 },
   ],
 } as const;
 const answers = {
