@@ -64,6 +64,16 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   [
     'player',
+    'paying',
+    {
+      '/subscription': 'Subscription',
+      '/payment?product=credits-3': 'Payment',
+      '/subscription-management': 'Your subscription',
+      '/test-billing': 'Test billing',
+    },
+  ],
+  [
+    'player',
     'goals and training',
     {
       '/player/goals': 'My Goals',

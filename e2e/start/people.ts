@@ -105,5 +105,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['chat.coach'],
     hasPlan: true,
   },
+  { name: 'buying', firstName: 'Ronja', lastName: 'Wiik', kind: 'direct player' },
+  { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];

@@ -1,12 +1,13 @@
 // The OpenAPI document says what the endpoint table says.
 
 import { describe, expect, it } from 'vitest';
-import type { EndpointDefinition } from './endpoint.ts';
+import type { EndpointDefinition, Entry } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { errorCatalogue } from './errors.ts';
 import { files } from './files.ts';
 import { accessWords, openApiDocument } from './openapi.ts';
 import { redirects } from './redirects.ts';
+import { webhooks } from './webhooks.ts';
 
 interface Operation {
   operationId: string;
@@ -45,9 +46,8 @@ describe('openApiDocument', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const table = [...Object.values(endpoints), ...Object.values(files), ...Object.values(redirects)].map(
-      (one) => `${one.method} ${one.path}`,
-    );
+    const kinds = [endpoints, files, redirects, webhooks].flatMap((kind): Entry[] => Object.values(kind));
+    const table = kinds.map((one) => `${one.method} ${one.path}`);
     expect(described.toSorted()).toEqual(table.toSorted());
   });
 

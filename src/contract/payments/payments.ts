@@ -51,7 +51,7 @@ export const paymentEndpoints = {
       currency: z.string(),
       isTest: z.boolean(),
       isClubPrice: z.boolean(),
-      packages: z.array(z.object({ id: z.enum(packageIds), credits: z.int(), cents: z.int() })),
+      packages: z.array(z.object({ product: z.enum(packageIds), credits: z.int(), cents: z.int() })),
     }),
   }),
   startCheckout: endpoint({

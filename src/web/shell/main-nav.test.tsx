@@ -55,6 +55,7 @@ it('shows all of it, without the button, as soon as there is room', async () => 
     'My Goals',
     'Training Sessions',
     'Performance',
+    'Subscription',
   ]);
 });
 

@@ -91,6 +91,8 @@ describe('credits', () => {
     await test.call(player, endpoints.settleTestCheckout, { params: { orderId }, body: { outcome: 'fail' } });
     await test.runJobs();
     expect((await test.call(player, endpoints.getLatestOrder)).body.order).toMatchObject({ state: 'failed' });
+    const again = { params: { orderId }, body: { outcome: 'pay' } } as const;
+    expect((await test.call(player, endpoints.settleTestCheckout, again)).status).toBe(409);
     await buy(test, player, 'credits-1');
     expect(await creditsOf(test, player)).toMatchObject({ balance: 1, sum: 1 });
   });

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
 import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
-import { orNotFound } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import type { WebhookHandlers } from '#server/http/table/serve-webhooks.ts';
@@ -22,10 +22,10 @@ import { findReceipt, listReceipts } from './receipts.queries.ts';
 export const paymentHandlers = {
   async listOffers({ actor, context: { config, payments } }) {
     const isClubPrice = isClubMember(actor);
-    const packages = packageIds.map((id) => ({
-      id,
-      credits: creditPackages[id].credits,
-      cents: packageCents(id, isClubPrice),
+    const packages = packageIds.map((product) => ({
+      product,
+      credits: creditPackages[product].credits,
+      cents: packageCents(product, isClubPrice),
     }));
     return { currency: config.currency, isTest: payments.test !== null, isClubPrice, packages };
   },
@@ -55,6 +55,8 @@ export const paymentHandlers = {
 
   async settleTestCheckout({ actor, params, body, context }) {
     const order = await findTestOrder(context, actor.id, params.orderId);
+    const isOver = order.state === 'failed' || order.state === 'closed';
+    if (isOver) throw new AppError('conflict', { message: 'This payment is over. Begin a new one.' });
     await orNotFound(context.payments.test).settle(
       { ...order, customerId: orNotFound(order.customerId) },
       body.outcome,

@@ -4,17 +4,17 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { clubMember } from '#web/testing/club-member.ts';
-import { failure } from '#web/testing/fake-server.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { idAt } from '#web/testing/progress.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const listOffers = {
   currency: 'EUR',
   isTest: true,
   isClubPrice: false,
   packages: [
-    { id: 'credits-1', credits: 1, cents: 1500 },
-    { id: 'credits-3', credits: 3, cents: 3900 },
+    { product: 'credits-1', credits: 1, cents: 1500 },
+    { product: 'credits-3', credits: 3, cents: 3900 },
   ],
 } as const;
 const answers = {
@@ -72,30 +72,35 @@ it('sends whoever has chosen nothing to the plans', async () => {
 
 it('lets a test payment fail, be cancelled and be paid', async () => {
   let state: 'open' | 'failed' = 'open';
-  const screen = renderScreen(`/test-checkout/${idAt(7)}`, {
-    answers: {
-      ...answers,
-      getTestCheckout: () => ({
-        product: 'credits-1' as const,
-        name: '1 analysis credit',
-        cents: 1500,
-        currency: 'EUR',
-        state,
-      }),
-      settleTestCheckout: ({ body }) => {
-        if (body.outcome === 'fail') state = 'failed';
-        return undefined;
-      },
-      getLatestOrder: { order: null },
-      getProfileStats: failure('internal'),
-      getCertificate: failure('internal'),
+  const testAnswers: Answers = {
+    ...answers,
+    getTestCheckout: () => ({
+      product: 'credits-1' as const,
+      name: '1 analysis credit',
+      cents: 1500,
+      currency: 'EUR',
+      state,
+    }),
+    settleTestCheckout: ({ body }) => {
+      if (body.outcome === 'fail') state = 'failed';
+      return undefined;
     },
-  });
-  await page.getByRole('button', { name: 'Let it fail' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/The payment failed/);
+    getLatestOrder: { order: null },
+    getProfileStats: failure('internal'),
+    getCertificate: failure('internal'),
+  };
+  renderScreen(`/test-checkout/${idAt(7)}`, { answers: testAnswers });
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Cancel' }))
     .toHaveAttribute('href', '/payment?product=credits-1&cancelled=true');
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/The payment failed/);
+  await expect
+    .element(page.getByRole('link', { name: 'Try again' }))
+    .toHaveAttribute('href', '/payment?product=credits-1');
+  state = 'open';
+  leaveScreens();
+  const again = renderScreen(`/test-checkout/${idAt(7)}`, { answers: testAnswers });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect.poll(screen.address).toMatch(/^\/player\/profile/);
+  await expect.poll(again.address).toMatch(/^\/player\/profile/);
 });

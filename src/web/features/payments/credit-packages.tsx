@@ -34,9 +34,9 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        {packages.map(({ id, credits, cents }) => (
-          <Card key={id} as="section" className="flex flex-col gap-3">
-            <h3 className="text-base">{productName(id)}</h3>
+        {packages.map(({ product, credits, cents }) => (
+          <Card key={product} as="section" className="flex flex-col gap-3">
+            <h3 className="text-base">{productName(product)}</h3>
             <p className="font-heading text-xl font-semibold">{price(cents)}</p>
             <p className="text-sm text-ink-muted">
               {credits === 1
@@ -46,8 +46,8 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
             <div className="mt-auto">
               <Link
                 to="/payment"
-                search={{ product: id }}
-                aria-label={`Buy ${productName(id)}`}
+                search={{ product }}
+                aria-label={`Buy ${productName(product)}`}
                 className={buttonStyles({ variant: 'secondary' })}
               >
                 Buy

@@ -107,5 +107,5 @@ function Order({ product, offers }: { product: ProductId; offers: Offers }) {
 }
 
 function centsOf(product: ProductId, { packages }: Offers): number {
-  return isPlan(product) ? plans[product].cents : (packages.find(({ id }) => id === product)?.cents ?? 0);
+  return isPlan(product) ? plans[product].cents : (packages.find((one) => one.product === product)?.cents ?? 0);
 }

@@ -2,14 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { endpoints } from '#contract/endpoints.ts';
+import { useState } from 'react';
+import type { Answer } from '#contract/endpoint.ts';
+import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import type { ProductId } from '#domain/money/products.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -21,7 +25,12 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
   const { country } = useCurrentUser();
   const navigate = useNavigate();
   const params = { orderId };
-  const order = useQuery(query(endpoints.getTestCheckout, { params }));
+  const [isFailing, setIsFailing] = useState(false);
+  const order = useQuery({
+    ...query(endpoints.getTestCheckout, { params }),
+    // The word of the failure takes its way through the queue, as a provider's does.
+    refetchInterval: ({ state }) => (isFailing && state.data?.state === 'open' ? 500 : false),
+  });
   const settle = useCall(endpoints.settleTestCheckout, {
     onError: (error) => failureToast('The test payment did not work', error, 'Please try again.'),
   });
@@ -30,7 +39,7 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
       { params, body: { outcome: 'pay' } },
       { onSuccess: () => void navigate({ to: '/player/profile', search: { payment: 'success' } }) },
     );
-  const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => void order.refetch() });
+  const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => setIsFailing(true) });
   return (
     <Page title="Test payment" width="narrow">
       <div className="grid gap-4">
@@ -41,29 +50,11 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
               <h2 className="text-lg">{order.data.name}</h2>
               <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
             </div>
-            {order.data.state === 'failed' && (
-              <p role="alert" className="text-danger">
-                The payment failed. You can pay again, or cancel.
-              </p>
+            {order.data.state === 'open' ? (
+              <Choices product={order.data.product} isBusy={settle.isPending} onPay={pay} onFail={fail} />
+            ) : (
+              <Ended order={order.data} />
             )}
-            <p className="text-sm text-ink-muted">
-              Choose how this payment ends. Closing the window is a way too: then nothing was paid.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <Button busy={settle.isPending} onClick={pay}>
-                Pay
-              </Button>
-              <Button variant="secondary" busy={settle.isPending} onClick={fail}>
-                Let it fail
-              </Button>
-              <Link
-                to="/payment"
-                search={{ product: order.data.product, cancelled: true }}
-                className={buttonStyles({ variant: 'ghost' })}
-              >
-                Cancel
-              </Link>
-            </div>
           </Card>
         ) : order.error ? (
           <ErrorState message={errorSentence(order.error)} onRetry={() => void order.refetch()} />
@@ -72,5 +63,51 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
         )}
       </div>
     </Page>
+  );
+}
+
+interface ChoicesProps {
+  product: ProductId;
+  isBusy: boolean;
+  onPay: () => void;
+  onFail: () => void;
+}
+
+function Choices({ product, isBusy, onPay, onFail }: ChoicesProps) {
+  return (
+    <>
+      <p className="text-sm text-ink-muted">
+        Choose how this payment ends. Closing the window is a way too: then nothing was paid.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={onPay}>
+          Pay
+        </Button>
+        <Button variant="secondary" busy={isBusy} onClick={onFail}>
+          Let it fail
+        </Button>
+        <Link to="/payment" search={{ product, cancelled: true }} className={buttonStyles({ variant: 'ghost' })}>
+          Cancel
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** A checkout is over once: whoever wants to pay after all begins again, as at a real provider. */
+function Ended({ order: { state, product } }: { order: Answer<Endpoints['getTestCheckout']> }) {
+  return (
+    <>
+      <p role="alert" className={state === 'failed' ? 'text-danger' : undefined}>
+        {state === 'failed' ? 'The payment failed. Nothing was charged.' : 'This payment is over.'}
+      </p>
+      <Link
+        to="/payment"
+        search={{ product }}
+        className={cn(buttonStyles({ variant: 'secondary' }), 'justify-self-start')}
+      >
+        {state === 'failed' ? 'Try again' : 'Back'}
+      </Link>
+    </>
   );
 }

@@ -7,29 +7,46 @@ import { query } from '#web/lib/http/api.ts';
 import { currentUserQuery } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/** The latest order is what was paid for: the address itself proves nothing. An event tells when the payment has arrived. Returns what begins to wait for it. */
+/** How often it is asked whether the payment has arrived, in milliseconds, and how many times. */
+const asking = { everyMs: 2000, times: 30 };
+
+/** Whether a payment is waited for. Beside the screen, which may be put up anew while its address is cleaned. */
+const waiting = { isOn: false };
+
+/** The latest order is what was paid for: the address itself proves nothing. Returns what begins to wait for it. */
 export function usePaymentNews(): () => void {
   const queryClient = useQueryClient();
-  const [isAwaited, setIsAwaited] = useState(false);
-  const latest = useQuery({
+  const [isAwaited, setIsAwaited] = useState(waiting.isOn);
+  const { data, isError } = useQuery({
     ...query(endpoints.getLatestOrder),
     enabled: isAwaited,
     gcTime: 0,
+    refetchInterval: ({ state }) => {
+      const isOpen = state.status === 'error' || state.data?.order?.state === 'open';
+      return isOpen && state.dataUpdateCount + state.errorUpdateCount < asking.times ? asking.everyMs : false;
+    },
   });
-  const state = latest.data?.order?.state;
+  const state = data && (data.order?.state ?? 'none');
   useEffect(() => {
     if (!isAwaited) return;
+    if (state === 'open' || (state === undefined && isError)) {
+      const description = 'We are waiting for the word of your payment. Your credits are on their way.';
+      toast({ title: 'Payment received', description });
+      return;
+    }
+    if (state === undefined) return;
+    waiting.isOn = false;
     if (state === 'paid') {
       // Fixed word for word (docs/product.md#errors).
       const description = 'Your credits have been added to your account.';
       toast({ title: 'Payment Successful!', description, tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
-    } else if (state === 'open' || latest.isError) {
-      const description = 'We are waiting for the word of your payment. Your credits are on their way.';
-      toast({ title: 'Payment received', description });
     } else if (state === 'failed') {
       toast({ title: 'The payment failed', description: 'Nothing was charged. You can try again.', tone: 'danger' });
     }
-  }, [isAwaited, state, latest.isError, queryClient]);
-  return () => setIsAwaited(true);
+  }, [isAwaited, state, isError, queryClient]);
+  return () => {
+    waiting.isOn = true;
+    setIsAwaited(true);
+  };
 }

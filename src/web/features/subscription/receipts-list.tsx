@@ -82,7 +82,7 @@ function ReceiptButton({ receipt: { id, number } }: { receipt: Receipt }) {
       size="sm"
       icon={<FileDown aria-hidden />}
       busy={file.isPending}
-      aria-label={`Download receipt ${number}`}
+      aria-label={`PDF of receipt ${number}`}
       onClick={() => file.mutate()}
     >
       PDF

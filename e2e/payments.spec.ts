@@ -1,0 +1,69 @@
+// Paying with the test provider: credits that a video takes, and a subscription from its beginning to its end.
+
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+
+test('a player without credits buys one, after a payment that failed, and submits a video with it @phone', async ({
+  page,
+}) => {
+  await continueAs(page, journeyEmail('buying'));
+  await page.goto('/player/videos');
+  await page.getByRole('link', { name: 'Buy credits' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Buy 1 analysis credit' }).click();
+  await expect(page.getByText('no money moves')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Let it fail' }).click();
+  await expect(page.getByText('The payment failed. Nothing was charged.')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL('/player/profile');
+
+  await page.goto('/player/videos?add=true');
+  await page.getByLabel('Title').fill('Paid for');
+  await page.getByLabel('Video link').fill('https://youtu.be/paid-for-01');
+  await page.getByRole('button', { name: 'Add Video' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Paid for' })).toBeVisible();
+});
+
+test('a player subscribes, survives a failed payment, cancels, and the subscription ends', async ({ page, server }) => {
+  const email = journeyEmail('subscribing');
+  await continueAs(page, email);
+  await page.goto('/payment?product=premium');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
+  expect((await server.mail(email, 'Receipt')).text).toContain('Premium subscription');
+
+  await settle(page, 'Let the payment fail');
+  await expectSoon(page, 'Payment failed');
+  await expectAccessible(page);
+  await settle(page, 'Pay the next month');
+  await expectSoon(page, 'Active');
+
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(page.getByText(/^It ends on/)).toBeVisible();
+  await settle(page, 'Pay the next month');
+  await expectSoon(page, 'You have no subscription');
+  await expect(page.getByRole('row', { name: /Premium subscription/ })).toHaveCount(2);
+});
+
+/** Lets the test provider's next payment end one way or the other. */
+async function settle(page: Page, how: string): Promise<void> {
+  await page.goto('/test-billing');
+  await page.getByRole('button', { name: how }).click();
+  await expect(page.getByText('Your subscription shows it in a moment.')).toBeVisible();
+}
+
+/** Looks at the subscription until it says so: the provider's word takes its way through the queue. */
+async function expectSoon(page: Page, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/subscription-management');
+    await expect(page.getByText(words, { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 30_000 });
+}
