@@ -48,6 +48,7 @@ export const screenAddresses = [
   '/progress',
   '/role-switcher',
   '/set-password',
+  '/stop-mails',
   '/upload',
 ] as const;
 

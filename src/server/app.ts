@@ -13,6 +13,7 @@ import { serveRedirects } from '#server/http/table/serve-redirects.ts';
 import { serveStreams } from '#server/http/table/serve-streams.ts';
 import type { Context } from './context.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
+import { serveOneClick } from './features/mail-switches/one-click.ts';
 import { fileHandlers, handlers, redirectHandlers, streamHandlers } from './features.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -84,6 +85,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
   serve(app, context, handlers, recordViewedChange);
   serveRedirects(app, context, redirectHandlers);
   serveStreams(app, context, streamHandlers);
+  serveOneClick(app, context);
   await serveApiDocs(app);
   const pages = options.pages ? await servePages(app, options.pages, context.config.publicUrl) : null;
   serveFiles(app, context, fileHandlers, pages);

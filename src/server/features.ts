@@ -29,6 +29,8 @@ import { invitationHandlers } from './features/invitations/invitations.routes.ts
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { liveStreams } from './features/live/live.streams.ts';
+import { mailSwitchHandlers } from './features/mail-switches/mail-switches.routes.ts';
+import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
@@ -59,6 +61,7 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...googleHandlers,
   ...profileHandlers,
+  ...mailSwitchHandlers,
   ...privacyHandlers,
   ...viewingHandlers,
   ...devLoginHandlers,
@@ -111,4 +114,5 @@ export const jobHandlers: JobHandlers<Context> = {
   ...levelJobs,
   ...reviewJobs,
   ...trainingJobs,
+  ...messageJobs,
 };

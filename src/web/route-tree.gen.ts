@@ -19,6 +19,7 @@ import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
+import { Route as StopMailsRouteImport } from './routes/stop-mails';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
@@ -107,6 +108,11 @@ const LoginRoute = LoginRouteImport.update({
 const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopMailsRoute = StopMailsRouteImport.update({
+  id: '/stop-mails',
+  path: '/stop-mails',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -320,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
@@ -369,6 +376,7 @@ export interface FileRoutesByTo {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
@@ -421,6 +429,7 @@ export interface FileRoutesById {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
@@ -474,6 +483,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/$'
     | '/dashboard'
     | '/nav-test'
@@ -523,6 +533,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/$'
     | '/dashboard'
     | '/nav-test'
@@ -574,6 +585,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/nav-test'
@@ -626,6 +638,7 @@ export interface RootRouteChildren {
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
   SetPasswordRoute: typeof SetPasswordRoute;
+  StopMailsRoute: typeof StopMailsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -698,6 +711,13 @@ declare module '@tanstack/react-router' {
       path: '/set-password';
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-mails': {
+      id: '/stop-mails';
+      path: '/stop-mails';
+      fullPath: '/stop-mails';
+      preLoaderRoute: typeof StopMailsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -1073,6 +1093,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
   SetPasswordRoute: SetPasswordRoute,
+  StopMailsRoute: StopMailsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
