@@ -45,7 +45,7 @@ export const mailEndpoints = {
     path: '/api/mails/stop',
     access: 'public',
     summary:
-      'Stop a kind of mail with the link that such a mail carries, without signing in. Answers the same whether the link is good or not. (Mail programs send their one click of RFC 8058 to `POST /stop-mails?kind=…&token=…`, the address of the screen.)',
+      'Stop a kind of mail with the link that such a mail carries, without signing in. Answers the same whether the link is good or not. Mail programs send their one click (RFC 8058) to `POST /stop-mails?kind=…&token=…`, the address of the screen.',
     body: StopLink,
     response: noContent,
   }),

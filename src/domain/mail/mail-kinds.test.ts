@@ -1,7 +1,7 @@
 // The kinds of mail that can be switched off, and who gets which.
 
 import { expect, it } from 'vitest';
-import { roles } from '../people/roles.ts';
+import { roles } from '#domain/people/roles.ts';
 import { mailKinds, mailKindsOf, mailKindWords } from './mail-kinds.ts';
 
 it('every kind is for somebody, and has words', () => {

@@ -1,6 +1,6 @@
 // The kinds of mail that people can switch off (docs/product.md#mail). Mails about the account itself are none of them.
 
-import { isCoach, type Role } from '../people/roles.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 
 /** Every kind, in the order of the profile. A new one needs its words, whom it is for, and a migration of the check. */
 export const mailKinds = ['reviews', 'messages', 'sessions', 'connections', 'applicants'] as const;

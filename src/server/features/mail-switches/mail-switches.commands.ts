@@ -36,6 +36,6 @@ export async function sendUnlessStopped(
 ): Promise<boolean> {
   if (!(await isMailOn(context.db, userId, kind))) return false;
   const query = new URLSearchParams({ kind, token: makeStopToken(context, kind, userId) });
-  await context.mailer.send(await write(`${context.config.publicUrl}/stop-mails?${query}`));
+  await context.mailer.send(await write(`${context.config.publicUrl}/stop-mails?${query.toString()}`));
   return true;
 }

@@ -79,7 +79,7 @@ describe('a mail of such a kind', () => {
   it('says in headers and at its end how it is stopped', async () => {
     await bookSession();
     expect(stopLink().pathname).toBe('/stop-mails');
-    expect(test.mails[0]?.text).toContain(`Stop these mails ${stopLink()}`);
+    expect(test.mails[0]?.text).toContain(`Stop these mails ${stopLink().href}`);
   });
 
   it('does not come to who has switched the kind off, while the bell still tells', async () => {

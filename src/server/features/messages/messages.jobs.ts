@@ -22,9 +22,10 @@ export const messageJobs = {
     const { db, config } = context;
     const receiver = await findAccount(db, userId);
     if (receiver?.state !== 'active') return;
-    const waiting = await listWaiting(db, userId);
+    const side = receiver.role === 'player' ? 'player' : 'coach';
+    const waiting = await listWaiting(db, { id: userId, side });
     if (waiting.length === 0) return;
-    const screen = `${config.publicUrl}${receiver.role === 'player' ? '/my-coaches' : '/coach/messages'}`;
+    const screen = `${config.publicUrl}${side === 'player' ? '/my-coaches' : '/coach/messages'}`;
     const conversations = waiting.map(({ id, count, excerpt, ...sender }) => ({
       name: personName(sender),
       count,

@@ -1,6 +1,6 @@
 // SQL of the mails about messages that nobody has read.
 
-import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { unreadDays, unreadMinutes } from '#domain/messages/unread-mail.ts';
 import type { Database } from '#server/db/database.ts';
@@ -32,15 +32,20 @@ export async function listReceiversToMail(db: Database): Promise<string[]> {
     .innerJoin(
       receiver,
       sql`${receiver.id} = case when ${messages.senderId} = ${messages.playerId}
-        then ${messages.coachId} else ${messages.playerId} end`,
+        then ${messages.coachId} else ${messages.playerId} end
+        and (${receiver.role} = 'player') = (${receiver.id} = ${messages.playerId})`,
     )
     .innerJoin(sender, and(eq(sender.id, messages.senderId), ne(sender.state, 'deleted')))
     .where(and(isWaiting, isOverdue, eq(receiver.state, 'active'), notExists(stopped)));
   return rows.map(({ id }) => id);
 }
 
-/** Everything that waits to be read by somebody, by who wrote it, the longest waiting first; what is not overdue yet comes along. */
-export async function listWaiting(db: Database, userId: string) {
+/**
+ * Everything that waits to be read by somebody, by who wrote it, the longest waiting first; what is not overdue yet comes along.
+ *
+ * @param side as what they read
+ */
+export async function listWaiting(db: Database, { id: userId, side }: { id: string; side: 'player' | 'coach' }) {
   const oldest = sql`min(${messages.createdAt})`;
   const inOrder = sql`order by ${messages.createdAt}, ${messages.id}`;
   const rows = await db
@@ -56,7 +61,11 @@ export async function listWaiting(db: Database, userId: string) {
     .from(messages)
     .innerJoin(sender, and(eq(sender.id, messages.senderId), ne(sender.state, 'deleted')))
     .where(
-      and(or(eq(messages.playerId, userId), eq(messages.coachId, userId)), ne(messages.senderId, userId), isWaiting),
+      and(
+        eq(side === 'player' ? messages.playerId : messages.coachId, userId),
+        ne(messages.senderId, userId),
+        isWaiting,
+      ),
     )
     .groupBy(sender.id, sender.firstName, sender.lastName)
     .orderBy(asc(oldest), asc(sender.id));

@@ -91,6 +91,12 @@ describe('a message', () => {
     await become(coach, 'active');
     expect(await look()).toHaveLength(1);
   });
+
+  it('is not mailed to somebody who cannot read it any more: a player who has become a coach', async () => {
+    await wrote(coach, player, 'Hello');
+    await test.context.db.update(users).set({ role: 'coach_freelance' }).where(eq(users.id, player.id));
+    expect(await look()).toEqual([]);
+  });
 });
 
 describe('several messages', () => {
