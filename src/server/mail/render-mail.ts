@@ -41,6 +41,7 @@ const style = {
     paddingLeft: '14px',
   },
   lead: { color: '#23201a', fontSize: '16px', fontWeight: 600, lineHeight: '24px', margin: '0 0 8px' },
+  link: { color: '#1d4f91' },
   onward: { fontSize: '16px', lineHeight: '24px', margin: '0 0 24px' },
   button: {
     backgroundColor: '#1d4f91',
@@ -69,13 +70,18 @@ export async function renderMail(content: MailContent): Promise<Mail> {
   };
 }
 
+/** Somebody's own words, with the lines in which they were written. */
+function linesOf(text: string): ReactNode[] {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+}
+
 function Part({ part: { lead, quote, link } }: { part: MailPart }): ReactNode {
   return h(
     Section,
     null,
     h(Text, { style: style.lead }, lead),
-    h(Text, { style: style.quote }, quote),
-    h(Text, { style: style.onward }, h(Link, { href: link.url }, link.label)),
+    h(Text, { style: style.quote }, ...linesOf(quote)),
+    h(Text, { style: style.onward }, h(Link, { href: link.url, style: style.link }, link.label)),
   );
 }
 
@@ -95,7 +101,7 @@ function document(content: MailContent): ReactNode {
         h(Text, { style: style.brand }, brand.name),
         h(Heading, { as: 'h1', style: style.heading }, content.heading),
         ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, style: style.text }, paragraph)),
-        content.quote ? h(Text, { style: style.quote }, content.quote) : null,
+        content.quote ? h(Text, { style: style.quote }, ...linesOf(content.quote)) : null,
         ...(content.parts ?? []).map((part) => h(Part, { key: part.link.url, part })),
         button ? h(Section, null, h(Button, { href: button.url, style: style.button }, button.label)) : null,
         button
@@ -110,7 +116,7 @@ function document(content: MailContent): ReactNode {
         h(Hr, { style: { borderColor: '#e4dfd4', margin: '24px 0 0' } }),
         h(Text, { style: style.small }, `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
         content.stopUrl
-          ? h(Text, { style: style.small }, h(Link, { href: content.stopUrl }, 'Stop these mails'))
+          ? h(Text, { style: style.small }, h(Link, { href: content.stopUrl, style: style.link }, 'Stop these mails'))
           : null,
       ),
     ),

@@ -43,7 +43,7 @@ describe('a message', () => {
     const [mail] = test.mails;
     expect(mail?.to).toBe((await test.context.db.select().from(users).where(eq(users.id, player.id)))[0]?.email);
     expect(mail?.text).toContain('Hello Nora');
-    expect(mail?.text).toContain('Your <lob> was fine.');
+    expect(mail?.text).toContain('Your <lob> was fine.\nMore of it!');
     expect(mail?.text).toContain(`http://pala.test/my-coaches?with=${coach.id}`);
     expect(mail?.html).toContain('Your &lt;lob&gt; was fine.');
     expect(mail?.headers?.['List-Unsubscribe']).toContain('/stop-mails?kind=messages&');
