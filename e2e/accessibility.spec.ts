@@ -32,6 +32,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/set-password': 'Set your password',
       // Asking about a registration: e2e/confirm-email.spec.ts. A link that is none leads to signing in.
       '/confirm-email': 'Sign in to Pala',
+      '/stop-mails': 'This link is not whole',
     },
   ],
   [

@@ -9,7 +9,7 @@ import { redirects } from './redirects.ts';
 
 const table = Object.entries(endpoints) as [EndpointName, EndpointDefinition][];
 
-/** Writes that need no session: signing up, in, and back in. Whoever adds one decides here that it is meant. */
+/** Writes that need no session: signing up, in, and back in, and stopping mails. Whoever adds one decides here that it is meant. */
 const publicWrites: EndpointName[] = [
   'register',
   'readRegistration',
@@ -22,6 +22,7 @@ const publicWrites: EndpointName[] = [
   'setPassword',
   'completeGoogleRegistration',
   'devLogin',
+  'stopMails',
 ];
 
 describe('the endpoint table', () => {

@@ -4,6 +4,7 @@ import { accountEndpoints } from '#contract/accounts/accounts.ts';
 import { devLoginEndpoints } from '#contract/accounts/dev-login.ts';
 import { googleEndpoints } from '#contract/accounts/google.ts';
 import { invitationEndpoints } from '#contract/accounts/invitations.ts';
+import { mailEndpoints } from '#contract/accounts/mail.ts';
 import { passwordEndpoints } from '#contract/accounts/passwords.ts';
 import { privacyEndpoints } from '#contract/accounts/privacy.ts';
 import { profileEndpoints } from '#contract/accounts/profile.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...viewingEndpoints,
   ...devLoginEndpoints,
   ...profileEndpoints,
+  ...mailEndpoints,
   ...privacyEndpoints,
   ...videoEndpoints,
   ...creditEndpoints,

@@ -53,6 +53,7 @@ export const screenAddresses = [
   '/subscription-management',
   '/test-billing',
   '/test-checkout/$',
+  '/stop-mails',
   '/upload',
 ] as const;
 

@@ -15,6 +15,7 @@ import { serveStreams } from '#server/http/table/serve-streams.ts';
 import { serveWebhooks } from '#server/http/table/serve-webhooks.ts';
 import type { Context } from './context.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
+import { serveOneClick } from './features/mail-switches/one-click.ts';
 import { fileHandlers, handlers, redirectHandlers, streamHandlers, webhookHandlers } from './features.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -88,6 +89,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
   serveStreams(app, context, streamHandlers);
   serveWebhooks(app, context, webhookHandlers);
   deliverTestEvents(app, context);
+  serveOneClick(app, context);
   await serveApiDocs(app);
   const pages = options.pages ? await servePages(app, options.pages, context.config.publicUrl) : null;
   serveFiles(app, context, fileHandlers, pages);

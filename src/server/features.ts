@@ -30,6 +30,8 @@ import { invitationHandlers } from './features/invitations/invitations.routes.ts
 import { levelJobs } from './features/levels/levels.jobs.ts';
 import { levelHandlers } from './features/levels/levels.routes.ts';
 import { liveStreams } from './features/live/live.streams.ts';
+import { mailSwitchHandlers } from './features/mail-switches/mail-switches.routes.ts';
+import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
@@ -63,6 +65,7 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...googleHandlers,
   ...profileHandlers,
+  ...mailSwitchHandlers,
   ...privacyHandlers,
   ...viewingHandlers,
   ...devLoginHandlers,
@@ -127,4 +130,5 @@ export const jobHandlers: JobHandlers<Context> = {
   ...trainingJobs,
   ...paymentJobs,
   ...subscriptionJobs,
+  ...messageJobs,
 };

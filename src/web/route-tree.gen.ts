@@ -19,6 +19,7 @@ import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
+import { Route as StopMailsRouteImport } from './routes/stop-mails';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
@@ -112,6 +113,11 @@ const LoginRoute = LoginRouteImport.update({
 const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StopMailsRoute = StopMailsRouteImport.update({
+  id: '/stop-mails',
+  path: '/stop-mails',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
@@ -405,6 +412,7 @@ export interface FileRoutesByTo {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
@@ -462,6 +470,7 @@ export interface FileRoutesById {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/stop-mails': typeof StopMailsRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
@@ -520,6 +529,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/$'
     | '/dashboard'
     | '/nav-test'
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/$'
     | '/dashboard'
     | '/nav-test'
@@ -630,6 +641,7 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/stop-mails'
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/nav-test'
@@ -687,6 +699,7 @@ export interface RootRouteChildren {
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
   SetPasswordRoute: typeof SetPasswordRoute;
+  StopMailsRoute: typeof StopMailsRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -759,6 +772,13 @@ declare module '@tanstack/react-router' {
       path: '/set-password';
       fullPath: '/set-password';
       preLoaderRoute: typeof SetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/stop-mails': {
+      id: '/stop-mails';
+      path: '/stop-mails';
+      fullPath: '/stop-mails';
+      preLoaderRoute: typeof StopMailsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -1179,6 +1199,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
   SetPasswordRoute: SetPasswordRoute,
+  StopMailsRoute: StopMailsRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,16 +3,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be sent from anywhere: it reads no cookie, and what it does is proved by the address itself. */
+    isFromAnywhere?: true;
+  }
+}
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses requests that another site made a browser send: with a foreign Origin, or marked as such by the browser
- * (Fetch Metadata). Programs send neither header and pass: they hold no one's cookies.
+ * (Fetch Metadata). Programs send neither header and pass: they hold no one's cookies. Routes that are `isFromAnywhere` are left out.
  */
 export function refuseForeignOrigins(app: FastifyInstance, publicUrl: string): void {
   const own = new URL(publicUrl);
   app.addHook('onRequest', async (request) => {
-    if (!safeMethods.has(request.method) && !isSameOrigin(request, own)) throw new AppError('foreign_origin');
+    if (safeMethods.has(request.method) || request.routeOptions.config.isFromAnywhere) return;
+    if (!isSameOrigin(request, own)) throw new AppError('foreign_origin');
   });
 }
 
@@ -44,6 +52,13 @@ export function refuseUnknownAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.is404 && !safeMethods.has(request.method)) throw new AppError('not_found');
   });
+}
+
+/** Reads the body of a form away within a part of the application: what it says is nobody's to know. */
+export function discardForms(part: FastifyInstance): void {
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+    part.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined));
+  }
 }
 
 /** Accepts JSON bodies only. An empty body is no body, whatever type it claims: several calls are specified with one. */

@@ -44,6 +44,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     // Answers are for nobody to keep, unless they say so themselves.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // A link in a mail carries its token in the address: tell it to nobody.
-    if (/^\/(?:set-password|confirm-email)/.test(request.url)) reply.header('referrer-policy', 'no-referrer');
+    if (/^\/(?:set-password|confirm-email|stop-mails)/.test(request.url))
+      reply.header('referrer-policy', 'no-referrer');
   });
 }

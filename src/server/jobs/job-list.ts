@@ -31,11 +31,14 @@ const ofSubscriptionChange = z.object({
   change: z.enum(subscriptionChanges),
 });
 
-interface JobDefinition {
+/** What the queue knows of a job. */
+export interface JobDefinition {
   /** Fields that name a person are `personId` and `personEmail`: whoever leaves is found by them. */
   payload: z.ZodObject;
   /** When it runs by itself: five cron fields, UTC. */
   cron?: string;
+  /** A field of the payload: while a job with its value waits or runs, another is not written. */
+  onePer?: string;
 }
 
 export const jobList = {
@@ -100,6 +103,8 @@ export const jobList = {
     }),
   },
   'session-cancelled-mail': { payload: ofCancelledSession },
+  'unread-messages': { payload: z.object({}), cron: '*/5 * * * *' },
+  'unread-messages-mail': { payload: ofUser, onePer: 'userId' },
   'deletion-requested-mail': { payload: ofUser },
   'deletion-undone-mail': { payload: ofUser },
   'payment-event': { payload: z.object({ eventId: z.string() }) },

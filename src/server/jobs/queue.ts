@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import { NIL } from 'uuid';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
-import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
+import { type JobDefinition, type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
 
 /** What the rest of the server may do with jobs. */
@@ -32,6 +32,7 @@ export interface JobQueue extends Jobs {
 }
 
 const names = Object.keys(jobList) as JobName[];
+const definitionOf = (name: JobName): JobDefinition => jobList[name];
 
 /** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
 const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
@@ -62,8 +63,11 @@ export function createJobQueue(
 
   return {
     async enqueue(db, name, payload) {
-      await boss.send(name, jobList[name].payload.parse(payload), {
+      const data: Record<string, unknown> = jobList[name].payload.parse(payload);
+      const { onePer } = definitionOf(name);
+      await boss.send(name, data, {
         db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+        ...(onePer !== undefined && { singletonKey: String(data[onePer]) }),
       });
     },
     async countFailed() {
@@ -82,7 +86,8 @@ export function createJobQueue(
     async start() {
       await boss.start();
       for (const name of names) {
-        await boss.createQueue(name, { ...retries, notify: true });
+        const isExclusive = definitionOf(name).onePer !== undefined;
+        await boss.createQueue(name, { ...retries, notify: true, ...(isExclusive && { policy: 'exclusive' }) });
         // pg-boss looks a queue up at its first use and remembers it: here, so that no transaction waits for a second connection.
         await boss.getJobById(name, NIL);
       }
@@ -98,7 +103,7 @@ export function createJobQueue(
             throw error;
           }
         });
-        const { cron } = jobList[name] as { cron?: string };
+        const { cron } = definitionOf(name);
         if (cron) await boss.schedule(name, cron, {});
       }
     },

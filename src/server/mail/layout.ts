@@ -12,9 +12,20 @@ export interface MailContent {
   paragraphs: string[];
   /** Somebody's own words, set apart. */
   quote?: string;
+  /** Several things to go on from: what each is, its first words, and the way to it. */
+  parts?: readonly MailPart[];
   button?: { label: string; url: string };
   /** Small print below the button, e.g. how long a link lives. */
   footnote?: string;
+  /** Where mails of this kind are stopped, by one click of the mail program (RFC 8058) or by hand. */
+  stopUrl?: string;
+}
+
+/** One of several things that a mail tells of. */
+export interface MailPart {
+  lead: string;
+  quote: string;
+  link: { label: string; url: string };
 }
 
 /** Writes a mail as HTML and as plain text. */

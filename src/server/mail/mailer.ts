@@ -10,6 +10,8 @@ export interface Mail {
   text: string;
   html: string;
   attachments?: readonly Attachment[];
+  /** Headers besides those that every mail has, by name. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A file that comes with a mail. */
@@ -19,9 +21,22 @@ export interface Attachment {
   content: string;
 }
 
-/** The files of a mail as nodemailer takes them. */
-export function attachmentsOf({ attachments = [] }: Mail) {
-  return attachments.map(({ name, mediaType, content }) => ({ filename: name, contentType: mediaType, content }));
+/** A mail as nodemailer takes it. */
+export function messageOf({ to, subject, text, html, attachments = [], headers = {} }: Mail, from: string) {
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    attachments: attachments.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content,
+    })),
+    // As they are: an address that is broken over two lines is one that not every mail program puts together again.
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
+  };
 }
 
 export interface Mailer {

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { v7 as newId } from 'uuid';
 import type { Config } from '#server/config.ts';
-import { attachmentsOf, type Mailer } from './mailer.ts';
+import { type Mailer, messageOf } from './mailer.ts';
 
 /** Writes mails to `dataDir/outbox/`, oldest first by name. In development their links are logged, to be clicked in the terminal. */
 export function createOutboxMailer(
@@ -17,14 +17,7 @@ export function createOutboxMailer(
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({
-        from: config.mailFrom,
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        attachments: attachmentsOf(mail),
-      });
+      const { message } = await transport.sendMail(messageOf(mail, config.mailFrom));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${newId()}.eml`);
       // Written aside and moved, so that whoever watches the folder never reads half a mail.

@@ -16,7 +16,7 @@ import {
 import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
-import type { MailContent } from './layout.ts';
+import type { MailContent, MailPart } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
 const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
@@ -40,6 +40,9 @@ const style = {
     margin: '0 0 16px',
     paddingLeft: '14px',
   },
+  lead: { color: '#23201a', fontSize: '16px', fontWeight: 600, lineHeight: '24px', margin: '0 0 8px' },
+  link: { color: '#1d4f91' },
+  onward: { fontSize: '16px', lineHeight: '24px', margin: '0 0 24px' },
   button: {
     backgroundColor: '#1d4f91',
     borderRadius: '8px',
@@ -56,7 +59,30 @@ export async function renderMail(content: MailContent): Promise<Mail> {
   const html = await render(document(content));
   // The heading names people: in capitals a name is no longer theirs.
   const text = toPlainText(html, { selectors: [{ selector: 'h1', options: { uppercase: false } }] });
-  return { to: content.to, subject: content.subject, html, text };
+  return {
+    to: content.to,
+    subject: content.subject,
+    html,
+    text,
+    ...(content.stopUrl !== undefined && {
+      headers: { 'List-Unsubscribe': `<${content.stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  };
+}
+
+/** Somebody's own words, with the lines in which they were written. */
+function linesOf(text: string): ReactNode[] {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [h('br', { key: index }), line]));
+}
+
+function Part({ part: { lead, quote, link } }: { part: MailPart }): ReactNode {
+  return h(
+    Section,
+    null,
+    h(Text, { style: style.lead }, lead),
+    h(Text, { style: style.quote }, ...linesOf(quote)),
+    h(Text, { style: style.onward }, h(Link, { href: link.url, style: style.link }, link.label)),
+  );
 }
 
 function document(content: MailContent): ReactNode {
@@ -75,7 +101,8 @@ function document(content: MailContent): ReactNode {
         h(Text, { style: style.brand }, brand.name),
         h(Heading, { as: 'h1', style: style.heading }, content.heading),
         ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, style: style.text }, paragraph)),
-        content.quote ? h(Text, { style: style.quote }, content.quote) : null,
+        content.quote ? h(Text, { style: style.quote }, ...linesOf(content.quote)) : null,
+        ...(content.parts ?? []).map((part) => h(Part, { key: part.link.url, part })),
         button ? h(Section, null, h(Button, { href: button.url, style: style.button }, button.label)) : null,
         button
           ? h(
@@ -88,6 +115,9 @@ function document(content: MailContent): ReactNode {
         content.footnote ? h(Text, { style: style.small }, content.footnote) : null,
         h(Hr, { style: { borderColor: '#e4dfd4', margin: '24px 0 0' } }),
         h(Text, { style: style.small }, `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
+        content.stopUrl
+          ? h(Text, { style: style.small }, h(Link, { href: content.stopUrl, style: style.link }, 'Stop these mails'))
+          : null,
       ),
     ),
   );

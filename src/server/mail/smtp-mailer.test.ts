@@ -17,6 +17,9 @@ afterEach(async () => {
   for (const server of open.splice(0)) await new Promise<void>((resolve) => server.close(() => resolve()));
 });
 
+/** As long as such an address gets. */
+const stopUrl = `https://pala.test/stop-mails?kind=reviews&token=${'a1-B2_'.repeat(14)}`;
+
 const mail = () =>
   reviewPublishedMail({
     email: 'søren@pala.test',
@@ -26,6 +29,7 @@ const mail = () =>
     overallScore: '4.2',
     firstLines: 'Great lobs.',
     link: 'http://pala.test/player/video-analysis/1',
+    stopUrl,
   });
 
 interface Received {
@@ -70,6 +74,17 @@ it('arrives with sender, one recipient, HTML, text and its letters intact', asyn
   expect(parsed.html).toContain('href="http://pala.test/player/video-analysis/1"');
 });
 
+it('says how such mails are stopped, in headers for mail programs and in a link for people', async () => {
+  const { url, received } = await smtpServer();
+  await createSmtpMailer(url, 'Pala <no-reply@pala.test>').send(await mail());
+  const raw = received[0]?.raw ?? '';
+  expect(raw).toContain(`List-Unsubscribe: <${stopUrl}>\r\n`);
+  expect(raw).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  const parsed = await PostalMime.parse(raw);
+  expect(parsed.html).toContain(`href="${stopUrl.replaceAll('&', '&amp;')}"`);
+  expect(parsed.text).toContain(`Stop these mails ${stopUrl}`);
+});
+
 it('brings its files along', async () => {
   const { url, received } = await smtpServer();
   const attachments = [{ name: 'session.ics', mediaType: 'text/calendar', content: 'BEGIN:VCALENDAR' }];
@@ -100,4 +115,5 @@ it('becomes a file that mail programs read where no server is configured', async
   const parsed = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', files[0] as string)));
   expect(parsed.to?.[0]?.address).toBe('søren@pala.test');
   expect(parsed.text).toContain('http://pala.test/player/video-analysis/1');
+  expect(parsed.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(`<${stopUrl}>`);
 });

@@ -1,7 +1,7 @@
 // Mail through an SMTP server.
 
 import { createTransport } from 'nodemailer';
-import { attachmentsOf, type Mailer } from './mailer.ts';
+import { type Mailer, messageOf } from './mailer.ts';
 
 /** Sends through the server at `url` (smtp:// or smtps://, with user and password in the address where needed). */
 export function createSmtpMailer(url: string, from: string): Mailer {
@@ -20,14 +20,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({
-        from,
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        attachments: attachmentsOf(mail),
-      });
+      await transport.sendMail(messageOf(mail, from));
     },
   };
 }

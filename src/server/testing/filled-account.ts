@@ -12,6 +12,7 @@ import {
   identities,
   levelVerifications,
   playerGoals,
+  stoppedMails,
   trainingSessions,
   type users,
   type videos,
@@ -37,6 +38,7 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   const notes = `Notes about ${person.firstName}`;
   await db.insert(playerGoals).values({ playerId: userId, shortTermGoals: [notes], notes });
   await db.insert(trainingSessions).values({ playerId: userId, title: notes, sessionDate: sql`now()`, notes });
+  await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
   const code = `certificate-of-${person.firstName}`;
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });

@@ -91,6 +91,15 @@ export function accountRows(world: MatrixWorld) {
       request: () => ({ params: { id: world.things.playerId }, body: { firstName: 'Alma' } }),
     },
     getProfileStats: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    listMailSwitches: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    switchMail: {
+      row: [401, 204, 204, 204, 204, 204, 204, 204, 204],
+      request: () => ({ params: { kind: 'messages' }, body: { isOn: false } }),
+    },
+    stopMails: {
+      row: [204, 204, 204, 204, 204, 204, 204, 204, 204],
+      request: () => ({ body: { kind: 'messages', token: 'nobodys' } }),
+    },
     getAccountPrivacy: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     requestDeletion: {
       row: [401, 400, 400, 400, 400, 400, 400, 400, 400],

@@ -9,6 +9,7 @@ export * from './credits.ts';
 export * from './events.ts';
 export * from './goals.ts';
 export * from './levels.ts';
+export * from './mail.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './payments.ts';

@@ -34,6 +34,10 @@ export const messages = snakeCase.table(
     index('messages_sender_index').on(table.senderId, table.createdAt),
     index('messages_unread_player_index').on(table.playerId).where(sql`${table.readAt} is null`),
     index('messages_unread_coach_index').on(table.coachId).where(sql`${table.readAt} is null`),
+    // What a mail may have to tell of: looked through every five minutes.
+    index('messages_unmailed_index')
+      .on(table.createdAt)
+      .where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
     uniqueIndex('messages_submission_key').on(table.senderId, table.submissionKey),
     check('messages_sender_check', sql`${table.senderId} in (${table.playerId}, ${table.coachId})`),
   ],

@@ -4,6 +4,7 @@ import type { AnyNotificationEvent } from '#domain/notifications/notification-fa
 import type { Context } from '#server/context.ts';
 import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts';
 import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { isMailWithinLimits } from '#server/http/attempts.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
@@ -48,12 +49,14 @@ export const connectionJobs = {
     await context.mailer.send(await coachInvitationMail(sides.player, sides.coach, link, invitationHours));
   },
 
-  async 'connection-requested-mail'({ connectionId }, { db, mailer, config }) {
-    const sides = await findBothSides(db, connectionId);
+  async 'connection-requested-mail'({ connectionId }, context) {
+    const sides = await findBothSides(context.db, connectionId);
     if (sides?.status !== 'requested' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
     if (asked.state !== 'active') return;
-    await mailer.send(await connectionRequestedMail(asked, asker, config.publicUrl));
+    await sendUnlessStopped(context, 'connections', asked.id, (stopUrl) =>
+      connectionRequestedMail(asked, asker, context.config.publicUrl, stopUrl),
+    );
   },
 
   async 'connection-accepted'({ connectionId }, { db, jobs }) {
@@ -67,11 +70,14 @@ export const connectionJobs = {
     });
   },
 
-  async 'connection-accepted-mail'({ connectionId }, { db, mailer, config }) {
-    const sides = await findBothSides(db, connectionId);
+  async 'connection-accepted-mail'({ connectionId }, context) {
+    const sides = await findBothSides(context.db, connectionId);
     if (sides?.status !== 'active' || sides.requestedBy === null) return;
     const { asker, asked } = askerAndAsked(sides);
-    if (asker.state === 'active') await mailer.send(await connectionAcceptedMail(asker, asked, config.publicUrl));
+    if (asker.state !== 'active') return;
+    await sendUnlessStopped(context, 'connections', asker.id, (stopUrl) =>
+      connectionAcceptedMail(asker, asked, context.config.publicUrl, stopUrl),
+    );
   },
 
   // Told in the product and nowhere else: nobody needs a mail about it.

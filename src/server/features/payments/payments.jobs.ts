@@ -1,6 +1,7 @@
 // What follows from payments: applying events, receipts by mail, the daily comparison, and the test provider's renewals.
 
 import type { Context } from '#server/context.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { receiptMail } from '#server/mail/templates/payment-mails.ts';
 import { applyEvent } from './events.commands.ts';
@@ -13,12 +14,13 @@ export const paymentJobs = {
     await applyEvent(context, eventId);
   },
 
-  async 'receipt-mail'({ receiptId }, { db, mailer, config }) {
+  async 'receipt-mail'({ receiptId }, context) {
+    const { db, config } = context;
     const receipt = await findReceipt(db, receiptId, null);
     if (receipt === null || receipt.state !== 'active') return;
     const { title, what, amounts, sellerLines } = receiptLines(receipt, config.seller);
-    await mailer.send(
-      await receiptMail({
+    await sendUnlessStopped(context, 'payments', receipt.userId, (stopUrl) =>
+      receiptMail({
         email: receipt.email,
         firstName: receipt.firstName,
         title,
@@ -26,6 +28,7 @@ export const paymentJobs = {
         amounts: amounts.map(({ label, amount }) => `${label}: ${amount}`),
         seller: sellerLines.join(', '),
         link: `${config.publicUrl}/subscription-management`,
+        stopUrl,
       }),
     );
   },

@@ -70,6 +70,7 @@ export async function findReceipt(db: Database, id: string, ofUserId: string | n
   const [row] = await db
     .select({
       ...shown,
+      userId: users.id,
       email: users.email,
       firstName: users.firstName,
       lastName: users.lastName,

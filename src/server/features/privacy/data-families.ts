@@ -8,6 +8,7 @@ import { coachingData } from '#server/features/coaching/coaching-data.queries.ts
 import { creditData } from '#server/features/credits/credits-data.queries.ts';
 import { goalData } from '#server/features/goals/goals-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
+import { mailSwitchData } from '#server/features/mail-switches/mail-switches-data.queries.ts';
 import { messageData } from '#server/features/messages/messages-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
 import { paymentData } from '#server/features/payments/payments-data.queries.ts';
@@ -20,6 +21,7 @@ import { connectionData } from './connections-data.queries.ts';
 /** In the order of the export. Erased in the same order. */
 export const dataFamilies: readonly PersonalData[] = [
   accountData,
+  mailSwitchData,
   videoData,
   creditData,
   subscriptionData,

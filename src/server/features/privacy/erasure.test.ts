@@ -21,7 +21,7 @@ import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
-const { users, reviews, reviewDrafts, creditEntries, coachConnections, consents, auditEntries } = schema;
+const { users, reviews, reviewDrafts, creditEntries, coachConnections, consents, auditEntries, stoppedMails } = schema;
 const password = 'secret-word';
 let passwordHash: string;
 beforeAll(async () => {
@@ -98,6 +98,7 @@ describe('an erased player', () => {
     expect((await test.call(coach, endpoints.getVideo, { params })).status).toBe(404);
     const [connection] = await db.select().from(coachConnections).where(eq(coachConnections.playerId, player.id));
     expect(connection?.status).toBe('ended');
+    expect(await db.select().from(stoppedMails).where(eq(stoppedMails.userId, player.id))).toEqual([]);
     const [consent] = await db.select().from(consents).where(eq(consents.userId, player.id));
     expect(consent).toMatchObject({ policyVersion: '2026-11', address: null, userAgent: null });
     const ledger = await db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));

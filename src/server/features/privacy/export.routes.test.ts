@@ -64,7 +64,14 @@ describe('the export of a player', () => {
     });
     expect(data.sessions.length).toBeGreaterThan(0);
     expect(data.credits.length).toBe(3);
-    const families = ['goals', 'trainingSessions', 'levelVerifications', 'certificates', 'achievements'];
+    const families = [
+      'stoppedMails',
+      'goals',
+      'trainingSessions',
+      'levelVerifications',
+      'certificates',
+      'achievements',
+    ];
     expect(families.filter((key) => data[key].length === 0)).toEqual([]);
     expect(data.notifications.map(({ title }: { title: string }) => title)).toContain('Your review is ready');
     expect(data.videos).toHaveLength(2);

@@ -1,13 +1,12 @@
 // What follows from publishing: the notification in the bell, and the mail.
 
 import type { Context } from '#server/context.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { firstLines } from '#server/mail/first-lines.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
 import { findPublishedReview } from './publishing.queries.ts';
-
-/** How much of the summary the mail shows, in characters. */
-const firstLinesLength = 280;
 
 export const reviewJobs = {
   // Two steps, so that a mail server that is down delays the mail and not the notification.
@@ -37,25 +36,20 @@ export const reviewJobs = {
     });
   },
 
-  async 'review-published-mail'({ videoId }, { db, mailer, config }) {
-    const review = await findPublishedReview(db, videoId);
+  async 'review-published-mail'({ videoId }, context) {
+    const review = await findPublishedReview(context.db, videoId);
     if (!review) return;
-    await mailer.send(
-      await reviewPublishedMail({
+    await sendUnlessStopped(context, 'reviews', review.playerId, (stopUrl) =>
+      reviewPublishedMail({
         email: review.email,
         firstName: review.firstName,
         coachName: `${review.coachFirstName} ${review.coachLastName}`,
         videoTitle: review.title,
         overallScore: review.overallScore ?? '',
         firstLines: firstLines(review.finalSummary),
-        link: `${config.publicUrl}/player/video-analysis/${videoId}`,
+        link: `${context.config.publicUrl}/player/video-analysis/${videoId}`,
+        stopUrl,
       }),
     );
   },
 } satisfies Partial<JobHandlers<Context>>;
-
-/** The beginning of a text, cut at a word. */
-function firstLines(text: string): string {
-  if (text.length <= firstLinesLength) return text;
-  return `${text.slice(0, firstLinesLength).replace(/\s+\S*$/, '')} …`;
-}

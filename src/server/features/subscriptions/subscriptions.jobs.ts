@@ -3,6 +3,7 @@
 import { formatMoney } from '#domain/money/money.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { subscriptionMail } from '#server/mail/templates/payment-mails.ts';
@@ -23,14 +24,15 @@ export const subscriptionJobs = {
     });
   },
 
-  async 'subscription-changed-mail'({ subscriptionId, plan, change }, { db, mailer, config }) {
+  async 'subscription-changed-mail'({ subscriptionId, plan, change }, context) {
+    const { db, config } = context;
     const subscription = await findToldSubscription(db, subscriptionId);
     if (subscription === null) return;
-    const { email, firstName, country, timeZone, currentPeriodEnd, graceUntil } = subscription;
+    const { userId, email, firstName, country, timeZone, currentPeriodEnd, graceUntil } = subscription;
     const day = (moment: string) =>
       new Intl.DateTimeFormat('en-GB', { timeZone: timeZone ?? 'UTC', dateStyle: 'long' }).format(new Date(moment));
-    await mailer.send(
-      await subscriptionMail({
+    await sendUnlessStopped(context, 'payments', userId, (stopUrl) =>
+      subscriptionMail({
         email,
         firstName,
         change,
@@ -39,6 +41,7 @@ export const subscriptionJobs = {
         periodEnd: day(currentPeriodEnd),
         graceEnd: graceUntil === null ? null : day(graceUntil),
         link: `${config.publicUrl}/subscription-management`,
+        stopUrl,
       }),
     );
   },

@@ -2,6 +2,7 @@
 
 import type { NotificationEvent } from '#domain/notifications/notification-facts.ts';
 import type { Context } from '#server/context.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { findText } from '#server/features/notifications/notifications.presenters.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
@@ -71,25 +72,32 @@ export const trainingJobs = {
     });
   },
 
-  async 'session-mail'({ userId, sessionId, kind, was, sessions }, { db, mailer, config }) {
+  async 'session-mail'({ userId, sessionId, kind, was, sessions }, context) {
+    const { db, config } = context;
     const session = await findSessionNotice(db, sessionId);
     if (!session) return;
     const own = await listOwnFrom(db, userId, sessions > 1 ? session : { ...session, seriesId: null });
-    await mailer.send(
-      await sessionMail({
+    const text = await findText(db, events[kind](session, was, sessions));
+    await sendUnlessStopped(context, 'sessions', userId, (stopUrl) =>
+      sessionMail({
         ...session,
-        text: await findText(db, events[kind](session, was, sessions)),
+        text,
         calendar: writeCalendar(own, 'player', config.publicUrl),
         link: `${config.publicUrl}/player/training`,
+        stopUrl,
       }),
     );
   },
 
-  async 'session-cancelled-mail'(job, { db, mailer, config }) {
+  async 'session-cancelled-mail'(job, context) {
+    const { db, config } = context;
     const player = await findActivePlayer(db, job.userId);
     if (!player) return;
     const text = await findText(db, cancellation(job, player));
-    await mailer.send(await cancelledMail({ ...player, text, link: `${config.publicUrl}/player/training` }));
+    const link = `${config.publicUrl}/player/training`;
+    await sendUnlessStopped(context, 'sessions', job.userId, (stopUrl) =>
+      cancelledMail({ ...player, text, link, stopUrl }),
+    );
   },
 } satisfies Partial<JobHandlers<Context>>;
 

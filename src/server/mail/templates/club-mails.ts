@@ -17,7 +17,7 @@ export function applicantMail(
   manager: { email: string; firstName: string },
   applicant: Applicant,
   clubName: string,
-  dashboardUrl: string,
+  { dashboardUrl, stopUrl }: { dashboardUrl: string; stopUrl: string },
 ): Promise<Mail> {
   const name = personName(applicant);
   return writeMail({
@@ -30,5 +30,6 @@ export function applicantMail(
     ],
     button: { label: 'Open the club dashboard', url: dashboardUrl },
     footnote: 'Approve only people whom your club knows: they become members of the club at once.',
+    stopUrl,
   });
 }

@@ -41,7 +41,7 @@ export function coachInvitationMail(player: Side, coach: Side, link: string, hou
 }
 
 /** Tells somebody that the other side asks for a connection. */
-export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string): Promise<Mail> {
+export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asker);
   const isFromCoach = isCoach(asker.role);
   return writeMail({
@@ -57,11 +57,12 @@ export function connectionRequestedMail(asked: Side, asker: Side, publicUrl: str
     ],
     button: { label: 'See the request', url: placeOf(asked, publicUrl) },
     footnote: `You get this mail because you have an account at ${brand.name}.`,
+    stopUrl,
   });
 }
 
 /** Tells whoever asked that the other side has accepted. */
-export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string): Promise<Mail> {
+export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: string, stopUrl: string): Promise<Mail> {
   const name = personName(asked);
   return writeMail({
     to: asker.email,
@@ -76,5 +77,6 @@ export function connectionAcceptedMail(asker: Side, asked: Side, publicUrl: stri
     ],
     button: { label: isCoach(asker.role) ? 'Open My Players' : 'Open My Coaches', url: placeOf(asker, publicUrl) },
     footnote: `You get this mail because you asked for it at ${brand.name}.`,
+    stopUrl,
   });
 }

@@ -14,6 +14,7 @@ export function receiptMail(receipt: {
   amounts: readonly string[];
   seller: string;
   link: string;
+  stopUrl: string;
 }): Promise<Mail> {
   return writeMail({
     to: receipt.email,
@@ -23,6 +24,7 @@ export function receiptMail(receipt: {
     paragraphs: [`Hello ${receipt.firstName}, thank you for your payment.`, receipt.what, ...receipt.amounts],
     button: { label: 'See your receipts', url: receipt.link },
     footnote: `Sold by ${receipt.seller}. The receipt is there as a PDF as well.`,
+    stopUrl: receipt.stopUrl,
   });
 }
 
@@ -37,6 +39,7 @@ interface ToldChange {
   /** Until when a failed payment can be made good. */
   graceEnd: string | null;
   link: string;
+  stopUrl: string;
 }
 
 /** Tells the owner what has happened to their subscription, and what follows. */
@@ -50,6 +53,7 @@ export function subscriptionMail(told: ToldChange): Promise<Mail> {
     paragraphs: [`Hello ${told.firstName},`, sentence],
     button: { label: told.change === 'payment-failed' ? 'Pay now' : 'See your subscription', url: told.link },
     footnote: `You get this mail because you have a subscription at ${brand.name}.`,
+    stopUrl: told.stopUrl,
   });
 }
 

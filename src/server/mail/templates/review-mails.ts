@@ -13,6 +13,7 @@ export function reviewPublishedMail(review: {
   overallScore: string;
   firstLines: string;
   link: string;
+  stopUrl: string;
 }): Promise<Mail> {
   return writeMail({
     to: review.email,
@@ -26,5 +27,6 @@ export function reviewPublishedMail(review: {
     quote: review.firstLines,
     button: { label: 'Read the review', url: review.link },
     footnote: `You get this mail because you submitted a video to ${brand.name}.`,
+    stopUrl: review.stopUrl,
   });
 }

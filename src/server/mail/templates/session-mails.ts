@@ -11,6 +11,7 @@ interface SessionMail {
   /** What happened: a heading and a sentence. */
   text: NotificationText;
   link: string;
+  stopUrl: string;
 }
 
 const footnote = `You get this mail because a coach trains with you on ${brand.name}.`;
@@ -27,7 +28,7 @@ export async function sessionMail(
     calendar: string;
   },
 ): Promise<Mail> {
-  const { email, firstName, text, title, duration, place, objectives, calendar, link } = session;
+  const { email, firstName, text, title, duration, place, objectives, calendar, link, stopUrl } = session;
   const details = [`${duration} minutes`, ...(place === null ? [] : [place])];
   const mail = await writeMail({
     to: email,
@@ -38,12 +39,13 @@ export async function sessionMail(
     ...(objectives !== null && { quote: objectives }),
     button: { label: 'See your sessions', url: link },
     footnote,
+    stopUrl,
   });
   return { ...mail, attachments: [{ name: 'session.ics', mediaType: 'text/calendar', content: calendar }] };
 }
 
 /** Tells a player that a session was cancelled. */
-export function cancelledMail({ email, firstName, text, link }: SessionMail): Promise<Mail> {
+export function cancelledMail({ email, firstName, text, link, stopUrl }: SessionMail): Promise<Mail> {
   return writeMail({
     to: email,
     subject: text.title,
@@ -52,6 +54,7 @@ export function cancelledMail({ email, firstName, text, link }: SessionMail): Pr
     paragraphs: [`Hello ${firstName}, ${lowered(text.message)}`],
     button: { label: 'See your sessions', url: link },
     footnote,
+    stopUrl,
   });
 }
 

@@ -29,6 +29,7 @@ const show = (answers: Answers = {}, as = somebody()) =>
     answers: {
       getAccountPrivacy: privacy,
       listSessions: sessions,
+      listMailSwitches: [],
       getSignInOptions: { ...options, google: false },
       ...answers,
     },

@@ -10,11 +10,12 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { GoogleAccount } from './google-account.tsx';
+import { MailSwitches } from './mail-switches.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { SessionList } from './session-list.tsx';
 import { YourData } from './your-data.tsx';
 
-/** Password, sessions, Google, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
+/** Password, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
 export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
@@ -30,6 +31,7 @@ export function Security() {
       <PasswordPart hasPassword={privacy.data.hasPassword} />
       <SessionList />
       <GoogleAccount hasPassword={privacy.data.hasPassword} />
+      <MailSwitches />
       <YourData consents={privacy.data.consents} />
       <DeleteAccount privacy={privacy.data} />
     </div>

@@ -1,0 +1,23 @@
+// Mails that somebody has switched off, as export and erasure see them.
+
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { stoppedMails } from '#server/db/schema/index.ts';
+
+/** What somebody does not want to be mailed. */
+export const mailSwitchData: PersonalData = {
+  references: { 'stopped_mails.user_id': { exported: 'yes', erased: 'deleted' } },
+
+  async collect(db, userId) {
+    const content = await db
+      .select({ kind: stoppedMails.kind, stoppedAt: stoppedMails.stoppedAt })
+      .from(stoppedMails)
+      .where(eq(stoppedMails.userId, userId))
+      .orderBy(asc(stoppedMails.kind));
+    return [{ key: 'stoppedMails', title: 'Mails you have switched off', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(stoppedMails).where(eq(stoppedMails.userId, id));
+  },
+};

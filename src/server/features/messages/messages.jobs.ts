@@ -1,0 +1,45 @@
+// Mails about messages that stay unread, several as one (docs/product.md#mail).
+
+import { personName } from '#domain/people/person-name.ts';
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { firstLines } from '#server/mail/first-lines.ts';
+import { unreadMessagesMail } from '#server/mail/templates/message-mails.ts';
+import { listReceiversToMail, listWaiting, markMailed } from './unread-mail.queries.ts';
+
+export const messageJobs = {
+  async 'unread-messages'(_, { db, jobs }) {
+    const receivers = await listReceiversToMail(db);
+    await db.transaction(async (tx) => {
+      for (const userId of receivers) await jobs.enqueue(tx, 'unread-messages-mail', { userId });
+    });
+  },
+
+  // What waits is looked up here and not where the job is written: what was read meanwhile is not told of.
+  async 'unread-messages-mail'({ userId }, context) {
+    const { db, config } = context;
+    const receiver = await findAccount(db, userId);
+    if (receiver?.state !== 'active') return;
+    const side = receiver.role === 'player' ? 'player' : 'coach';
+    const waiting = await listWaiting(db, { id: userId, side });
+    if (waiting.length === 0) return;
+    const screen = `${config.publicUrl}${side === 'player' ? '/my-coaches' : '/coach/messages'}`;
+    const conversations = waiting.map(({ id, count, excerpt, ...sender }) => ({
+      name: personName(sender),
+      count,
+      firstLines: firstLines(excerpt),
+      link: `${screen}?with=${id}`,
+    }));
+    const isSent = await sendUnlessStopped(context, 'messages', userId, (stopUrl) =>
+      unreadMessagesMail({ email: receiver.email, firstName: receiver.firstName, conversations, stopUrl }),
+    );
+    // After the sending: a crash between the two is the one case in which a mail comes twice, and none in which it never comes.
+    if (isSent)
+      await markMailed(
+        db,
+        waiting.flatMap(({ messageIds }) => messageIds),
+      );
+  },
+} satisfies Partial<JobHandlers<Context>>;

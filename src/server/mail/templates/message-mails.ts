@@ -1,0 +1,47 @@
+// Mails about messages that wait to be read.
+
+import { brand } from '#domain/brand.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface WaitingConversation {
+  /** Who has written. */
+  name: string;
+  /** How many messages. */
+  count: number;
+  /** Of the message that waits longest. */
+  firstLines: string;
+  link: string;
+}
+
+/** Tells of everything that waits, conversation by conversation; of one at least. */
+export function unreadMessagesMail(mail: {
+  email: string;
+  firstName: string;
+  conversations: readonly WaitingConversation[];
+  stopUrl: string;
+}): Promise<Mail> {
+  const { email, firstName, conversations, stopUrl } = mail;
+  const total = conversations.reduce((sum, { count }) => sum + count, 0);
+  const [first] = conversations;
+  const from = conversations.length === 1 && first ? first.name : `${conversations.length} people`;
+  const subject = `${counted(total)} from ${from}`.replace(/^a/, 'A');
+  return writeMail({
+    to: email,
+    subject,
+    preview: first?.firstLines ?? '',
+    heading: total === 1 ? 'A message waits for you' : `${total} messages wait for you`,
+    paragraphs: [`Hello ${firstName}, this was written to you at ${brand.name} and is still unread.`],
+    parts: conversations.map(({ name, count, firstLines, link }) => ({
+      lead: `${name}: ${counted(count)}`,
+      quote: firstLines,
+      link: { label: 'Read and answer', url: link },
+    })),
+    footnote: `You get this mail because you write with people at ${brand.name}.`,
+    stopUrl,
+  });
+}
+
+function counted(count: number): string {
+  return count === 1 ? 'a new message' : `${count} new messages`;
+}

@@ -1,0 +1,93 @@
+// The link at the end of a mail: /stop-mails. It asks first, because programs open links, too.
+
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { type MailKind, mailKindWords } from '#domain/mail/mail-kinds.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import type { StopMailsSearch } from './stop-mails-search.ts';
+import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
+
+/** For whoever holds the mail, signed in or not. */
+export function StopMailsScreen({ search: { kind, token } }: { search: StopMailsSearch }) {
+  const [isStopped, setIsStopped] = useState(false);
+  useDocumentTitle(isStopped ? 'Mails stopped' : 'Stop these mails');
+  return (
+    <VisitorFrame>
+      {kind === undefined || token === undefined ? (
+        <BrokenLink />
+      ) : isStopped ? (
+        <Stopped kind={kind} />
+      ) : (
+        <Question kind={kind} token={token} onStopped={() => setIsStopped(true)} />
+      )}
+    </VisitorFrame>
+  );
+}
+
+function Question({ kind, token, onStopped }: { kind: MailKind; token: string; onStopped: () => void }) {
+  const stop = useCall(endpoints.stopMails, {
+    onSuccess: onStopped,
+    onError: (error) => failureToast('Not Stopped', error, 'Please try again.'),
+  });
+  return (
+    <>
+      <VisitorTitle lead="All other mails go on, and you can have these again at any time.">
+        Stop mails about {nameOf(kind)}?
+      </VisitorTitle>
+      <Button
+        size="lg"
+        busy={stop.isPending}
+        busyLabel="Stopping..."
+        onClick={() => stop.mutate({ body: { kind, token } })}
+      >
+        Stop these mails
+      </Button>
+    </>
+  );
+}
+
+/** Says no more than that: the server tells nobody whether a link was good. */
+function Stopped({ kind }: { kind: MailKind }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone: go on reading here.
+  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div ref={panel} className="grid gap-6">
+      <VisitorTitle lead="Should one still come, or should you want them again: the switches are in your profile, under Security.">
+        No more mails about {nameOf(kind)}
+      </VisitorTitle>
+      <ProfileLink />
+    </div>
+  );
+}
+
+function BrokenLink() {
+  return (
+    <>
+      <VisitorTitle lead="Perhaps a part of it was lost. Which mails you get is also in your profile, under Security.">
+        This link is not whole
+      </VisitorTitle>
+      <ProfileLink />
+    </>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <Link
+      to="/profile"
+      search={{ tab: 'security' }}
+      className={buttonStyles({ variant: 'secondary', className: 'w-fit' })}
+    >
+      Open my profile
+    </Link>
+  );
+}
+
+function nameOf(kind: MailKind): string {
+  return mailKindWords[kind].label.toLowerCase();
+}

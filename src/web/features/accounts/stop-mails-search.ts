@@ -1,0 +1,18 @@
+// What the address of the stop-mails screen says.
+
+import { type MailKind, mailKinds } from '#domain/mail/mail-kinds.ts';
+
+/** The query string of `/stop-mails` (docs/product.md#mail). */
+export interface StopMailsSearch {
+  kind?: MailKind;
+  /** The proof that the mail carries. */
+  token?: string;
+}
+
+/** Reads the query string; what is no kind, or no token, is left out. */
+export function parseStopMailsSearch({ kind, token }: Record<string, unknown>): StopMailsSearch {
+  return {
+    kind: mailKinds.find((one) => one === kind),
+    token: typeof token === 'string' ? token : undefined,
+  };
+}
