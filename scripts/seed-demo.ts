@@ -22,6 +22,7 @@ try {
     sessionSecret: '',
     identity: null,
     assistant: builtInAssistant,
+    chat: null,
     videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
   });
   console.log(

@@ -41,6 +41,7 @@ try {
     sessionSecret: '',
     identity: null,
     assistant: builtInAssistant,
+    chat: null,
     videoInfo: createVideoInfo(config),
   };
   await seedDemo(context);

@@ -39,6 +39,8 @@ import { reportFiles } from './features/report/report.routes.ts';
 import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { smashyJobs } from './features/smashy/smashy.jobs.ts';
+import { smashyHandlers } from './features/smashy/smashy.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
 import { coachSessionHandlers } from './features/training/coach-sessions.routes.ts';
 import { trainingJobs } from './features/training/training.jobs.ts';
@@ -75,6 +77,7 @@ export const handlers: Handlers = {
   ...connectionHandlers,
   ...coachingHandlers,
   ...notificationHandlers,
+  ...smashyHandlers,
   ...clubHandlers,
   ...adminHandlers,
   ...invitationHandlers,
@@ -102,4 +105,5 @@ export const jobHandlers: JobHandlers<Context> = {
   ...levelJobs,
   ...reviewJobs,
   ...trainingJobs,
+  ...smashyJobs,
 };

@@ -15,7 +15,7 @@ import { holdPort } from './http/own-port.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { builtPages } from './places.ts';
-import { createAssistant } from './providers/assistant/create-assistant.ts';
+import { createAssistant, createChat } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
@@ -64,6 +64,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       sessionSecret: readSessionSecret(config),
       identity: createIdentityProvider(config),
       assistant: await createAssistant(config, log),
+      chat: await createChat(config, log),
       videoInfo: createVideoInfo(config),
     };
     await waitFor(jobs.work(jobHandlers, context));

@@ -94,6 +94,7 @@ export const jobList = {
   'deletion-undone-mail': { payload: ofUser },
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
   'grant-achievements': { payload: ofUser },
+  'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

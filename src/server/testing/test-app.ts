@@ -14,7 +14,7 @@ import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { createAssistant } from '#server/providers/assistant/create-assistant.ts';
+import { createAssistant, createChat } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { openTestDatabase } from './database.ts';
@@ -86,6 +86,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     sessionSecret: config.sessionSecret ?? 'the session secret of the tests',
     identity: createIdentityProvider(config),
     assistant: await createAssistant(config, log),
+    chat: await createChat(config, log),
     videoInfo: createVideoInfo(config),
   };
   const app = await createApp(context);

@@ -9,5 +9,6 @@ export * from './credits.ts';
 export * from './goals.ts';
 export * from './levels.ts';
 export * from './notifications.ts';
+export * from './smashy.ts';
 export * from './training.ts';
 export * from './videos.ts';

@@ -10,6 +10,7 @@ import { goalData } from '#server/features/goals/goals-data.queries.ts';
 import { levelData } from '#server/features/levels/levels-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
+import { smashyData } from '#server/features/smashy/smashy-data.queries.ts';
 import { trainingData } from '#server/features/training/training-data.queries.ts';
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
@@ -27,5 +28,6 @@ export const dataFamilies: readonly PersonalData[] = [
   connectionData,
   coachingData,
   notificationData,
+  smashyData,
   auditData,
 ];

@@ -1,0 +1,93 @@
+// From a question to the entries that answer it.
+
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import { plain } from '#server/assistant/words/plain.ts';
+import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
+import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
+import type { Library } from './library.ts';
+
+/** An entry that may answer, with how well it fits. */
+export interface Passage {
+  entry: Entry;
+  score: number;
+  /** The share of what the question says that the entry speaks of, 0–1; rare words weigh more. */
+  coverage: number;
+  /** The same for its title and tags alone. */
+  headCoverage: number;
+}
+
+export interface Query {
+  /** In English, spelled right. */
+  text: string;
+  /** The question as it was asked, plain: tags hold Danish and Spanish words. */
+  original: string;
+  skill: AskedSkill | null;
+  level: Exclude<EntryLevel, 'all'> | null;
+}
+
+const boosts = { title: 3, tags: 2.5, text: 1 };
+/** How an entry's score changes where it is about the skill that was asked about, or about another one. */
+const skillFactor = { same: 1.35, other: 0.35, silent: 0.6, none: 1 };
+const levelFactor = { same: 1.15, other: 0.7 };
+
+/** How much more an entry counts whose title asks the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
+const likenessWeight = 6;
+
+/** The entries that fit best, the best first. */
+export function search(library: Library, { text, original, skill, level }: Query, most = 6): Passage[] {
+  const stems = [...new Set(stemsOf(text))];
+  const originals = stemsOf(original).filter((stem) => !stems.includes(stem));
+  if (stems.length === 0 && originals.length === 0) return [];
+  const found = library.index.search([...stems, ...originals].join(' '), {
+    boost: boosts,
+    boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
+  });
+  const whole = weigh(library, stems);
+  return found
+    .flatMap(({ id, score, match, queryTerms }) => {
+      const entry = library.entries.get(String(id));
+      if (entry === undefined) return [];
+      const met = queryTerms.filter((stem) => stems.includes(stem));
+      const inHead = met.filter((stem) => match[stem]?.some((field) => field !== 'text'));
+      const coverage = whole === 0 ? 0 : weigh(library, met) / whole;
+      const headCoverage = whole === 0 ? 0 : weigh(library, inHead) / whole;
+      const weight =
+        factor(entry, skill, level) *
+        (0.25 + coverage) *
+        (0.6 + headCoverage) *
+        (1 + likenessWeight * likeness(text, entry) ** 2);
+      return [{ entry, score: score * weight, coverage, headCoverage }];
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most);
+}
+
+function factor(entry: Entry, skill: AskedSkill | null, level: Query['level']): number {
+  const ofSkill = skillFactor[kinship(entry, skill)];
+  if (level === null || entry.level === 'all') return ofSkill;
+  return ofSkill * levelFactor[entry.level === level ? 'same' : 'other'];
+}
+
+function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFactor {
+  if (skill === null || skill === 'overall') return 'none';
+  if (entry.skill === skill) return 'same';
+  if (plain(entry.title).includes(skill)) return 'none';
+  return entry.skill === undefined ? 'silent' : 'other';
+}
+
+/** How alike a question and an entry's title are word by word, small words included, 0–1 (Dice). */
+function likeness(text: string, { title }: Entry): number {
+  const [asked, named] = [new Set(everyStem(text)), new Set(everyStem(title))];
+  const shared = [...asked].filter((stem) => named.has(stem)).length;
+  return (2 * shared) / (asked.size + named.size);
+}
+
+/** What fewer entries hold counts as no rarer: most words that none holds only say the same differently. */
+const rareFrom = 5;
+
+/** How much stems say together: each more the fewer entries hold it. */
+export function weigh(library: Library, stems: readonly string[]): number {
+  const all = library.entries.size;
+  const rarity = (stem: string) => Math.log(1 + all / Math.max(library.frequency.get(stem) ?? 0, rareFrom));
+  return stems.reduce((sum, stem) => sum + rarity(stem), 0);
+}
