@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AchievementToasts } from '#web/features/achievements/achievement-toasts.tsx';
+import { SmashyLauncher } from '#web/features/smashy/smashy-launcher.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { BottomNav, hasBottomNav } from './bottom-nav.tsx';
@@ -31,6 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main id="main" className="grow">
         {children}
       </main>
+      <SmashyLauncher />
       {footed && <BottomNav />}
     </div>
   );

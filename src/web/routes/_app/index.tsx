@@ -2,6 +2,7 @@
 
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
+import { SmashyPopup } from '#web/features/smashy/smashy-popup.tsx';
 import { menus } from '#web/shell/menus.ts';
 
 export const Route = createFileRoute('/_app/')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/')({
     const home = menus[context.user.role].find(({ to }) => to !== '/');
     throw home ? redirect({ to: home.to, replace: true }) : notFound();
   },
-  component: PlayerDashboardScreen,
+  component: () => <PlayerDashboardScreen popup={<SmashyPopup />} />,
 });
