@@ -128,7 +128,8 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
           ...parts.headers,
         },
       });
-      const body = raw.body === '' ? undefined : raw.json();
+      const isJson = raw.headers['content-type']?.toString().includes('json') ?? false;
+      const body = isJson ? raw.json() : undefined;
       return { status: raw.statusCode, body, error: body as ErrorBody, raw };
     },
     async close() {

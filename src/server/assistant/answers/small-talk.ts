@@ -2,7 +2,7 @@
 
 import { brand } from '#brand';
 import type { SmallTalk } from '#server/assistant/understanding/intents.ts';
-import type { Asker, Reply } from './reply.ts';
+import { type Asker, quoted, type Reply } from './reply.ts';
 
 const about = {
   player:
@@ -13,7 +13,7 @@ const about = {
 export function smallTalk(kind: SmallTalk, { role, firstName }: Asker): Reply {
   const scope = role === 'player' ? about.player : about.others;
   const words: Record<SmallTalk, string> = {
-    greeting: `Hello ${firstName}! ${scope}`,
+    greeting: `Hello ${quoted(firstName)}! ${scope}`,
     thanks: 'You are welcome. See you on court!',
     goodbye: 'Goodbye, and enjoy your next match!',
     'about-smashy': `I am Smashy, the assistant of ${brand.name}: a program, not a coach. ${scope} For what only somebody who has seen you play can judge, ask your coach.`,

@@ -13,5 +13,12 @@ export function SmashyAvatar({ className }: { className?: string }) {
       </span>
     );
   }
-  return <img src="/logo.png" alt="" className={cn(shape, 'bg-white object-cover')} onError={() => setFailed(true)} />;
+  return (
+    <img
+      src="/logo.png"
+      alt=""
+      className={cn(shape, 'bg-white object-cover object-left')}
+      onError={() => setFailed(true)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 // Smashy's window: the conversation, and where one asks.
 
 import { Minus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -72,19 +72,21 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
           </ul>
         )}
         {turns.map((turn) => (
-          <Turn key={turn.id} turn={turn} onMark={isKept ? (isHelpful) => mark(turn.id, { isHelpful }) : null} />
+          <Fragment key={turn.id}>
+            {turn === last && <div key={latest} ref={scrollToIt} />}
+            <Turn turn={turn} onMark={isKept ? (isHelpful) => mark(turn.id, { isHelpful }) : null} />
+          </Fragment>
         ))}
         {isWaiting && last?.words === null && <Typing />}
-        <div key={latest} ref={scrollToIt} />
       </div>
       <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />
     </section>
   );
 }
 
-/** The latest words stay in sight. */
+/** The last question and the beginning of its answer are in sight, not the end of a long one. */
 function scrollToIt(node: HTMLElement | null): void {
-  node?.scrollIntoView({ block: 'end' });
+  node?.scrollIntoView({ block: 'start' });
 }
 
 const windowStyles = [
