@@ -1,5 +1,6 @@
 // Smashy's window: the conversation, and where one asks.
 
+import { useLocation } from '@tanstack/react-router';
 import { Minus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -29,6 +30,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
     current?.addEventListener('keydown', onKeyDown);
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, [onMinimise]);
+  useLeavingRoom(onMinimise);
   const last = turns.at(-1);
   /** Another one whenever there is more to read. */
   const latest = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
@@ -82,6 +84,16 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
       <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />
     </section>
   );
+}
+
+/** On a phone the window covers the page: whoever follows a link out of it wants to see where it leads. */
+function useLeavingRoom(onMinimise: () => void): void {
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt.current && window.matchMedia('(width < 40rem)').matches) onMinimise();
+    openedAt.current = pathname;
+  }, [pathname, onMinimise]);
 }
 
 /** The last question and the beginning of its answer are in sight, not the end of a long one. */
