@@ -22,7 +22,6 @@ export const topics = [
   'statistics',
   'product',
 ] as const;
-export type Topic = (typeof topics)[number];
 
 /** For whom an answer is meant. */
 export const entryLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;

@@ -4,12 +4,14 @@ import MiniSearch from 'minisearch';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
 import { plain, wordsOf } from '#server/assistant/words/plain.ts';
-import { stemsOf } from '#server/assistant/words/stems.ts';
+import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, readEntries } from '#server/knowledge/entries.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
+  /** The stems of each entry's title, the small words too. */
+  titles: ReadonlyMap<string, ReadonlySet<string>>;
   index: MiniSearch<Indexed>;
   /** How many entries hold a stem: rare ones say more. */
   frequency: ReadonlyMap<string, number>;
@@ -52,7 +54,13 @@ export function buildLibrary(entries: readonly Entry[]): Library {
     countWords(words, Object.values(fields).join(' '));
   }
   for (const { name, aim } of drills) countWords(words, `${name} ${aim}`);
-  return { entries: new Map(entries.map((entry) => [entry.id, entry])), index, frequency, words };
+  return {
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    titles: new Map(entries.map(({ id, title }) => [id, new Set(everyStem(title))])),
+    index,
+    frequency,
+    words,
+  };
 }
 
 function stems(text: string): string {

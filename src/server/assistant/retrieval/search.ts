@@ -43,6 +43,7 @@ export function search(library: Library, { text, original, skill, level }: Query
     boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
   });
   const whole = weigh(library, stems);
+  const everything = new Set(everyStem(text));
   return found
     .flatMap(({ id, score, match, queryTerms }) => {
       const entry = library.entries.get(String(id));
@@ -55,7 +56,7 @@ export function search(library: Library, { text, original, skill, level }: Query
         factor(entry, skill, level) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + likenessWeight * likeness(text, entry) ** 2);
+        (1 + likenessWeight * likeness(everything, library.titles.get(entry.id) ?? new Set()) ** 2);
       return [{ entry, score: score * weight, coverage, headCoverage }];
     })
     .toSorted((one, other) => other.score - one.score)
@@ -75,9 +76,8 @@ function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFact
   return entry.skill === undefined ? 'silent' : 'other';
 }
 
-/** How alike a question and an entry's title are word by word, small words included, 0–1 (Dice). */
-function likeness(text: string, { title }: Entry): number {
-  const [asked, named] = [new Set(everyStem(text)), new Set(everyStem(title))];
+/** How alike a question and a title are word by word, small words included, 0–1 (Dice). */
+function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
   const shared = [...asked].filter((stem) => named.has(stem)).length;
   return (2 * shared) / (asked.size + named.size);
 }

@@ -9,7 +9,7 @@ export const synonyms = dictionary(`
   volleys = volley; volleying = volley; fore hand = forehand; forehands = forehand; back hand = backhand; backhands = backhand;
   saque = serve; service box = service box; service line = service line; service = serve; serves = serve; serving = serve;
   served = serve; racquet = racket; racquets = racket; paddle = racket; bat = racket; rackets = racket; pared = wall;
-  back wall = back glass; backwall = back glass; back-wall = back glass; backglass = back glass; rear glass = back glass;
+  back wall = back glass; backwall = back glass; backglass = back glass; rear glass = back glass;
   rear wall = back glass; sidewall = side wall; side glass = side wall; foot work = footwork; moving = move; movement = move;
   center = centre; middle = centre; defense = defence; defensive = defence; defending = defend; practice = practise; practicing = practise;
   practising = practise; practise drill = drill; exercises = drill; exercise = drill; drills = drill; teammate = partner; team mate = partner;
@@ -17,9 +17,9 @@ export const synonyms = dictionary(`
   left hander = left handed; left handers = left handed; southpaw = left handed; left handed = left handed; lefthanded = left handed;
   lefthander = left handed; sneakers = shoes; trainers = shoes; footwear = shoes; windy = wind; rainy = rain; raining = rain;
   freeze out = nevera; freezing out = nevera; fridge = nevera; refrigerator = nevera; icebox = nevera; x3 = por tres; x 3 = por tres; x4 = por cuatro;
-  x 4 = por cuatro; goldenpoint = golden point; deciding point = golden point; punto de oro = golden point; starpoint = star point; warmup = warm up; warm-up = warm up;
+  x 4 = por cuatro; goldenpoint = golden point; deciding point = golden point; punto de oro = golden point; starpoint = star point; warmup = warm up; 
   warming up = warm up; stretching = stretch; positional = position; positions = position; positioned = position; where to stand = position stand; tiebreak = tie break;
-  tiebreaker = tie break; tie breaker = tie break; tie-break = tie break; half volley = half volley; chickita = chiquita; chicita = chiquita; bajadas = bajada; contra pared = contrapared;
+  tiebreaker = tie break; tie breaker = tie break; half volley = half volley; chickita = chiquita; chicita = chiquita; bajadas = bajada; contra pared = contrapared;
   wall boast = contrapared; boast = contrapared; i formation = australian formation; gran willy = gran willy; tweener = gran willy; split steps = split step; splitstep = split step;
   verification = verify; verified = verify; certificate = certificate; upload = upload; uploading = upload; uploaded = upload; scoring = score; scored = score;
   counted = score; glasses = glass; fence = mesh; wire = mesh; metal fence = mesh; cage = mesh; grid = mesh; lines = line; tips = tip; racket shape = racket shape; coaches = coach;
