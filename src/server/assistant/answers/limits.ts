@@ -32,7 +32,10 @@ export function unknownAnswer({ role }: Asker): Reply {
       ? 'I do not know that, and I would rather not guess. Your coach has seen you play and can tell you.'
       : 'I do not know that, and I would rather not guess.',
     outcome: 'unanswered',
-    links: isPlayer ? [{ label: 'My Coaches', to: '/my-coaches' }] : [{ label: 'Help Center', to: '/help-center' }],
+    links: [
+      ...(isPlayer ? [{ label: 'My Coaches', to: '/my-coaches' }] : []),
+      { label: 'Help Center', to: '/help-center' },
+    ],
   };
 }
 

@@ -2,7 +2,7 @@
 
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { plain } from '#server/assistant/words/plain.ts';
-import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
+import { everyStem, isEmptyWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import type { Library } from './library.ts';
 
@@ -37,7 +37,8 @@ const likenessWeight = 6;
 export function search(library: Library, { text, original, skill, level }: Query, most = 6): Passage[] {
   const stems = [...new Set(stemsOf(text))];
   const originals = stemsOf(original).filter((stem) => !stems.includes(stem));
-  if (stems.length === 0 && originals.length === 0) return [];
+  // "Is it easy to learn?" names nothing that could be looked up.
+  if (stems.every(isWeakStem) && originals.length === 0) return [];
   const found = library.index.search([...stems, ...originals].join(' '), {
     boost: boosts,
     boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
@@ -54,6 +55,7 @@ export function search(library: Library, { text, original, skill, level }: Query
       const headCoverage = whole === 0 ? 0 : weigh(library, inHead) / whole;
       const weight =
         factor(entry, skill, level) *
+        (isOutOfPlace(entry, text) ? skillFactor.other : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
         (1 + likenessWeight * likeness(everything, library.titles.get(entry.id) ?? new Set()) ** 2);
@@ -76,18 +78,43 @@ function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFact
   return entry.skill === undefined ? 'silent' : 'other';
 }
 
-/** How alike a question and a title are word by word, small words included, 0–1 (Dice). */
+/** What a small word counts beside one that names something, where a question is compared with a title. */
+const smallWord = 0.35;
+
+/** How alike a question and a title are word by word, 0–1 (Dice). Small words count a little, and nothing alone. */
 function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
-  const shared = [...asked].filter((stem) => named.has(stem)).length;
-  return (2 * shared) / (asked.size + named.size);
+  const size = (words: Iterable<string>) => {
+    let sum = 0;
+    for (const word of words) sum += isSmall(word) ? smallWord : 1;
+    return sum;
+  };
+  const shared = [...asked].filter((word) => named.has(word));
+  return shared.every(isSmall) ? 0 : (2 * size(shared)) / (size(asked) + size(named));
 }
 
+function isSmall(word: string): boolean {
+  return isEmptyWord(word) || isWeakStem(word);
+}
+
+/** Whether an entry is out of place: about others where nobody asked of others, about a word where nobody asked for its meaning. */
+function isOutOfPlace({ topic }: Entry, text: string): boolean {
+  if (topic === 'opponents') return !ofOthers.test(text);
+  return topic === 'terms' && !ofMeaning.test(text) && stemsOf(text).length > 1;
+}
+
+const ofMeaning = /\b(what (is|are|does|do)|whats|mean|means|meaning|called|word|define|explain|difference)\b/;
+const ofOthers =
+  /\b(they|them|their|theirs|opponent|against|beat|pair|who|wind|sun|cold|damp|wet|rain|indoor|outdoor|weather|nevera|winter|hot|heat|left handed|everything)\b/;
+
+/** What a word counts that asks more than it names, such as "difference". */
+const weakStem = 0.4;
 /** What fewer entries hold counts as no rarer: most words that none holds only say the same differently. */
 const rareFrom = 5;
 
 /** How much stems say together: each more the fewer entries hold it. */
 export function weigh(library: Library, stems: readonly string[]): number {
   const all = library.entries.size;
-  const rarity = (stem: string) => Math.log(1 + all / Math.max(library.frequency.get(stem) ?? 0, rareFrom));
+  const rarity = (stem: string) =>
+    Math.log(1 + all / Math.max(library.frequency.get(stem) ?? 0, rareFrom)) * (isWeakStem(stem) ? weakStem : 1);
   return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }

@@ -116,7 +116,7 @@ const rules: Rule[] = [
       /\bwhat\b.{0,24}\bi\b.{0,24}\b(work|focus|practise|train|improve|concentrate|learn|do next|do first)\b|\b(work|focus|concentrate) on\b|\b(get|become|getting) (a )?(better|best better)\b|\bhow (can|do) i improve( my (game|play|padel|level))?$|\bmy priorit|\bpriorities\b/,
       me,
     ],
-    not: /\b(at the net and|against|without|when the)\b/,
+    not: /\b(at the (net|back)|against|without|when the)\b/,
   },
   {
     intent: 'videos',
@@ -131,7 +131,7 @@ const rules: Rule[] = [
     all: [
       /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b/,
     ],
-    not: /\b(who|how is|how are ratings|mean)\b.{0,10}\b(calculated|decided|made)\b|\bwho rates\b/,
+    not: /\b(calculated|computed|decided|worked out)\b|\bwho rates\b/,
   },
   {
     intent: 'drills',

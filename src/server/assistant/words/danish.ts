@@ -4,6 +4,7 @@ import { dictionary } from './dictionary.ts';
 
 /** Several words that mean something else together than one by one, and single words. */
 export const danish = dictionary(`
+  hvordan har min = how did my; hvordan har mit = how did my; hvordan har = how did; hvordan er = how is; hvordan = how do i; man = i;
   arbejde med = work on; arbejde pa = work on; trene pa = work on; traene pa = work on; blive bedre = get better; bliver bedre =
   get better; bliver jeg bedre = am i improving; er jeg blevet bedre = am i improving; har min = how did my; hvor mange = how
   many; hvor meget = how much; hvor lang tid = how long; hvor lange = how long; hvor hoj = how high; hvor stor = how big size;
@@ -31,7 +32,7 @@ export const danish = dictionary(`
   handleddet = wrist; har = have; hard = hard; hardt = hard; hedder = called; hegn = mesh fence; hegnet = mesh fence; hej =
   hello; hjaelp = help; hjaelpe = help; hjorne = corner; hjornet = corner; hoejde = height; hoj = high; hojden = height;
   hojhandet = right handed; hojre = right; hojt = high; hop = bounce; hopper = bounce; hun = she; hurtig = fast; hurtigt = fast;
-  hvad = what; hvem = who; hvilke = which; hvilken = which; hvilket = which; hvor = where; hvordan = how; hvorfor = why; hvornar
+  hvad = what; hvem = who; hvilke = which; hvilken = which; hvilket = which; hvor = where; hvorfor = why; hvornar
   = when; i = in; ikke = not; ind = in; indendors = indoor; jeg = i; jer = you; kamp = match; kampen = match; kan = can; kaste =
   throw; klub = club; klubben = club; knae = knee; koldt = cold; kommunikation = communication; kommunikere = communicate; konto
   = account; kort = short; koste = cost; koster = cost; kraft = power; kredit = credit; kreditter = credits; lad = let; laengde

@@ -11,7 +11,7 @@ export const dictionaries: Record<Language, Dictionary | null> = { english: null
 
 const small: Record<Language, ReadonlySet<string>> = {
   english: new Set(
-    'i a play the is are am what how when where which who why do does did my your his of and or to in on at it that this should can could would will with for from after before me you we they not an have has was tell about there if than between many much left next'.split(
+    'a play the is are am what how when where which who why do does did my your his of and or to in on at it that this should can could would will with for from after before me you we they not an have has was tell about there if than between many much left next'.split(
       ' ',
     ),
   ),

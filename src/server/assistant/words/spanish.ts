@@ -4,6 +4,7 @@ import { dictionary } from './dictionary.ts';
 
 /** Several words that mean something else together than one by one, and single words. */
 export const spanish = dictionary(`
+  como se = how do i; como hago = how do i; como juego = how do i play; como puedo = how do i; como golpeo = how do i hit; como saco = how do i serve;
   punto de oro = golden point; punto oro = golden point; punto estrella = star point; pared de fondo = back glass; cristal de
   fondo = back glass; pared trasera = back glass; pared lateral = side wall; doble pared = double wall; doble falta = double
   fault; contra pared = contrapared; bajada de pared = bajada; salida de pared = wall exit back glass; por tres = por tres; en

@@ -10,6 +10,17 @@ const empty = new Set(
     ' ',
   ),
 );
+const weak = new Set(
+  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** A stem that asks more than it names: entries may lack it, and it alone finds none. */
+export function isWeakStem(stem: string): boolean {
+  return weak.has(stem);
+}
+
 /** A word that names nothing by itself. */
 export function isEmptyWord(word: string): boolean {
   return empty.has(word);
@@ -24,7 +35,7 @@ export function stemsOf(text: string): string[] {
 
 /** Different ways to begin the same question. */
 const sameQuestions = dictionary(`
-  how to = how do i; how can i = how do i; how can we = how do i; how do we = how do i; how should i = how do i; how should we = how do i;
+  how to = how do i; how i = how do i; how can i = how do i; how can we = how do i; how do we = how do i; how should i = how do i; how should we = how do i;
   how do you = how do i; tips for = how do i; tip for = how do i; technique of = how do i hit; how do i volley = how do i hit a volley; how do i lob = how do i hit a lob; how do i smash = how do i hit a smash; technique for = how do i hit; whats = what is;
   what are = what is; what does = what is; meaning of = what is; explain = what is; define = what is; are = is; was = is; we = i; you = i; our = my;
   your = my; us = me; may i = can i; may we = can i; am i allowed to = can i; is it allowed to = can i; should we = should i; can we = can i; mean = is
@@ -32,7 +43,9 @@ const sameQuestions = dictionary(`
 
 /** The stems of all words of a text, the small ones too, for comparing one question with another. */
 export function everyStem(text: string): string[] {
-  return wordsOf(translate(translate(plain(text), synonyms), sameQuestions)).map(stemOf);
+  return wordsOf(translate(translate(plain(text), synonyms), sameQuestions)).map((word) =>
+    empty.has(word) ? word : stemOf(word),
+  );
 }
 
 /** The stem of a plain word; figures stay. */

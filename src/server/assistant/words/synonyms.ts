@@ -7,7 +7,7 @@ export const synonyms = dictionary(`
   remate = smash; remates = smash; smashes = smash; smashing = smash; smashed = smash; kill shot = smash; over head = overhead;
   globo = lob; globos = lob; lobs = lob; lobbing = lob; lobbed = lob; lob shot = lob; volea = volley; voleas = volley;
   volleys = volley; volleying = volley; fore hand = forehand; forehands = forehand; back hand = backhand; backhands = backhand;
-  saque = serve; service box = service box; service line = service line; service = serve; serves = serve; serving = serve;
+  saque = serve; service = serve; serves = serve; serving = serve;
   served = serve; racquet = racket; racquets = racket; paddle = racket; bat = racket; rackets = racket; pared = wall;
   back wall = back glass; backwall = back glass; backglass = back glass; rear glass = back glass;
   rear wall = back glass; sidewall = side wall; side glass = side wall; foot work = footwork; moving = move; movement = move;
@@ -30,5 +30,6 @@ export const synonyms = dictionary(`
   play again = replay; play the point again = replay; repeat = replay; replayed = replay; receive = return; receiving = return; receiver = returner; hit my foot = hits a player; hit my body = hits a player; hits me = hits a player;
   hit me = hits a player; hit my leg = hits a player; touched my body = hits a player;
   gaps beside the net = openings at the net; gaps next to the net = openings at the net;
-  vs = against; versus = against; nerves = nervous; mental = mental; double glass = double wall; two walls = double wall; corner = corner; hand signals = signal; hand signal = signal
+  let the = leave the; let it = leave it; hold the racket = grip the racket; holding the racket = grip the racket; nerves = nervous; calm = nervous; pressure points = nervous; choke = nervous;
+  vs = against; versus = against;  double glass = double wall; two walls = double wall; corner = corner; hand signals = signal; hand signal = signal
 `);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const coach = await makeCoach(db, { firstName: 'Carla', lastName: 'Sanz' });
   player = await makePlayer(db, { firstName: 'Pia', lastName: 'Lund' });
   await connect(db, coach, player);
-  await publishReview(test, coach, player as never);
+  await publishReview(test, coach, player);
 });
 const useModel = (timeoutMs?: number) => {
   const model = { baseUrl: `${peer.url}/v1`, model: 'small-one', apiKey: 'key-canary' };
