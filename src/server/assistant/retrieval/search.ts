@@ -31,7 +31,7 @@ const skillFactor = { same: 1.35, other: 0.35, silent: 0.6, none: 1 };
 const levelFactor = { same: 1.15, other: 0.7 };
 
 /** How much more an entry counts whose title asks the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
-const likenessWeight = 6;
+const likenessWeight = 12;
 
 /** The entries that fit best, the best first. */
 export function search(library: Library, { text, original, skill, level }: Query, most = 6): Passage[] {
@@ -96,13 +96,16 @@ function isSmall(word: string): boolean {
   return isEmptyWord(word) || isWeakStem(word);
 }
 
-/** Whether an entry is out of place: about others where nobody asked of others, about a word where nobody asked for its meaning. */
+/** Whether an entry is out of place: about others, about the meaning of a word, or about figures, where nobody asked for that. */
 function isOutOfPlace({ topic }: Entry, text: string): boolean {
   if (topic === 'opponents') return !ofOthers.test(text);
+  if (topic === 'statistics') return !ofFigures.test(text);
   return topic === 'terms' && !ofMeaning.test(text) && stemsOf(text).length > 1;
 }
 
 const ofMeaning = /\b(what (is|are|does|do)|whats|mean|means|meaning|called|word|define|explain|difference)\b/;
+const ofFigures =
+  /\b(how (often|many|much|long|far|hard)|per ?cent|share|pros?|professionals?|study|studies|figures?|statistics?|average|most|true|advantage|moment|winners?|distance|run|typical|usually|take|last|trained|duration)\b/;
 const ofOthers =
   /\b(they|them|their|theirs|opponent|against|beat|pair|who|wind|sun|cold|damp|wet|rain|indoor|outdoor|weather|nevera|winter|hot|heat|left handed|everything)\b/;
 

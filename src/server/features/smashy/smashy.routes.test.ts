@@ -16,6 +16,7 @@ import {
 } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
+import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
 const test = useTestApp();
 const limited = useTestApp({ RATE_LIMITS: 'on' });
@@ -103,6 +104,17 @@ describe('a conversation', () => {
     const elsewhere = await test.signIn(person);
     const again = await test.call(null, endpoints.getSmashyConversation, { headers: { cookie: elsewhere } });
     expect(again.body.turns).toEqual([]);
+  });
+
+  it('is neither read nor written by who views the product as its person', async () => {
+    const { db } = test.context;
+    const person = await makePlayer(db);
+    await ask(person, 'What is a bandeja?');
+    const browser = await openViewingBrowser(test, await makeAdmin(db));
+    expect((await browser.view({ userId: person.id })).status).toBeLessThan(300);
+    expect((await browser.call(endpoints.getSmashyConversation)).error.code).toBe('viewing_as_other');
+    expect((await browser.call(endpoints.askSmashy, { body: { message: 'What is a lob?' } })).status).toBe(200);
+    expect((await turnsOf(person)).map(({ question }) => question)).toEqual(['What is a bandeja?']);
   });
 
   it('says once in which language it answers', async () => {

@@ -37,7 +37,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
   const isNew = turns.length === 0 && !isLoading;
   return (
     <section ref={frame} role="dialog" aria-label="Smashy" className={windowStyles}>
-      <header className="flex items-center gap-2 border-b py-2 pr-2 pl-3">
+      <div className="flex items-center gap-2 border-b py-2 pr-2 pl-3">
         <SmashyAvatar />
         <h2 className="grow text-base">Smashy</h2>
         <IconButton label="Minimise" size="sm" onClick={onMinimise}>
@@ -46,7 +46,7 @@ export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
         <IconButton label="Close" size="sm" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
-      </header>
+      </div>
       <div
         role="log"
         aria-label="Conversation"
