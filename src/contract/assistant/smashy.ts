@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
+import { smashyLengths } from '#domain/assistant/lengths.ts';
 import { skillNames } from '#domain/skills/skills.ts';
-
-/** The longest question, and the longest word with which an answer is marked, in characters. */
-export const smashyLengths = { question: 500, word: 200 } as const;
 
 /** One of the asker's own analysed videos, with what the coach noted in it; `url` opens it at that second. */
 const OwnVideo = z.object({

@@ -2,8 +2,8 @@
 
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import { smashyLengths } from '#contract/assistant/smashy.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { smashyLengths } from '#domain/assistant/lengths.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';

@@ -1,6 +1,7 @@
 // Asks Smashy, and hears the words as they are written.
 
-import { type SmashyAnswer, smashyEndpoints } from '#contract/assistant/smashy.ts';
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { ApiError, answerError, networkError } from '#web/lib/http/api-error.ts';
 import { readEvents } from '#web/lib/http/event-stream.ts';
 
@@ -19,7 +20,7 @@ interface Asked {
  * @throws ApiError for every answer other than success, and when none comes
  */
 export async function askSmashy({ turnId, message }: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
-  const { path, method } = smashyEndpoints.askSmashy;
+  const { path, method } = endpoints.askSmashy;
   try {
     const response = await fetch(path, {
       method,

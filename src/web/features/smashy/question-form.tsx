@@ -2,7 +2,7 @@
 
 import { SendHorizontal } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { smashyLengths } from '#contract/assistant/smashy.ts';
+import { smashyLengths } from '#domain/assistant/lengths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 
