@@ -157,6 +157,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'videos and levels',
     {
       '/admin/videos': 'Videos',
+      '/admin/smashy': 'Open questions',
       '/admin/level-verification?show=verified': 'Level Verification',
       '/player/progress': 'Your Progress Journey',
       '/nav-test': 'Navigation Test',

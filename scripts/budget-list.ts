@@ -27,11 +27,11 @@ const signedIn = (name: string, route: string, kilobytes: number, scripts = 15):
 export const budgets: readonly Budget[] = [
   { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
   { name: 'sign-in', page: 'app.html', modules: [screen('auth')], kilobytes: 161, scripts: 15 },
-  signedIn('player dashboard', 'index', 157),
-  signedIn('coach dashboard', 'coach/dashboard', 153),
-  signedIn('club dashboard', 'club/dashboard', 154),
-  signedIn('admin dashboard', 'admin/dashboard', 153),
-  signedIn('my videos', 'player/videos', 153),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 168, 17),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 256, 32),
+  signedIn('player dashboard', 'index', 155),
+  signedIn('coach dashboard', 'coach/dashboard', 151),
+  signedIn('club dashboard', 'club/dashboard', 152),
+  signedIn('admin dashboard', 'admin/dashboard', 150),
+  signedIn('my videos', 'player/videos', 151),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 166, 18),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 253, 32),
 ];

@@ -27,6 +27,7 @@ const programs = {
   mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
+  eval: { args: ['eval/run.ts'] },
   build: { build: true },
 };
 

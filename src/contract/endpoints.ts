@@ -12,6 +12,7 @@ import { verificationEndpoints } from '#contract/accounts/verification.ts';
 import { viewingEndpoints } from '#contract/accounts/viewing.ts';
 import { adminEndpoints } from '#contract/administration/admin.ts';
 import { clubEndpoints } from '#contract/administration/clubs.ts';
+import { smashyEndpoints } from '#contract/assistant/smashy.ts';
 import { calendarEndpoints } from '#contract/coaching/calendar.ts';
 import { coachDashboardEndpoints } from '#contract/coaching/coach-dashboard.ts';
 import { coachSessionEndpoints } from '#contract/coaching/coach-sessions.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...coachingEndpoints,
   ...messageEndpoints,
   ...notificationEndpoints,
+  ...smashyEndpoints,
   ...clubEndpoints,
   ...adminEndpoints,
   ...invitationEndpoints,

@@ -8,6 +8,7 @@ export const screenAddresses = [
   '/admin/create-user',
   '/admin/dashboard',
   '/admin/level-verification',
+  '/admin/smashy',
   '/admin/users',
   '/admin/video-review/$',
   '/admin/videos',

@@ -7,6 +7,7 @@ import type { EventHub } from './events/event-hub.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
+import type { ChatModel } from './providers/assistant/chat.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
 import type { VideoInfo } from './providers/video-info/video-info.ts';
@@ -27,6 +28,8 @@ export interface Context {
   identity: IdentityProvider | null;
   /** Helps with words. */
   assistant: ReviewWriter;
+  /** Answers questions in its own words; null without a model. */
+  chat: ChatModel | null;
   /** Knows whether a link can be opened. */
   videoInfo: VideoInfo;
   /** Takes payments. */

@@ -47,6 +47,8 @@ import { reportFiles } from './features/report/report.routes.ts';
 import { reviewQueueHandlers } from './features/review-queue/review-queue.routes.ts';
 import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
+import { smashyJobs } from './features/smashy/smashy.jobs.ts';
+import { smashyHandlers } from './features/smashy/smashy.routes.ts';
 import { subscriptionJobs } from './features/subscriptions/subscriptions.jobs.ts';
 import { subscriptionHandlers } from './features/subscriptions/subscriptions.routes.ts';
 import { calendarFiles, calendarHandlers } from './features/training/calendar.routes.ts';
@@ -89,6 +91,7 @@ export const handlers: Handlers = {
   ...coachingHandlers,
   ...messageHandlers,
   ...notificationHandlers,
+  ...smashyHandlers,
   ...clubHandlers,
   ...adminHandlers,
   ...invitationHandlers,
@@ -131,4 +134,5 @@ export const jobHandlers: JobHandlers<Context> = {
   ...paymentJobs,
   ...subscriptionJobs,
   ...messageJobs,
+  ...smashyJobs,
 };

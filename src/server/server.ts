@@ -16,7 +16,7 @@ import { holdPort } from './http/own-port.ts';
 import { createJobQueue } from './jobs/queue.ts';
 import { createMailer } from './mail/mailer.ts';
 import { builtPages } from './places.ts';
-import { createAssistant } from './providers/assistant/create-assistant.ts';
+import { createAssistant, createChat } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createPayments } from './providers/payments/create-payments.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
@@ -70,6 +70,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       sessionSecret,
       identity: createIdentityProvider(config),
       assistant: await createAssistant(config, log),
+      chat: await createChat(config, log),
       videoInfo: createVideoInfo(config),
       payments: await createPayments(config, { db: database.db, sessionSecret, log }),
     };

@@ -37,6 +37,7 @@ import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
 import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
 import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/admin/level-verification';
+import { Route as AppAdminSmashyRouteImport } from './routes/_app/admin/smashy';
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users';
 import { Route as AppAdminVideosRouteImport } from './routes/_app/admin/videos';
 import { Route as AppClubIndexRouteImport } from './routes/_app/club/index';
@@ -207,6 +208,11 @@ const AppAdminLevelVerificationRoute =
     path: '/admin/level-verification',
     getParentRoute: () => AppRoute,
   } as any);
+const AppAdminSmashyRoute = AppAdminSmashyRouteImport.update({
+  id: '/admin/smashy',
+  path: '/admin/smashy',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   id: '/admin/users',
   path: '/admin/users',
@@ -373,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
@@ -429,6 +436,7 @@ export interface FileRoutesByTo {
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/admin/smashy': typeof AppAdminSmashyRoute;
   '/admin/users': typeof AppAdminUsersRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
   '/_app/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/_app/admin/smashy': typeof AppAdminSmashyRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
   '/_app/admin/videos': typeof AppAdminVideosRoute;
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/admin/create-user'
     | '/admin/dashboard'
     | '/admin/level-verification'
+    | '/admin/smashy'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/admin/create-user'
     | '/admin/dashboard'
     | '/admin/level-verification'
+    | '/admin/smashy'
     | '/admin/users'
     | '/admin/videos'
     | '/club/dashboard'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/_app/admin/create-user'
     | '/_app/admin/dashboard'
     | '/_app/admin/level-verification'
+    | '/_app/admin/smashy'
     | '/_app/admin/users'
     | '/_app/admin/videos'
     | '/_app/club/dashboard'
@@ -900,6 +912,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminLevelVerificationRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/smashy': {
+      id: '/_app/admin/smashy';
+      path: '/admin/smashy';
+      fullPath: '/admin/smashy';
+      preLoaderRoute: typeof AppAdminSmashyRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/users': {
       id: '/_app/admin/users';
       path: '/admin/users';
@@ -1109,6 +1128,7 @@ interface AppRouteChildren {
   AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
   AppAdminLevelVerificationRoute: typeof AppAdminLevelVerificationRoute;
+  AppAdminSmashyRoute: typeof AppAdminSmashyRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
   AppAdminVideosRoute: typeof AppAdminVideosRoute;
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
@@ -1156,6 +1176,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminCreateUserRoute: AppAdminCreateUserRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
   AppAdminLevelVerificationRoute: AppAdminLevelVerificationRoute,
+  AppAdminSmashyRoute: AppAdminSmashyRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
   AppAdminVideosRoute: AppAdminVideosRoute,
   AppClubDashboardRoute: AppClubDashboardRoute,

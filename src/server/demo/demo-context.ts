@@ -28,6 +28,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       sessionSecret: '',
       identity: null,
       assistant: builtInAssistant,
+      chat: null,
       payments: createTestPayments(database.db, ''),
       videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
     });

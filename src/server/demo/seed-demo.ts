@@ -54,6 +54,7 @@ export async function seedDemo(context: Context) {
     jobs: noJobs,
     // A model would write something else each time.
     assistant: builtInAssistant,
+    chat: null,
   };
   const passwordHash = await hashPassword(demoPassword);
   const clubId = await insertClub(db, demoClub);

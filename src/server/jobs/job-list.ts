@@ -116,6 +116,7 @@ export const jobList = {
   'renew-test-subscriptions': { payload: z.object({}), cron: '7 * * * *' },
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
   'grant-achievements': { payload: ofUser },
+  'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;
 

@@ -12,6 +12,7 @@ import {
   identities,
   levelVerifications,
   playerGoals,
+  smashyTurns,
   stoppedMails,
   trainingSessions,
   type users,
@@ -20,6 +21,17 @@ import {
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+
+/** Of Smashy, to a question that does not matter. */
+const anAnswer = {
+  answer: {
+    response: 'At the net.',
+    videos: { platform: [], recommended: [] },
+    playerProfile: null,
+    contextualSkill: null,
+  },
+  memory: { skill: null, intent: null, entry: null },
+};
 
 type Person = typeof users.$inferSelect;
 
@@ -40,6 +52,9 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   await db.insert(trainingSessions).values({ playerId: userId, title: notes, sessionDate: sql`now()`, notes });
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
+  const { answer } = anAnswer;
+  const asked = { id: newId(), userId, sessionId: newId(), question: `${notes}?`, answer, memory: anAnswer.memory };
+  await db.insert(smashyTurns).values({ ...asked, outcome: 'answered', word: notes });
   const code = `certificate-of-${person.firstName}`;
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });
   await db.insert(achievements).values({ userId, type: 'video_uploaded', cause: notes, xp: 10 });

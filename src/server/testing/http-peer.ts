@@ -51,3 +51,13 @@ export function useHttpPeer(): HttpPeer {
 export function sendJson(response: ServerResponse, status: number, content: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
 }
+
+/** Answers as a model does that streams: one delta after the other. */
+export function sendChunks(response: ServerResponse, deltas: readonly object[]): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const delta of deltas) {
+    const chunk = { id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta }] };
+    response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  }
+  response.end('data: [DONE]\n\n');
+}

@@ -15,7 +15,7 @@ import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
-import { createAssistant } from '#server/providers/assistant/create-assistant.ts';
+import { createAssistant, createChat } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { createPayments } from '#server/providers/payments/create-payments.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
@@ -91,6 +91,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     sessionSecret,
     identity: createIdentityProvider(config),
     assistant: await createAssistant(config, log),
+    chat: await createChat(config, log),
     videoInfo: createVideoInfo(config),
     payments: await createPayments(config, { db: database.db, sessionSecret, log }),
   };
@@ -133,7 +134,8 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
           ...parts.headers,
         },
       });
-      const body = raw.body === '' ? undefined : raw.json();
+      const isJson = raw.headers['content-type']?.toString().includes('json') ?? false;
+      const body = isJson ? raw.json() : undefined;
       return { status: raw.statusCode, body, error: body as ErrorBody, raw };
     },
     async close() {

@@ -1,6 +1,7 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
+import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -38,6 +39,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <main id="main" className="grow">
         {children}
       </main>
+      <SmashyLauncher />
       {footed && <BottomNav />}
     </div>
   );

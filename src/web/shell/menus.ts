@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarPlus,
   ChartNoAxesColumn,
+  CircleQuestionMark,
   ClipboardCheck,
   Handshake,
   LayoutDashboard,
@@ -108,6 +109,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
     { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
     { label: 'User Management', to: '/admin/users', icon: Users },
     { label: 'Videos', to: '/admin/videos', icon: Video },
+    { label: 'Open Questions', to: '/admin/smashy', icon: CircleQuestionMark },
     switchRole,
   ],
 };

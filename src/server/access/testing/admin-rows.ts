@@ -24,6 +24,7 @@ export function adminRows(world: MatrixWorld) {
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getAdminDashboard: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
+    listOpenQuestions: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     listPeople: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     approvePerson: { row: [401, 403, 403, 403, 403, 403, 403, 403, 204], request: waiting },
     rejectPerson: {

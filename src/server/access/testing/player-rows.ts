@@ -1,5 +1,6 @@
 // Rows of the access matrix: videos, progress, coaching, sessions, certificates.
 
+import { v7 as newId } from 'uuid';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { makeListedCoach, makeNote, makeRequest, someGoals } from '#server/testing/coaching.ts';
 import { makeSession, makeVideo, videoForm } from '#server/testing/factories.ts';
@@ -27,6 +28,12 @@ export function playerRows(world: MatrixWorld) {
       despiteConflicts: true,
     },
   });
+  /** A question of the owner's to Smashy. */
+  const ownersTurn = async () => {
+    const turnId = newId();
+    await world.test.call({ id: world.things.playerId }, endpoints.askSmashy, { body: { message: 'Hello', turnId } });
+    return turnId;
+  };
   const ofNewSession = async () => ({
     params: {
       sessionId: await makeSession(world.test.context.db, { id: world.things.coachId }, [
@@ -87,6 +94,17 @@ export function playerRows(world: MatrixWorld) {
     replaceVideoLink: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
       request: async () => ({ ...(await unopened()), body: { videoUrl: videoForm().videoUrl } }),
+    },
+    askSmashy: {
+      row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+      request: () => ({ body: { message: 'What is a bandeja?', userRole: 'admin', userId: world.things.playerId } }),
+    },
+    getSmashyConversation: {
+      row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+    },
+    rateSmashyAnswer: {
+      row: [401, 204, 404, 404, 404, 404, 404, 404, 404],
+      request: async () => ({ params: { turnId: await ownersTurn() }, body: { isHelpful: true } }),
     },
     listOwnSkillRatings: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     listSkillRatings: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },

@@ -13,6 +13,7 @@ export * from './mail.ts';
 export * from './messages.ts';
 export * from './notifications.ts';
 export * from './payments.ts';
+export * from './smashy.ts';
 export * from './subscriptions.ts';
 export * from './training.ts';
 export * from './videos.ts';

@@ -13,6 +13,7 @@ import { messageData } from '#server/features/messages/messages-data.queries.ts'
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
 import { paymentData } from '#server/features/payments/payments-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
+import { smashyData } from '#server/features/smashy/smashy-data.queries.ts';
 import { subscriptionData } from '#server/features/subscriptions/subscriptions-data.queries.ts';
 import { trainingData } from '#server/features/training/training-data.queries.ts';
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
@@ -35,5 +36,6 @@ export const dataFamilies: readonly PersonalData[] = [
   coachingData,
   messageData,
   notificationData,
+  smashyData,
   auditData,
 ];

@@ -96,6 +96,8 @@ function register(
       };
       await before(call);
       const answer: unknown = await handler(call);
+      // A handler that sends a stream has answered by itself.
+      if (answer === reply) return reply;
       // In production the serialiser cuts the answer to its schema; elsewhere it is checked in full as well.
       if (checkAnswers) endpoint.response.parse(answer);
       reply.code(status);

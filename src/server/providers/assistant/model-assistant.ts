@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { ReviewWriter } from './assistant.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
+import { failureKind } from './failure-kind.ts';
 import { readReviewAnswer } from './review-answer.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
@@ -40,7 +41,7 @@ export function createModelAssistant(model: Model, log: FastifyBaseLogger, timeo
         log.warn('the model answered something else than a review');
       } catch (error) {
         // Only what kind of failure it was: messages of servers repeat what they were sent.
-        log.warn({ failure: kindOf(error) }, 'the model did not answer');
+        log.warn({ failure: failureKind(error) }, 'the model did not answer');
       }
       return { ...(await builtInAssistant.writeReview(material)), hasModelFailed: true };
     },
@@ -79,9 +80,4 @@ function isRefusal(error: unknown): boolean {
 
 function isStumble(error: unknown): boolean {
   return error instanceof APIConnectionError || (error instanceof APIError && Number(error.status) >= 500);
-}
-
-function kindOf(error: unknown): string {
-  if (error instanceof APIError && error.status !== undefined) return `status ${String(error.status)}`;
-  return error instanceof Error ? error.name : 'unknown';
 }

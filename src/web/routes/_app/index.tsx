@@ -3,6 +3,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
+import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
 import { menus } from '#web/shell/menus.ts';
 
 export const Route = createFileRoute('/_app/')({
@@ -13,5 +14,5 @@ export const Route = createFileRoute('/_app/')({
     throw home ? redirect({ to: home.to, replace: true }) : notFound();
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(playerDashboardQuery(context.user.id)),
-  component: PlayerDashboardScreen,
+  component: () => <PlayerDashboardScreen popup={<SmashyPopup />} />,
 });

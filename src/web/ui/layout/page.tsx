@@ -26,9 +26,9 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
   return (
     <div
       className={cn(
-        'mx-auto w-full px-4 pt-5 pb-10 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
+        'mx-auto w-full px-4 pt-5 pb-20 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
         widths[width],
-        Boolean(actions) && 'max-sm:pb-28',
+        Boolean(actions) && 'max-sm:pb-40',
         className,
       )}
     >
@@ -40,7 +40,11 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
           </h1>
           {lead && <div className="max-w-[70ch] text-ink-muted">{lead}</div>}
         </div>
-        {actions && <div className={actionStyles}>{actions}</div>}
+        {actions && (
+          <div data-actions className={actionStyles}>
+            {actions}
+          </div>
+        )}
       </header>
       {children}
     </div>

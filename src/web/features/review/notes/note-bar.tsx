@@ -24,6 +24,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
   return (
     <div
       role="group"
+      data-actions={isAtFoot && !isWriting ? true : undefined}
       aria-label="Note at the current time"
       className={cn('flex gap-1.5', footBarOnPhone, (!isAtFoot || isWriting) && 'max-sm:hidden')}
     >

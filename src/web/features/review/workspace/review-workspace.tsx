@@ -94,7 +94,7 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
           </div>
         </div>
         {tab === 'summary' && !store.isReadOnly && (
-          <div className={footBar}>
+          <div data-actions className={footBar}>
             <PublishButton className="w-full" />
           </div>
         )}

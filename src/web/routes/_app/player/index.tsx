@@ -3,6 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
+import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
 
 export const Route = createFileRoute('/_app/player/')({
   staticData: { title: 'Dashboard', roles: ['player', 'admin'] },
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_app/player/')({
     const { id, role } = context.user;
     if (role === 'player') void context.queryClient.prefetchQuery(playerDashboardQuery(id));
   },
-  component: PlayerDashboardScreen,
+  component: () => <PlayerDashboardScreen popup={<SmashyPopup />} />,
 });

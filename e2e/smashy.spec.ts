@@ -1,0 +1,25 @@
+// Smashy, from the button to the second of a video.
+
+import { axeFindings } from './accessible.ts';
+import { continueAs, demoEmail, expect, test } from './fixtures.ts';
+
+test('a player asks what to work on, goes on from there, and finds the conversation again @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await continueAs(page, demoEmail('player'));
+  await page.goto('/player/videos');
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  const log = page.getByRole('log');
+  await log.getByRole('button', { name: 'What should I work on?' }).click();
+  await expect(log).toContainText('wrote in the review of');
+  await page.getByLabel('Your question').fill('And how do I practise that?');
+  await page.keyboard.press('Enter');
+  await expect(log).toContainText('a priority');
+  expect(await axeFindings(page)).toEqual([]);
+  const video = log.getByRole('list', { name: 'Videos and pages' }).last().getByRole('link').first();
+  await video.click();
+  await expect(page).toHaveURL(/\/player\/video-analysis\/[\w-]+\?t=\d+$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  await expect(log).toContainText('And how do I practise that?');
+  await expect(log.getByRole('list', { name: 'Suggestions' })).toHaveCount(0);
+});

@@ -1,0 +1,124 @@
+// Who asks the questions of the evaluation, as `README.md` tells of them.
+
+import { drillsFor } from '#domain/skills/drills.ts';
+import { type SkillName, skillNames } from '#domain/skills/skills.ts';
+import type { Asker } from '#server/assistant/answers/reply.ts';
+import type { OwnNote, OwnPlay, OwnReview } from '#server/assistant/own-play.ts';
+
+const coach = 'Carla Sanz';
+
+const semiFinal = review('0193e5a0-0000-7000-8000-000000000003', 'Semi-final', '2026-09-01T18:00:00Z', [
+  {
+    skill: 'lob',
+    focus: 'Depth before height: land behind the service line',
+    drillId: drillsFor('lob', 3.5)[0]?.id ?? '',
+  },
+  { skill: 'bandeja', focus: 'Back to the net after the bandeja', drillId: drillsFor('bandeja', 3.5)[0]?.id ?? '' },
+]);
+
+const reviews: OwnReview[] = [
+  semiFinal,
+  review('0193e5a0-0000-7000-8000-000000000002', 'League match', '2026-07-20T18:00:00Z', []),
+  review('0193e5a0-0000-7000-8000-000000000001', 'Club night', '2026-06-10T18:00:00Z', []),
+];
+
+/** In the order of `reviews` and of `skillNames`. */
+const ratings = [
+  [3.4, 3.6, 2.6, 3.7, 2.9, 4.1, 2.9, 3.2, 3.3, 3.8, 3.2],
+  [3.2, 3.1, 2.5, 3.7, 3.0, 3.9, 2.7, 3.1, 3.2, 3.6, 3.1],
+  [3.1, 2.8, 2.4, 3.6, 3.0, 3.5, 2.6, 3.0, 3.2, 3.4, 3.1],
+];
+
+const notes: OwnNote[] = [
+  note(83, 'improvement', 'lob', 'Short lob', 'It lands at the service line, and they smash it.'),
+  note(245, 'technique', 'bandeja', 'Too hard', 'The ball comes off the glass for them. Slower, deeper.'),
+  note(450, 'strength', 'volley', 'Deep volley', 'To the glass and low. Keep that.'),
+  note(602, 'positioning', 'positioning', 'One up, one back', 'Go forward with your partner.'),
+  note(760, 'improvement', null, 'Smash from too far back', 'A bandeja keeps the net here.'),
+];
+
+const pia: OwnPlay = {
+  level: 3.5,
+  isLevelVerified: false,
+  isClubMember: true,
+  credits: 2,
+  timeZone: 'Europe/Copenhagen',
+  ratings: async () =>
+    reviews.flatMap(({ videoId, publishedAt }, row) =>
+      skillNames.map((skillName: SkillName, column) => ({
+        videoId,
+        skillName,
+        rating: String(ratings[row]?.[column]),
+        createdAt: publishedAt,
+        comment: null,
+      })),
+    ),
+  reviews: async () => reviews,
+  notes: async () => notes,
+  sessions: async () => [
+    {
+      title: 'Lobs under pressure',
+      status: 'scheduled',
+      sessionDate: '2099-12-01T17:00:00Z',
+      place: 'Court 3',
+      coach,
+      objectives: null,
+    },
+  ],
+  goals: async () => ({
+    targetLevel: '4.0',
+    targetDate: '2027-06-30',
+    shortTermGoals: ['Nine lobs of ten behind the service line'],
+    longTermGoals: [],
+    skillPriorities: [],
+  }),
+  messagesLeft: async () => 12,
+  videos: async () => ({ videos: 5, analyzed: 3, inReview: 2 }),
+};
+
+const nora: OwnPlay = {
+  level: 2,
+  isLevelVerified: false,
+  isClubMember: false,
+  credits: 1,
+  timeZone: null,
+  ratings: async () => [],
+  reviews: async () => [],
+  notes: async () => [],
+  sessions: async () => [],
+  goals: async () => null,
+  messagesLeft: async () => null,
+  videos: async () => ({ videos: 0, analyzed: 0, inReview: 0 }),
+};
+
+export const people = {
+  player: { role: 'player', firstName: 'Pia', play: pia },
+  newcomer: { role: 'player', firstName: 'Nora', play: nora },
+  coach: { role: 'coach_club', firstName: 'Carla', play: null },
+  club: { role: 'club', firstName: 'Clara', play: null },
+  admin: { role: 'admin', firstName: 'Ada', play: null },
+} as const satisfies Record<string, Asker>;
+
+function review(videoId: string, title: string, publishedAt: string, priorities: OwnReview['priorities']): OwnReview {
+  return {
+    videoId,
+    title,
+    publishedAt,
+    coach,
+    priorities,
+    overallStrengths: 'Calm volleys, deep to the glass.',
+    areasOfImprovement: 'The lob is short, and the way back to the net is slow.',
+    recommendationsForImprovement: 'Twenty lobs a session, then go forward together.',
+  };
+}
+
+function note(
+  timestamp: number,
+  type: OwnNote['type'],
+  skill: OwnNote['skill'],
+  title: string,
+  comment: string,
+): OwnNote {
+  const { videoId, title: videoTitle } = semiFinal;
+  return { id: `note-${timestamp}`, videoId, videoTitle, timestamp, type, skill, title, comment };
+}

@@ -1,0 +1,44 @@
+// The questions of the evaluation, and whether an answer is right.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { answerOutcomes } from '#domain/assistant/turns.ts';
+import type { Answered } from '#server/assistant/smashy.ts';
+import { plain } from '#server/assistant/words/plain.ts';
+
+const Question = z.strictObject({
+  topic: z.string(),
+  ask: z.array(z.string()).min(1),
+  as: z.enum(['player', 'newcomer', 'coach', 'club', 'admin']).default('player'),
+  must: z.array(z.string()).default([]),
+  mustNot: z.array(z.string()).default([]),
+  outcome: z.enum(answerOutcomes).default('answered'),
+});
+export type Question = z.output<typeof Question>;
+
+const folder = `${import.meta.dirname}/questions`;
+
+/** The set that the assistant is built to. */
+export function readOwnQuestions(): Question[] {
+  return readdirSync(folder).flatMap((name) => readQuestions(`${folder}/${name}`));
+}
+
+/** The set that nobody tunes to. */
+export function readFurtherQuestions(): Question[] {
+  return readQuestions(`${import.meta.dirname}/further-questions.json`);
+}
+
+function readQuestions(path: string): Question[] {
+  return z.array(Question).parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** What is wrong with an answer; nothing when it is right. */
+export function faultsOf({ must, mustNot, outcome }: Question, { answer, outcome: seen }: Answered): string[] {
+  const said = plain(answer.response);
+  const holds = (part: string) => part.split('|').some((one) => said.includes(plain(one)));
+  return [
+    ...(seen === outcome ? [] : [`is ${seen}`]),
+    ...must.filter((part) => !holds(part)).map((part) => `lacks ${part}`),
+    ...mustNot.filter((part) => holds(part)).map((part) => `holds ${part}`),
+  ];
+}

@@ -1,0 +1,50 @@
+// A server that speaks OpenAI's API as a careful model would: it says what the product worked out, or what the first passage says.
+
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Message {
+  role: string;
+  content: string | null;
+}
+
+interface Told {
+  workedOut: string | null;
+  passages: { title: string; text: string }[];
+}
+
+/** Starts it; returns its address and how it is stopped. */
+export async function startScriptedModel(): Promise<{ baseUrl: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { messages, tools } = JSON.parse(Buffer.concat(chunks).toString());
+      answer(response, messages, tools?.length > 0);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { baseUrl: `http://127.0.0.1:${port}/v1`, stop: () => server.close() };
+}
+
+function answer(response: ServerResponse, messages: Message[], hasTools: boolean): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const send = (delta: object) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', choices: [{ index: 0, delta }] })}\n\n`,
+    );
+  const told = JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Told;
+  const looked = messages.some(({ role }) => role === 'tool');
+  // Looks once, as models do that have tools; what it saw it would word itself.
+  if (hasTools && told.workedOut !== null && !looked) send({ tool_calls: [ratingsCall] });
+  else for (const part of spoken(told).match(/[^]{1,80}/g) ?? []) send({ content: part });
+  response.end('data: [DONE]\n\n');
+}
+
+const ratingsCall = { index: 0, id: 'call-0', type: 'function', function: { name: 'own_ratings', arguments: '{}' } };
+
+function spoken({ workedOut, passages: [first] }: Told): string {
+  if (workedOut !== null) return `${workedOut} [0]`;
+  return first === undefined ? 'I do not know that; your coach can tell you.' : `${first.text} [1]`;
+}

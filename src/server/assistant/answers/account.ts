@@ -1,0 +1,76 @@
+// What a player has: sessions to come, goals, credits, messages, videos.
+
+import { oneDecimal } from '#domain/round-to.ts';
+import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { answered, dayIn, momentIn, quoted, type Reply } from './reply.ts';
+
+const training = { label: 'Training Sessions', to: '/player/training' };
+const goals = { label: 'My Goals', to: '/player/goals' };
+const coaches = { label: 'My Coaches', to: '/my-coaches' };
+
+export async function nextSessionAnswer(play: OwnPlay): Promise<Reply> {
+  if (!play.isClubMember)
+    return answered('Training sessions are for club members. Your coach can tell you about lessons outside.', [
+      coaches,
+    ]);
+  const [next, ...later] = await play.sessions();
+  if (next === undefined) return answered('No training session is booked for you. Your coach books them.', [training]);
+  const place = next.place === null ? '' : ` at ${quoted(next.place)}`;
+  const coach = next.coach === null ? '' : ` with ${quoted(next.coach)}`;
+  const aims = next.objectives === null ? '' : ` Objectives: ${quoted(next.objectives)}`;
+  const more = later.length === 0 ? '' : ` ${later.length} more ${later.length === 1 ? 'is' : 'are'} booked.`;
+  return answered(
+    `Your next session is **${quoted(next.title)}** on ${momentIn(play.timeZone, next.sessionDate)}${place}${coach}.${aims}${more}`,
+    [training],
+  );
+}
+
+export async function goalsAnswer(play: OwnPlay): Promise<Reply> {
+  if (!play.isClubMember) return answered('Goals are for club members: their coach sets them.', [coaches]);
+  const set = await play.goals();
+  if (set === null) return answered('Your coach has not set goals for you yet.', [goals]);
+  const target =
+    set.targetLevel === null
+      ? []
+      : [
+          `- **Target level** ${oneDecimal(Number(set.targetLevel))}${set.targetDate === null ? '' : ` by ${dayIn(null, set.targetDate)}`}`,
+        ];
+  const listed = (label: string, list: readonly string[]) =>
+    list.length === 0 ? [] : [`- **${label}**: ${list.map(quoted).join('; ')}`];
+  const lines = [
+    ...target,
+    ...listed('Short term', set.shortTermGoals),
+    ...listed('Long term', set.longTermGoals),
+    ...listed('Skill priorities', set.skillPriorities),
+  ];
+  if (lines.length === 0)
+    return answered('Your coach has begun your goals, but nothing is written in them yet.', [goals]);
+  return answered(`Your coach set:\n\n${lines.join('\n')}`, [goals]);
+}
+
+export function creditsAnswer(play: OwnPlay): Reply {
+  const count = `You have **${play.credits}** analysis ${play.credits === 1 ? 'credit' : 'credits'} left.`;
+  const member = play.isClubMember
+    ? ' As a club member you can send videos without one.'
+    : ' Each video sent for review takes one.';
+  return answered(count + member, [{ label: 'My Videos', to: '/player/videos' }]);
+}
+
+export async function messagesAnswer(play: OwnPlay): Promise<Reply> {
+  const left = await play.messagesLeft();
+  if (left === null) {
+    return answered('Messages to your coach need a subscription, and you have none at present.', [
+      { label: 'Subscription', to: '/subscription' },
+    ]);
+  }
+  return answered(`You have **${left}** ${left === 1 ? 'message' : 'messages'} left this month.`, [coaches]);
+}
+
+export async function videosAnswer(play: OwnPlay): Promise<Reply> {
+  const { videos, analyzed, inReview } = await play.videos();
+  if (videos === 0) return answered('You have not sent a video yet.', [{ label: 'Send a video', to: '/upload' }]);
+  return answered(
+    `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review. A review takes 24 to 48 hours.`,
+    [{ label: 'My Videos', to: '/player/videos' }],
+  );
+}

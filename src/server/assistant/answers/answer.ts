@@ -1,0 +1,56 @@
+// The built-in engine: what is wanted decides who answers. No model, no network.
+
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { isPersonal, isSmallTalk, type PersonalIntent } from '#server/assistant/understanding/intents.ts';
+import { creditsAnswer, goalsAnswer, messagesAnswer, nextSessionAnswer, videosAnswer } from './account.ts';
+import { changeAnswer } from './change.ts';
+import { coachSaidAnswer } from './coach-said.ts';
+import { knowledgeAnswer } from './knowledge.ts';
+import { othersAnswer, secretsAnswer, withoutPlay } from './limits.ts';
+import { levelAnswer, nextLevelAnswer } from './next-level.ts';
+import { drillsAnswer, rubricAnswer } from './practice.ts';
+import { profileAnswer, ratingAnswer } from './profile.ts';
+import { type Asker, type Question, type Reply, ratedSkill } from './reply.ts';
+import { smallTalk } from './small-talk.ts';
+import { workOnAnswer } from './work-on.ts';
+
+export async function builtInAnswer(question: Question): Promise<Reply> {
+  const { asked, asker } = question;
+  const { intent, skill, level } = asked;
+  if (isSmallTalk(intent)) return smallTalk(intent, asker);
+  if (intent === 'secrets') return secretsAnswer();
+  if (intent === 'others') return othersAnswer();
+  if (isPersonal(intent)) return personalAnswer(intent, question, asker);
+  const rated = ratedSkill(skill);
+  if (intent === 'drills' && rated !== null) return drillsAnswer(rated, asker, asked);
+  if (intent === 'rubric' && level !== null && skill !== null && skill !== 'smash') {
+    return rubricAnswer(skill, level, asker);
+  }
+  return knowledgeAnswer(question);
+}
+
+async function personalAnswer(intent: PersonalIntent, { asked }: Question, { role, play }: Asker): Promise<Reply> {
+  if (play === null) return withoutPlay(role);
+  const { skill, text, level } = asked;
+  const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
+    profile: () => profileAnswer(play, text),
+    'work-on': () => workOnSkill(play, skill),
+    change: () => changeAnswer(play, skill),
+    'coach-said': () => coachSaidAnswer(play, skill),
+    rating: () => ratingAnswer(play, skill),
+    'next-session': () => nextSessionAnswer(play),
+    'next-level': () => nextLevelAnswer(play, level),
+    level: () => levelAnswer(play),
+    goals: () => goalsAnswer(play),
+    credits: () => creditsAnswer(play),
+    messages: () => messagesAnswer(play),
+    videos: () => videosAnswer(play),
+  };
+  return answers[intent]();
+}
+
+/** What to work on within a skill is what the coach wrote of it. */
+function workOnSkill(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
+  return skill === null || ratedSkill(skill) === null ? workOnAnswer(play) : coachSaidAnswer(play, skill);
+}

@@ -1,0 +1,50 @@
+// How a skill changed from review to review.
+
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import type { Numeric } from '#domain/numeric.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { ratingsBySkill } from '#domain/skills/ratings.ts';
+import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { skillWord } from '#server/assistant/understanding/skills.ts';
+import { withoutReview } from './profile.ts';
+import { answered, dayIn, type Reply, videoLink } from './reply.ts';
+
+export async function changeAnswer(play: OwnPlay, skill: AskedSkill | null): Promise<Reply> {
+  if (skill === 'smash') {
+    return answered(
+      'The smash has no rating of its own, so there is no line to show. Your overheads are rated as bandeja and víbora.',
+      [{ label: 'Your progress', to: '/progress' }],
+    );
+  }
+  const asked = skill ?? 'overall';
+  const history = ratingsBySkill(await play.ratings()).get(asked) ?? [];
+  const [first] = history;
+  const last = history.at(-1);
+  const before = history.at(-2);
+  const name = skillWord(asked);
+  if (first === undefined || last === undefined) return withoutReview(`how your ${name} changed`);
+  const links = [
+    { label: 'The curve', to: '/progress' },
+    { label: 'The latest review', to: videoLink(last.videoId) },
+  ];
+  if (before === undefined) {
+    return answered(
+      `Your ${name} was rated once so far: **${shown(last.rating)}** on ${dayIn(play.timeZone, last.createdAt)}. A change shows from the second review on.`,
+      links,
+      { skill: asked },
+    );
+  }
+  const whole = `From ${shown(first.rating)} (${dayIn(play.timeZone, first.createdAt)}) to **${shown(last.rating)}** (${dayIn(play.timeZone, last.createdAt)}): ${change(first.rating, last.rating)} over ${history.length} reviews.`;
+  const step = history.length > 2 ? ` Since the review before: ${change(before.rating, last.rating)}.` : '';
+  return answered(`Your ${name}: ${whole}${step}`, links, { skill: asked });
+}
+
+function shown(rating: Numeric): string {
+  return oneDecimal(Number(rating));
+}
+
+function change(from: Numeric, to: Numeric): string {
+  const difference = roundTo(Number(to) - Number(from), 1);
+  if (difference === 0) return 'unchanged';
+  return `${difference > 0 ? 'up' : 'down'} ${oneDecimal(Math.abs(difference))}`;
+}

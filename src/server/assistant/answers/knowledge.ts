@@ -1,0 +1,49 @@
+// An answer from the knowledge base, or the word that there is none.
+
+import { brand } from '#brand';
+import type { Passage } from '#server/assistant/retrieval/search.ts';
+import type { Entry } from '#server/knowledge/entries.ts';
+import { offTopicAnswer, unknownAnswer } from './limits.ts';
+import { isThere, placeLabel } from './places.ts';
+import { answered, type Question, type Reply } from './reply.ts';
+
+/**
+ * From which share of a question an entry answers it: of its title and tags, or of all that it says. A question without a word of padel
+ * must be met by more.
+ */
+const enough = { head: 0.34, whole: 0.6, outside: 0.55 } as const;
+/** How near another entry must come to the best one to be named beside it. */
+const near = 0.6;
+
+export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
+  const isPadel = isAboutPadel(asked.searched);
+  const [best, second] = fittingPassages(passages, isPadel);
+  if (best === undefined) return isPadel ? unknownAnswer(asker) : offTopicAnswer();
+  const { entry } = best;
+  const links = entry.links.filter(isThere).map((to) => ({ label: placeLabel(to), to }));
+  const also = second && second.entry.topic !== 'product' ? `\n\nAsk me also: “${second.entry.title}”` : '';
+  return answered(`${entry.text}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
+}
+
+/** The entries that answer, the best first; none where the best only brushes the question. */
+function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passage[] {
+  const isFitting = ({ coverage, headCoverage }: Passage) =>
+    (coverage >= enough.whole || headCoverage >= enough.head) && (isPadel || coverage >= enough.outside);
+  const [best] = passages;
+  if (best === undefined || !isFitting(best)) return [];
+  return passages.filter((one) => isFitting(one) && one.score >= best.score * near);
+}
+
+/** Where an answer comes from, for whoever wants to look it up. */
+export function sourceLine({ sources, topic }: Entry): string {
+  if (topic === 'product') return '';
+  const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
+  return `\n\n*${named.length === 0 ? 'General coaching knowledge.' : `Source: ${named.join('; ')}.`}*`;
+}
+
+const padelWords =
+  /\b(padel|racket|ball|balls|court|net|glass|wall|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|spin|slice|topspin|left handed)\b/;
+
+function isAboutPadel(text: string): boolean {
+  return padelWords.test(text);
+}

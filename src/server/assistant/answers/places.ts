@@ -1,0 +1,56 @@
+// What the addresses of the product are called, where an answer leads to one.
+
+import { isScreen } from '#domain/screen-addresses.ts';
+
+const labels: Record<string, string> = {
+  '/': 'Dashboard',
+  '/admin/audit': 'Audit Logs',
+  '/admin/create-user': 'Invite somebody',
+  '/admin/dashboard': 'Admin Dashboard',
+  '/admin/level-verification': 'Level Verification',
+  '/admin/smashy': 'Open questions',
+  '/admin/users': 'User Management',
+  '/admin/videos': 'Videos',
+  '/club/dashboard': 'Club Dashboard',
+  '/coach/add-player': 'Add Player',
+  '/coach/dashboard': 'Coach Dashboard',
+  '/coach/messages': 'Messages',
+  '/coach/players': 'My Players',
+  '/coach/profile': 'Coach profile',
+  '/coach/schedule': 'Schedule Session',
+  '/coach/sessions': 'Training Sessions',
+  '/coach/videos': 'Videos to Review',
+  '/dashboard': 'My Videos',
+  '/help-center': 'Help Center',
+  '/my-coaches': 'My Coaches',
+  '/my-coaches/find': 'Find a coach',
+  '/performance': 'Performance',
+  '/player/goals': 'My Goals',
+  '/player/profile': 'My Profile',
+  '/player/progress': 'Your progress',
+  '/player/training': 'Training Sessions',
+  '/player/videos': 'My Videos',
+  '/privacy-policy': 'Privacy Policy',
+  '/profile': 'My Profile',
+  '/progress': 'Your progress',
+  '/role-switcher': 'Switch Role',
+  '/subscription': 'Subscription',
+  '/subscription-management': 'Your subscription',
+  '/payment': 'Pay',
+  '/upload': 'Send a video',
+};
+
+/** Pages that everybody can read, beside the screens of the application. */
+const publicPages = ['/help-center', '/privacy-policy'];
+
+/** Whether an address leads anywhere: some entries speak of screens that an installation may not have. */
+export function isThere(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return isScreen(path) || publicPages.includes(path);
+}
+
+/** The name of an address, whatever its query says. */
+export function placeLabel(address: string): string {
+  const [path = ''] = address.split(/[?#]/);
+  return labels[path] ?? 'Open';
+}

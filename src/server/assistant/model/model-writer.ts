@@ -1,0 +1,40 @@
+// The model as a writer of answers: grounded in the passages that were found, checked before anybody reads it.
+
+import { sourceLine } from '#server/assistant/answers/knowledge.ts';
+import type { Question } from '#server/assistant/answers/reply.ts';
+import type { Writer } from '#server/assistant/smashy.ts';
+import type { ChatModel } from '#server/providers/assistant/chat.ts';
+import { plainWords } from '#server/providers/assistant/plain-words.ts';
+import { chatPrompt, toldPassages } from './chat-prompt.ts';
+
+/** The longest answer that is shown, in characters. */
+const maxLength = 2400;
+/** Stands under what the model wrote without leaning on anything it was given. */
+const withoutSource = '*I have no source for this: ask your coach before you rely on it.*';
+
+/** @param onWords hears all words so far, as they will be shown */
+export function modelWriter(chat: ChatModel, onWords: (words: string) => void): Writer {
+  return async (question, reply) => {
+    const answer = await chat.write(await chatPrompt(question, reply), (words) => onWords(shown(words)));
+    if (answer === null) return null;
+    const cited = citedEntries(question, answer.text);
+    const isSourced = cited.length > 0 || answer.usedTools || answer.text.includes('[0]');
+    const sources = cited.map(sourceLine).filter((line) => line !== '');
+    const text = shown(answer.text);
+    if (text === '') return null;
+    return { text: `${text}${isSourced ? [...new Set(sources)].join('') : `\n\n${withoutSource}`}`, isSourced };
+  };
+}
+
+const citation = / ?\[(\d{1,2})\]/g;
+
+/** Without addresses and the marks of sources: a model that was talked into a link cannot show one. */
+function shown(words: string): string {
+  return plainWords(words.replaceAll(citation, '')).slice(0, maxLength).toWellFormed();
+}
+
+/** The entries whose numbers the answer names; a number that was not given names none. */
+function citedEntries(question: Question, text: string) {
+  const numbers = new Set([...text.matchAll(citation)].map(([, number]) => Number(number)));
+  return toldPassages(question).filter((_, index) => numbers.has(index + 1));
+}

@@ -1,0 +1,106 @@
+// What a model may look up: the asker's own published play, without ids, names and addresses. Nothing else, and nothing to change.
+
+import { excerpt } from '#domain/review/coach-text.ts';
+import { drillById, drillsFor } from '#domain/skills/drills.ts';
+import { latestRatings } from '#domain/skills/ratings.ts';
+import { singleSkills } from '#domain/skills/skills.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { notesAbout } from '#server/assistant/answers/coach-said.ts';
+import { ratedSkill } from '#server/assistant/answers/reply.ts';
+import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { ChatTool } from '#server/providers/assistant/chat.ts';
+import { plainWords } from '#server/providers/assistant/plain-words.ts';
+
+/** How many notes are told. */
+const maxNotes = 8;
+
+const nothing = { type: 'object', properties: {}, additionalProperties: false };
+const ofSkill = {
+  type: 'object',
+  properties: { skill: { type: 'string', enum: singleSkills } },
+  required: ['skill'],
+  additionalProperties: false,
+};
+
+export function ownTools(play: OwnPlay): ChatTool[] {
+  return [
+    tool('own_ratings', 'Latest rating (0–7) of each skill, with the one before.', nothing, () => ratings(play)),
+    tool('own_priorities', 'What the coach named to work on first, with drills.', nothing, () => priorities(play)),
+    tool('own_notes', 'What the coach noted about one skill.', ofSkill, (given) => notes(play, given)),
+    tool('drills', 'Drills of the library for a skill at the level of the asker.', ofSkill, (given) =>
+      drills(play, given),
+    ),
+    tool('own_account', 'Level, credits, next training session and goals.', nothing, () => account(play)),
+  ];
+}
+
+function tool(
+  name: string,
+  description: string,
+  parameters: Record<string, unknown>,
+  look: (given: unknown) => Promise<unknown>,
+): ChatTool {
+  return { name, description, parameters, run: async (given) => JSON.stringify(await look(given)) };
+}
+
+/** The skill that a model named, if it is one. */
+function skillOf(given: unknown) {
+  const named = typeof given === 'object' && given !== null && 'skill' in given ? given.skill : null;
+  return ratedSkill(singleSkills.find((skill) => skill === named) ?? null);
+}
+
+async function ratings(play: OwnPlay) {
+  const all = await play.ratings();
+  const latest = latestRatings(all);
+  return [...latest.values()].map(({ skillName, rating, createdAt, videoId }) => ({
+    skill: skillName,
+    rating,
+    on: createdAt.slice(0, 10),
+    before: latestRatings(all.filter((one) => one.videoId !== videoId)).get(skillName)?.rating ?? null,
+  }));
+}
+
+async function priorities(play: OwnPlay) {
+  const review = (await play.reviews()).find((one) => one.priorities.length > 0);
+  return (review?.priorities ?? []).map(({ skill, focus, drillId }) => ({
+    skill,
+    focus: words(focus),
+    drill: drillById(drillId)?.name ?? null,
+  }));
+}
+
+async function notes(play: OwnPlay, given: unknown) {
+  const skill = skillOf(given);
+  if (skill === null) return [];
+  return (await notesAbout(play, skill)).slice(0, maxNotes).map(({ type, timestamp, title, comment, videoTitle }) => ({
+    video: words(videoTitle),
+    at: formatClockTime(timestamp),
+    type,
+    title: words(title),
+    comment: words(comment),
+  }));
+}
+
+async function drills(play: OwnPlay, given: unknown) {
+  const skill = skillOf(given);
+  if (skill === null) return [];
+  return drillsFor(skill, play.level)
+    .slice(0, 2)
+    .map(({ name, aim, steps, easier, harder }) => ({ name, aim, steps, easier, harder }));
+}
+
+async function account(play: OwnPlay) {
+  const [next] = await play.sessions();
+  const goals = await play.goals();
+  return {
+    level: play.level,
+    isLevelVerified: play.isLevelVerified,
+    credits: play.credits,
+    nextSession: next === undefined ? null : { title: words(next.title), at: next.sessionDate },
+    goals: goals === null ? null : { targetLevel: goals.targetLevel, shortTerm: goals.shortTermGoals.map(words) },
+  };
+}
+
+function words(text: string): string {
+  return excerpt(plainWords(text), 300);
+}

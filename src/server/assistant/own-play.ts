@@ -1,0 +1,70 @@
+// What a player's own published play holds, as the assistant asks for it. Read only when a question needs it.
+
+import type { Priority } from '#domain/review/priority-list.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import type { SingleSkill } from '#domain/skills/skills.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
+
+/** A published review. */
+export interface OwnReview {
+  videoId: string;
+  title: string;
+  publishedAt: string;
+  coach: string;
+  priorities: readonly Priority[];
+  overallStrengths: string;
+  areasOfImprovement: string;
+  recommendationsForImprovement: string;
+}
+
+/** A coach's note in a published review. */
+export interface OwnNote {
+  id: string;
+  videoId: string;
+  videoTitle: string;
+  /** Seconds from the start of the video. */
+  timestamp: number;
+  type: NoteType;
+  skill: SingleSkill | null;
+  title: string;
+  comment: string;
+}
+
+export interface OwnSession {
+  title: string;
+  status: string;
+  sessionDate: string;
+  place: string | null;
+  coach: string | null;
+  objectives: string | null;
+}
+
+export interface OwnGoals {
+  targetLevel: string | null;
+  targetDate: string | null;
+  shortTermGoals: readonly string[];
+  longTermGoals: readonly string[];
+  skillPriorities: readonly string[];
+}
+
+/** One player's play. Everything in it is theirs, and published to them. */
+export interface OwnPlay {
+  /** 1.0–7.0. */
+  level: number;
+  isLevelVerified: boolean;
+  isClubMember: boolean;
+  credits: number;
+  timeZone: string | null;
+  /** With the coach's comments. */
+  ratings: () => Promise<readonly (PublishedRating & { comment: string | null })[]>;
+  /** The latest first. */
+  reviews: () => Promise<readonly OwnReview[]>;
+  /** Of the latest reviews first, in the order of the video. */
+  notes: () => Promise<readonly OwnNote[]>;
+  /** To come, the next first. */
+  sessions: () => Promise<readonly OwnSession[]>;
+  goals: () => Promise<OwnGoals | null>;
+  /** Left this month; null without a subscription. */
+  messagesLeft: () => Promise<number | null>;
+  videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
+}

@@ -1,0 +1,183 @@
+// What a question wants, beyond knowledge: told by its words, in plain English after translation and synonyms.
+
+/** Questions about one's own play and account. */
+export const personalIntents = [
+  'profile',
+  'work-on',
+  'change',
+  'coach-said',
+  'rating',
+  'next-session',
+  'next-level',
+  'level',
+  'goals',
+  'credits',
+  'messages',
+  'videos',
+] as const;
+export type PersonalIntent = (typeof personalIntents)[number];
+
+/** All that a question may want. */
+export type Intent = PersonalIntent | 'drills' | 'rubric' | 'others' | 'secrets' | SmallTalk;
+export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'about-smashy';
+
+/** A rule: every one of the patterns must be found, and none of `not`. */
+interface Rule {
+  intent: Intent;
+  all: RegExp[];
+  not?: RegExp;
+}
+
+const me = /\b(my|i|me|im|ive)\b/;
+const advice =
+  /\bhow (can|do|should|could|would|to|must)\b|\b(can|should|could|do) (i|you)\b.{0,12}\b(improve|change|develop)\b/;
+
+/** The first rule that holds decides. */
+const rules: Rule[] = [
+  {
+    intent: 'secrets',
+    all: [
+      /\b(system prompt|your (instructions|prompt|configuration|guidelines)|(ignore|forget|disregard) (all|any|the|your|previous|everything)|api keys?|developer mode|jailbreak|environment variables?|session (cookie|secret|token)s?|sql|drop table|admin(istrator)? (mode|rights|access)|hidden (text|instructions|rules)|(print|reveal|repeat|output|show) (me )?(your|the|all) (system|secret|hidden|prompt|database|instructions|rules above))\b/,
+    ],
+  },
+  {
+    intent: 'others',
+    all: [
+      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|the|a|an|this|that|each|every|it|points?|me)\w+/,
+      /\b(ratings?|rated|scores?|levels?|notes?|videos?|weakest|strongest|skills?|data|profiles?|passwords?|credits?|e ?mails?|address(es)?|phone|messages|names?)\b/,
+    ],
+    not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes)\b/,
+  },
+  {
+    intent: 'credits',
+    all: [/\bcredits?\b/, /\b(how many|left|remaining|remain|balance|do i have|have i|my credits)\b/],
+    not: /\b(buy|cost|price|refund|get back|premium|pro|gives?)\b/,
+  },
+  {
+    intent: 'messages',
+    all: [/\bmessages?\b/, /\b(how many|left|remaining|quota|remain)\b/],
+    not: /\b(premium|pro|plan|plans)\b/,
+  },
+  {
+    intent: 'next-session',
+    all: [
+      /\b(next|upcoming|my next|coming)\b.{0,20}\b(session|training|lesson|class)|\bwhen\b.{0,24}\b(my|i|next)\b.{0,20}\b(session|training|lesson|class|train)|\b(my|any) (training )?sessions? (this|next|coming|booked|planned)|\bdo i have (a |any )?(session|training|lesson)/,
+    ],
+    not: /\b(book|cancel|calendar|subscribe|request)\b/,
+  },
+  {
+    intent: 'next-level',
+    all: [
+      /\bnext level\b|\b(between me and|missing|stops?|stopping|keeps?|away from|far|need|needs|takes?|reach|get to|become|closer to|go up)\b.{0,30}\b(level|[1-7]\.[05]|[1-7])\b|\blevel up\b/,
+      me,
+    ],
+    not: /\bverify|\bhow (do|does|is|are) (the )?levels?\b|\bscale\b|\bhow long\b/,
+  },
+  {
+    intent: 'level',
+    all: [
+      /\b(what|which|whats) (is |s )?(my|the level i)( current| present| verify)? level\b|\bmy (current )?level\??$|\b(am i|is my level) verify\b|\bwhat level am i\b/,
+    ],
+  },
+  {
+    intent: 'goals',
+    all: [/\b(my|have i|i have)\b.{0,16}\b(goals?|target level|targets?)\b/],
+    not: /\b(how (do|can) i (set|change|edit))\b/,
+  },
+  {
+    intent: 'coach-said',
+    all: [
+      /\bcoach\b.{0,40}\b(say|said|says|notes?|noted|comments?|commented|feedback|wrote|think|thinks|tell|told|mention\w*|recommend\w*|advise\w*)\b|\b(notes?|feedback|comments?|advice|said|written)\b.{0,24}\b(my coach|coach)\b|\b(feedback|comments?|notes?) (did i get |have i got |i got |is there )?(on|about|for|to) my\b|\bmy (latest |last |recent )?(feedback|review|notes)\b/,
+    ],
+    not: /\b(how (do|can|should|long)|where (do|can)|message my|write to|delete|print|download|export|who can)\b/,
+  },
+  {
+    intent: 'change',
+    all: [
+      /\b(chang\w*|improv\w*|progress\w*|develop\w*|evolv\w*|better|worse|trend|gone|grown|declin\w*)\b/,
+      /\b(did|has|have|had|changed|improved|improving|progressed|developed|developing|since|trend|history|over time|am i|been|gone|is my|evolved)\b/,
+      me,
+    ],
+    not: new RegExp(
+      `${advice.source}|\\b(change|changed|switch) (my )?(password|email|name|side|sides|club|video|link|grip|racket)\\b|\\brules?\\b|\\bends\\b`,
+    ),
+  },
+  {
+    intent: 'profile',
+    all: [
+      /\b(strongest|strengths?|weakest|weakness(es)?|worst|best (skill|stroke|shot|part|weapon)|my best|best at|good at|bad at|struggl\w*|strong points?|weak points?|weak|strong)\b/,
+      me,
+    ],
+    not: /\b(opponents?|partners?|their|his|her|racket|shoes|side|drill)\b|\bagainst\b|\bhow (do|can|should) i (hit|play|use|turn)\b/,
+  },
+  {
+    intent: 'work-on',
+    all: [
+      /\bwhat\b.{0,24}\bi\b.{0,24}\b(work|focus|practise|train|improve|concentrate|learn|do next|do first)\b|\b(work|focus|concentrate) on\b|\b(get|become|getting) (a )?(better|best better)\b|\bhow (can|do) i improve( my (game|play|padel|level))?$|\bmy priorit|\bpriorities\b/,
+      me,
+    ],
+    not: /\b(at the (net|back)|against|without|when the)\b/,
+  },
+  {
+    intent: 'videos',
+    all: [
+      /\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
+      me,
+    ],
+    not: /\b(how (do|can|long|should)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
+  },
+  {
+    intent: 'rating',
+    all: [
+      /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b/,
+    ],
+    not: /\b(calculated|computed|decided|worked out)\b|\bwho rates\b/,
+  },
+  {
+    intent: 'drills',
+    all: [/\b(drills?|practise|train my|train the|train a|exercise)\b/],
+    not: /\b(how (often|long|many times)|warm up|before a match|with a wall only)\b/,
+  },
+  {
+    intent: 'rubric',
+    all: [
+      /\b(look like|looks like|expected?|expect|should|what does|able|standard|typical|criteria|describe|what is)\b/,
+      /\blevel\b|\b[1-7]\.[05]\b/,
+    ],
+    not: /\b(racket|shoes|play against|verify|system|scale|federation|dpf|playtomic|rating system)\b/,
+  },
+];
+
+const smallTalk: [RegExp, SmallTalk][] = [
+  [
+    /^(hi|hello|hey|hallo|good (morning|afternoon|evening|day)|yo|howdy|hello hello)( there| smashy| all)?( how (are|is) you| how are things)?$/,
+    'greeting',
+  ],
+  [/^how are you( doing)?( today)?$/, 'greeting'],
+  [
+    /^(ok |okay |great |perfect |super |cool |many |nice |wow )*(thanks|thank you|thx|cheers|ty)( a lot| so much| very much| smashy| much| for .*| for the help)*$/,
+    'thanks',
+  ],
+  [/^(ok|okay|great|perfect|super|cool|nice|got it|understood|awesome)$/, 'thanks'],
+  [/^(bye|goodbye|see you|good night|bye bye)( smashy| later| soon)*$/, 'goodbye'],
+  [
+    /\b(who|what) are you\b|\bare you (a |an )?(human|robot|ai|bot|real|person|chatbot|chatgpt)\b|\bwhat can (you|i) (do|ask|help)\b|\bhow can you help\b|\bwhat do you (know|do)\b|^help( me)?$|\bwho is smashy\b|\bwhat is smashy\b/,
+    'about-smashy',
+  ],
+];
+
+/** What a text wants; null for plain knowledge. */
+export function intentOf(text: string): Intent | null {
+  const talk = smallTalk.find(([pattern]) => pattern.test(text));
+  if (talk) return talk[1];
+  const rule = rules.find(({ all, not }) => all.every((pattern) => pattern.test(text)) && !not?.test(text));
+  return rule?.intent ?? null;
+}
+
+export function isPersonal(intent: Intent | null): intent is PersonalIntent {
+  return personalIntents.some((one) => one === intent);
+}
+
+export function isSmallTalk(intent: Intent | null): intent is SmallTalk {
+  return smallTalk.some(([, one]) => one === intent);
+}

@@ -1,0 +1,31 @@
+// Which skill a question is about.
+
+import type { AskedSkill } from '#domain/assistant/turns.ts';
+import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
+
+/** What people call the skills, in plain English after synonyms (`words/synonyms.ts`). */
+const names: [RegExp, AskedSkill][] = [
+  ...singleSkills
+    .filter((skill) => !['positioning', 'strategy', 'communication'].includes(skill))
+    .map((skill): [RegExp, AskedSkill] => [new RegExp(`\\b${skill}s?\\b`), skill]),
+  [/\bsmash\b/, 'smash'],
+  [/\bpositioning\b/, 'positioning'],
+  [/\b(strategy|tactics|tactical)\b/, 'strategy'],
+  [/\b(communication|communicate|communicating)\b/, 'communication'],
+  [/\b(overall|general level|whole game)\b/, 'overall'],
+];
+
+/** The skill that is named first; null without one. */
+export function skillIn(text: string): AskedSkill | null {
+  const found = names.flatMap(([name, skill]) => {
+    const at = text.search(name);
+    return at < 0 ? [] : [{ at, skill }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.skill ?? null;
+}
+
+/** The skill as it is written within a sentence. */
+export function skillWord(skill: AskedSkill): string {
+  if (skill === 'smash') return 'smash';
+  return skill === 'overall' ? 'overall rating' : skillLabel(skill).toLowerCase();
+}

@@ -1,0 +1,80 @@
+// A question, understood: its language, its words in English, the skill and level it names, and what it wants.
+
+import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
+import type { Library } from '#server/assistant/retrieval/library.ts';
+import { translate } from '#server/assistant/words/dictionary.ts';
+import { dictionaries, type Language, languageOf } from '#server/assistant/words/languages.ts';
+import { plain, wordsOf } from '#server/assistant/words/plain.ts';
+import { nearestWord } from '#server/assistant/words/spelling.ts';
+import { isEmptyWord, stemsOf } from '#server/assistant/words/stems.ts';
+import { synonyms } from '#server/assistant/words/synonyms.ts';
+import { type Intent, intentOf, isPersonal, isSmallTalk } from './intents.ts';
+import { bandIn, type LevelBand, levelIn } from './levels.ts';
+import { skillIn } from './skills.ts';
+
+export interface Understanding {
+  /** As it was asked. */
+  question: string;
+  language: Language;
+  /** The words as they were asked, plain. */
+  original: string;
+  /** In plain English: translated, synonyms brought together, misspelt words put right. */
+  text: string;
+  /** What is searched for: the text, with what "that" stands for in a follow-up. */
+  searched: string;
+  intent: Intent | null;
+  skill: AskedSkill | null;
+  /** The level that is named, 1.0–7.0. */
+  level: number | null;
+  band: LevelBand | null;
+  isFollowUp: boolean;
+}
+
+/** @param memory of the question before, null for the first one */
+export function understand(question: string, library: Library, memory: TurnMemory | null): Understanding {
+  const original = plain(question);
+  const language = languageOf(question, wordsOf(original));
+  const text = inEnglish(original, language, library);
+  const own = { intent: intentOf(text), skill: skillIn(text) };
+  const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
+  const skill = own.skill ?? (isFollowUp ? memory.skill : null);
+  const title = isFollowUp && skill === null && memory.entry !== null ? library.entries.get(memory.entry)?.title : '';
+  return {
+    question,
+    language,
+    original,
+    text,
+    searched: [text, isFollowUp && own.skill === null ? (memory.skill ?? '') : '', title ?? ''].join(' ').trim(),
+    intent: own.intent ?? (isFollowUp ? keptIntent(text, own.skill, memory) : null),
+    skill,
+    level: levelIn(text),
+    band: bandIn(text),
+    isFollowUp,
+  };
+}
+
+/** "And my volley?" asks of the volley what was asked before; "and why?" asks about the same, but something else. */
+function keptIntent(text: string, skill: AskedSkill | null, { intent }: TurnMemory): Intent | null {
+  const isShort = stemsOf(text).length <= 2;
+  return skill !== null && isShort && isPersonal(intent as Intent | null) ? (intent as Intent) : null;
+}
+
+const pointing = /\b(that|it|this|them|those|these|one|ones)\b/;
+const continuing = /^(and|but|so|what about|how about|then|also|or)\b/;
+
+function leansOnTheLast(text: string, { intent, skill }: { intent: Intent | null; skill: AskedSkill | null }): boolean {
+  if (continuing.test(text)) return true;
+  if (skill !== null || isPersonal(intent)) return false;
+  // "How long is it?" points back; "is it allowed to play the ball from outside the court" tells all by itself.
+  return pointing.test(text) && stemsOf(text).length <= 2;
+}
+
+function inEnglish(original: string, language: Language, library: Library): string {
+  const known = dictionaries[language];
+  const english = translate(known === null ? original : translate(original, known), synonyms);
+  const words = wordsOf(english).map((word) => {
+    if (library.words.has(word) || isEmptyWord(word)) return word;
+    return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;
+  });
+  return translate(words.join(' '), synonyms);
+}

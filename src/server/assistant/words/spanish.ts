@@ -1,0 +1,72 @@
+// Spanish words of padel questions in English, without accents.
+
+import { dictionary } from './dictionary.ts';
+
+/** Several words that mean something else together than one by one, and single words. */
+export const spanish = dictionary(`
+  como se = how do i; como hago = how do i; como juego = how do i play; como puedo = how do i; como golpeo = how do i hit; como saco = how do i serve;
+  punto de oro = golden point; punto oro = golden point; punto estrella = star point; pared de fondo = back glass; cristal de
+  fondo = back glass; pared trasera = back glass; pared lateral = side wall; doble pared = double wall; doble falta = double
+  fault; contra pared = contrapared; bajada de pared = bajada; salida de pared = wall exit back glass; por tres = por tres; en
+  que debo = what should i; en que tengo que = what should i; que debo = what should i; que deberia = what should i; debo
+  trabajar = should i work on; trabajar en = work on; cual es mi = what is my; cuales son mis = what are my; cuantos creditos =
+  how many credits; cuantos mensajes = how many messages; cuanto tarda = how long takes; cuanto tiempo = how long; cuanto mide =
+  how big size measure; proximo nivel = next level; siguiente nivel = next level; proxima sesion = next session; proximo
+  entrenamiento = next session; proxima clase = next session; dijo mi entrenador = did my coach say; ha dicho mi entrenador =
+  did my coach say; dice mi entrenador = does my coach say; he mejorado = did i improve; ha mejorado = improved; estoy mejorando
+  = am i improving; como ha cambiado = how did change; puedo mejorar = can i improve; juego de pies = footwork; trabajo de pies
+  = footwork; codo de tenista = tennis elbow; he olvidado = i forgot; olvide mi contrasena = forgot my password; buenos dias =
+  hello; buenas tardes = hello; muchas gracias = thanks; quien eres = who are you; zona de transicion = transition zone; bola de
+  partido = match point; la pala = the racket; una pala = a racket; que pala = which racket; mi pala = my racket; otra vez =
+  again; de donde = from where;
+
+  abajo = down; trabajar = work on; buen = good; buena = good; adios = goodbye; al = to the; alta = high; alto = high; altura = height; analisis = analysis; ancho = width;
+  antes = before; aprender = learn; aqui = here; arriba = up; atacar = attack; ataque = attack; atras = back; australiana =
+  australian; ayuda = help; ayudar = help; baja = low; bajo = low; bandeja = bandeja; bandejas = bandeja; bien = well; bola =
+  ball; bolas = balls; borrar = delete; bota = bounce; botar = bounce; bote = bounce; brazo = arm; buena = good; bueno = good;
+  calentamiento = warm up; calentar = warm up; calor = heat hot; calzado = shoes; cambiado = changed; cambiamos = change;
+  cambiar = change; cambio = change; campo = court; cancha = court; caracteristicas = features; centro = centre middle; cerca =
+  near; codo = elbow; colocacion = position; colocar = position; colocarme = position stand; comentarios = comments; como = how;
+  companera = partner; companero = partner; comunicacion = communication; comunicar = communicate; con = with; consejo = advice;
+  consejos = tips advice; contar = count; contestar = answer return; continental = continental; contra = against; contrario =
+  opponent; contrarios = opponents; contrasena = password; corta = short; corto = short; credito = credit; creditos = credits;
+  cristal = glass; cruzada = cross court; cruzado = cross court; cual = which; cuando = when; cuantas = how many; cuanto = how
+  much; cuantos = how many; cuenta = account; cuesta = cost; dale = hit; dar = hit; de = of; deberia = should; debil = weak;
+  debiles = weaknesses; debilidad = weakness; debo = should i; defender = defend; defensa = defence; del = of the; derecha =
+  forehand right; derecho = right; desde = from; despues = after; devolver = return; dicho = said; diestro = right handed;
+  diferencia = difference; dijo = said; dimensiones = dimensions size; dolor = pain; donde = where; dos = two; duele = hurt;
+  duro = hard; efecto = spin; ejercicio = drill; ejercicios = drills; el = the; elegir = choose; eliminar = delete; empatar =
+  tie; empate = deuce tie; empezar = start; empunadura = grip; en = in; entre = between; entrenador = coach; entrenadora =
+  coach; entrenamiento = session training; entrenamientos = sessions; entrenar = practise; entreno = practise; equipamiento =
+  equipment; equipo = team equipment; error = error; errores = errors; es = is; esta = is; estadisticas = statistics; estar =
+  be; estrategia = strategy; evitar = avoid; evito = avoid; exportar = export; exterior = outdoor; fallar = miss; fallo = miss;
+  falta = fault missing; fondo = back; formacion = formation; frio = cold; fuera = out; fuerte = strong; fuertes = strengths;
+  fuerza = power; ganar = win; gano = win; globo = lob; globos = lobs; golpe = stroke; golpear = hit; golpeo = hit; golpes =
+  strokes; gracias = thanks; gratis = free; grip = grip; ha = has; habilidad = skill; habilidades = skills; hacer = do; hacia =
+  towards; hago = do i; hola = hello; hombro = shoulder; interior = indoor; invertido = inverted; izquierda = left; izquierdo =
+  left; juega = play; juegan = play; juego = game play; jugador = player; jugadores = players; jugar = play; la = the; lado =
+  side; largo = long; las = the; lateral = side; laterales = side; lejos = far; lento = slow; lesion = injury; lesiones =
+  injuries; linea = line; lineas = lines; lluvia = rain; lobs = lob; los = the; mal = badly; malla = mesh; mano = hand; marcador
+  = score; mas = more; me = me; media = average; medidas = size measurements; mejor = best better; mejorado = improved; mejorar
+  = improve; mejores = best; mensaje = message; mensajes = messages; meta = goal; mi = my; mide = measure size; mis = my; mojada
+  = wet; mucho = much; muneca = wrist; muro = wall; necesito = need; nevera = nevera; nivel = level; niveles = levels; no = not;
+  normas = rules; nota = rating; notas = notes; nueva = new; nuevo = new; objetivo = goal; objetivos = goals; oro = golden; otro
+  = other; pala = racket; palas = rackets; para = for; pared = wall; paredes = walls; pareja = partner; parejas = pairs; partido
+  = match; partidos = matches; pasar = pass; pelota = ball; pelotas = balls; peor = worst; perder = lose; permitido = allowed;
+  pero = but; pesa = weigh; peso = weight; pie = foot; pies = feet; pista = court; pistas = courts; por = by; porque = because;
+  posicion = position; practicar = practise; precio = price; precision = accuracy; presion = pressure; principiante = beginner;
+  principiantes = beginners; progresado = improved; progreso = progress; prohibido = forbidden; proxima = next; proximo = next;
+  puede = can; puedo = can i; puerta = door; punto = point; puntos = points; puntua = score; puntuacion = scoring rating; que =
+  what; queda = left; quedan = left; quien = who; quiero = want; ranking = ranking; rapido = fast; raqueta = racket; red = net;
+  regla = rule; reglamento = rules; reglas = rules; rematar = smash; remate = smash; remates = smash; restador = returner;
+  restar = return; resto = return; reves = backhand; revision = review; rival = opponent; rivales = opponents; rodilla = knee;
+  saca = serve; sacador = server; sacar = serve; saco = serve; salir = go out; saque = serve; se =; senal = signal; ser = be;
+  servicio = serve; sesion = session; set = set; si = if; sido = been; significa = mean; siguiente = next; sin = without; sirve
+  = for purpose; situarme = stand position; sobre = about; son = are; soy = am i; su = their; subir = upload go up; subo =
+  upload; sudor = sweat; suelo = floor; suscripcion = subscription; tactica = tactics; tacticas = tactics; tengo = have i;
+  tiempo = time weather; tipo = type; tirar = hit; toca = touch; tocar = touch; todos = all; torneo = tournament; tres = three;
+  tu = your; ultima = last; ultimo = last; un = a; una = a; usar = use; uso = use; utilizar = use; vale = allowed; valoracion =
+  rating; ventaja = advantage; ventajas = advantage; verano = summer; verifica = verify; verificado = verified; verificar =
+  verify; vez = time; videos = videos; vieja = old; viento = wind; volea = volley; volear = volley; voleas = volley; y = and; ya
+  = already; yo = i; zapatillas = shoes; zona = zone; zurda = left handed; zurdo = left handed; zurdos = left handed
+`);

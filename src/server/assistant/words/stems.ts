@@ -1,0 +1,54 @@
+// Words as the index holds them: without those that say nothing, cut to their stem.
+
+import { stemmer } from '@orama/stemmers/english';
+import { dictionary, translate } from './dictionary.ts';
+import { plain, wordsOf } from './plain.ts';
+import { synonyms } from './synonyms.ts';
+
+const empty = new Set(
+  'a an the is are am was were be been being do does did doing done what how when where which who whom why whose my mine your yours his her hers its our their i me you he she it we us they them of and or to in on at for from by with about as if than then so but not no yes this that these those there here should shall can could would will may might must have has had having just also really very please tell explain give show know think want like need get got go goes going some any all more most one way thing things make made mean means best good better well lot much many often always ever through every gets whose kind same own too only into onto out up down over under again still does s t m re ve ll d im dont doesnt cant hit hits hitting play playing plays player players padel question help use using used work works working called happen happens'.split(
+    ' ',
+  ),
+);
+const weak = new Set(
+  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world'
+    .split(' ')
+    .map(stemOf),
+);
+
+/** A stem that asks more than it names: entries may lack it, and it alone finds none. */
+export function isWeakStem(stem: string): boolean {
+  return weak.has(stem);
+}
+
+/** A word that names nothing by itself. */
+export function isEmptyWord(word: string): boolean {
+  return empty.has(word);
+}
+
+/** The stems of a text, in order. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(translate(plain(text), synonyms))
+    .filter((word) => !empty.has(word) && (word.length > 1 || /\d/.test(word)))
+    .map(stemOf);
+}
+
+/** Different ways to begin the same question. */
+const sameQuestions = dictionary(`
+  how to = how do i; how i = how do i; how can i = how do i; how can we = how do i; how do we = how do i; how should i = how do i; how should we = how do i;
+  how do you = how do i; tips for = how do i; tip for = how do i; technique of = how do i hit; how do i volley = how do i hit a volley; how do i lob = how do i hit a lob; how do i smash = how do i hit a smash; technique for = how do i hit; whats = what is;
+  what are = what is; what does = what is; meaning of = what is; explain = what is; define = what is; are = is; was = is; we = i; you = i; our = my;
+  your = my; us = me; may i = can i; may we = can i; am i allowed to = can i; is it allowed to = can i; should we = should i; can we = can i; mean = is
+`);
+
+/** The stems of all words of a text, the small ones too, for comparing one question with another. */
+export function everyStem(text: string): string[] {
+  return wordsOf(translate(translate(plain(text), synonyms), sameQuestions)).map((word) =>
+    empty.has(word) ? word : stemOf(word),
+  );
+}
+
+/** The stem of a plain word; figures stay. */
+export function stemOf(word: string): string {
+  return /\d/.test(word) ? word : stemmer(word);
+}

@@ -1,0 +1,80 @@
+// Words of questions: plain, in English, spelled right, cut to their stems.
+
+import { describe, expect, it } from 'vitest';
+import { danish } from './danish.ts';
+import { dictionary, translate } from './dictionary.ts';
+import { languageOf } from './languages.ts';
+import { plain, wordsOf } from './plain.ts';
+import { spanish } from './spanish.ts';
+import { nearestWord } from './spelling.ts';
+import { stemsOf } from './stems.ts';
+import { synonyms } from './synonyms.ts';
+
+it.each([
+  ['¿Qué es la VÍBORA?', 'que es la vibora'],
+  ['Hvad er øvelsen på æggebanen?', 'hvad er ovelsen pa aeggebanen'],
+  ['What’s a 4,5 player – or 4.0?', 'whats a 4.5 player or 4.0'],
+  ['…', ''],
+])('%s is plain as “%s”', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['What is a bandeja?', 'english'],
+    ['víbora', 'english'],
+    ['I play a remate por tres', 'english'],
+    ['Hvad er en bandeja?', 'danish'],
+    ['hvornår skal jeg lobbe', 'danish'],
+    ['¿Qué es la bandeja?', 'spanish'],
+    ['como se juega el globo', 'spanish'],
+  ])('“%s” is %s', (question, language) => {
+    expect(languageOf(question, wordsOf(plain(question)))).toBe(language);
+  });
+});
+
+describe('a dictionary', () => {
+  it('takes the longest phrase first, and leaves what it does not know', () => {
+    const known = dictionary('a = one; a b = two; c = ');
+    expect(translate('a b a c d', known)).toBe('two one d');
+  });
+
+  it.each([
+    ['hvad skal jeg arbejde pa', danish, 'what should i work on'],
+    ['en que debo mejorar', spanish, 'what should i improve'],
+    ['el remate de los rivales', spanish, 'the smash of the opponents'],
+  ])('reads “%s”', (text, known, english) => {
+    expect(translate(text, known)).toBe(english);
+  });
+
+  it.each([...danish, ...spanish, ...synonyms])('has plain words on both sides: %s = %s', (from, to) => {
+    expect(from).toBe(plain(from));
+    expect(to).toBe(plain(to));
+  });
+});
+
+describe('the nearest word', () => {
+  const known = new Map([
+    ['vibora', 40],
+    ['volley', 60],
+    ['bandeja', 90],
+    ['communication', 5],
+  ]);
+  it.each([
+    ['vibra', 'vibora'],
+    ['volely', 'volley'],
+    ['bandeha', 'bandeja'],
+    ['comunicatoin', 'communication'],
+    ['libora', null],
+    ['vib', null],
+    ['wonderful', null],
+  ])('to “%s” is %s', (word, expected) => {
+    expect(nearestWord(word, known)).toBe(expected);
+  });
+});
+
+it('different words for one thing have the same stems', () => {
+  expect(stemsOf('the trays')).toEqual(stemsOf('la bandeja').slice(1));
+  expect(stemsOf('practising')).toEqual(stemsOf('practice'));
+  expect(stemsOf('against left-handers')).toEqual(stemsOf('versus a lefty'));
+});

@@ -1,0 +1,50 @@
+// A question to Smashy: counted, answered, kept.
+
+import { v7 as newId } from 'uuid';
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import type { Context } from '#server/context.ts';
+import { type Limit, takeAttempt } from '#server/http/attempts.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { ownPlay } from './own-play.ts';
+import { insertTurn, listLastTurns } from './smashy.queries.ts';
+
+/** How often a person can ask in an hour (docs/product.md#limits). */
+const questionLimit: Limit = {
+  name: 'smashy',
+  max: 30,
+  seconds: 3600,
+  message: 'You have asked 30 questions within an hour. Please wait a little, and ask then.',
+};
+
+/**
+ * Answers a question of the actor's, whoever it says asks.
+ *
+ * @param onWords called with the words as a model writes them
+ * @throws AppError too_many_requests beyond 30 questions an hour
+ */
+export async function askSmashy(
+  { db, config, chat }: Context,
+  actor: Actor,
+  question: { message: string; turnId?: string | undefined },
+  onWords: (words: string) => void = () => {},
+): Promise<SmashyAnswer> {
+  await takeAttempt(db, config, questionLimit, actor.real.id);
+  // What nobody has asked yet needs neither the knowledge base nor its index.
+  const { answerQuestion, tellsLanguage } = await import('#server/assistant/smashy.ts');
+  const conversation = { userId: actor.id, sessionId: actor.sessionId };
+  // Whoever views the product as somebody else asks, but neither reads nor writes that person's conversation.
+  const turns = actor.isViewing ? [] : await listLastTurns(db, conversation);
+  const before = {
+    memory: turns.find(({ outcome }) => outcome !== 'small-talk')?.memory ?? null,
+    knowsLanguage: turns.some(({ answer }) => tellsLanguage(answer.response)),
+  };
+  const write =
+    chat === null ? undefined : (await import('#server/assistant/model/model-writer.ts')).modelWriter(chat, onWords);
+  const asker = { role: actor.role, firstName: actor.firstName, play: ownPlay(db, actor) };
+  const { answer, outcome, memory } = await answerQuestion(question.message, asker, before, write);
+  if (!actor.isViewing) {
+    const id = question.turnId ?? newId();
+    await insertTurn(db, { id, ...conversation, question: question.message, answer, outcome, memory });
+  }
+  return answer;
+}

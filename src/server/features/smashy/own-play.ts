@@ -1,0 +1,47 @@
+// The asker's own play, read once a question and only as far as the question goes.
+
+import { isClubMember } from '#domain/people/permissions.ts';
+import { plans } from '#domain/subscriptions/plans.ts';
+import type { OwnPlay } from '#server/assistant/own-play.ts';
+import type { Database } from '#server/db/database.ts';
+import { findGoals } from '#server/features/goals/goals.queries.ts';
+import { countVideosOf } from '#server/features/progress/progress.queries.ts';
+import { listRatings } from '#server/features/ratings/ratings.queries.ts';
+import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
+import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
+
+/** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
+export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
+  if (actor.role !== 'player') return null;
+  const { id, currentLevel, isLevelVerified, analysisCreditsRemaining, timeZone } = actor;
+  const isMember = isClubMember(actor);
+  return {
+    level: Number(currentLevel),
+    isLevelVerified,
+    isClubMember: isMember,
+    credits: analysisCreditsRemaining,
+    timeZone,
+    ratings: once(() => listRatings(db, actor, id)),
+    reviews: once(() => listOwnReviews(db, id)),
+    notes: once(() => listOwnNotes(db, id)),
+    sessions: once(async () => (isMember ? listSessionsToCome(db, id) : [])),
+    goals: once(() => findGoals(db, actor, id)),
+    messagesLeft: once(() => findMessagesLeft(db, id)),
+    videos: once(() => countVideosOf(db, id)),
+  };
+}
+
+async function findMessagesLeft(db: Database, userId: string): Promise<number | null> {
+  const active = await findActiveSubscription(db, userId);
+  return active && Math.max(0, plans[active.plan].messagesAMonth - (await countMessagesSent(db, userId)));
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined;
+  return () => {
+    answer ??= read();
+    return answer;
+  };
+}

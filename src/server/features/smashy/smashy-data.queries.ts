@@ -1,0 +1,25 @@
+// What conversations with Smashy hold of a person.
+
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { smashyTurns } from '#server/db/schema/index.ts';
+
+/** Questions and answers, as export and erasure see them. */
+export const smashyData: PersonalData = {
+  references: { 'smashy_turns.user_id': { exported: 'yes', erased: 'deleted' } },
+
+  async collect(db, userId) {
+    const { question, answer, isHelpful, word, createdAt } = smashyTurns;
+    const rows = await db
+      .select({ question, answer, isHelpful, word, createdAt })
+      .from(smashyTurns)
+      .where(eq(smashyTurns.userId, userId))
+      .orderBy(asc(createdAt), asc(smashyTurns.id));
+    const content = rows.map((row) => ({ ...row, answer: row.answer.response }));
+    return [{ key: 'smashy', title: 'Your questions to Smashy', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(smashyTurns).where(eq(smashyTurns.userId, id));
+  },
+};

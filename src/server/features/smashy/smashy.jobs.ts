@@ -1,0 +1,11 @@
+// Jobs of Smashy.
+
+import type { Context } from '#server/context.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { deleteOldTurns } from './smashy.queries.ts';
+
+export const smashyJobs = {
+  async 'forget-conversations'(_, { db }) {
+    await deleteOldTurns(db);
+  },
+} satisfies Partial<JobHandlers<Context>>;

@@ -1,0 +1,171 @@
+// Smashy over HTTP: who asks, what is answered from whose play, what is kept and for how long.
+
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { smashyTurns } from '#server/db/schema/index.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePlayer,
+  makeSession,
+} from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
+
+const test = useTestApp();
+const limited = useTestApp({ RATE_LIMITS: 'on' });
+
+type One = { id: string };
+const ask = async (who: One, message: string, more: object = {}) =>
+  test.call(who, endpoints.askSmashy, { body: { message, ...more } });
+const turnsOf = async (who: One) => (await test.call(who, endpoints.getSmashyConversation)).body.turns;
+
+describe('asking Smashy', () => {
+  let player: One;
+  let videoId: string;
+  beforeAll(async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const coach = await makeCoach(db, { firstName: 'Carla', lastName: 'Sanz' });
+    player = await makeMember(db, club.id, { firstName: 'Pia' });
+    await connect(db, coach, player);
+    videoId = (await publishReview(test, coach, player)).id;
+    await makeSession(db, coach, [player], { title: 'Lobs under pressure' });
+  });
+
+  it('answers from the knowledge base, in the shape of the specification', async () => {
+    const { body } = await ask(await makePlayer(test.context.db), 'How high is the net?');
+    expect(Object.keys(body)).toEqual(['response', 'videos', 'playerProfile', 'contextualSkill']);
+    expect(body.response).toContain('0.88');
+    expect(body.videos).toEqual({ platform: [], recommended: [] });
+    expect(body.playerProfile).toEqual({ strongestSkill: null, weakestSkill: null });
+  });
+
+  it('answers of the asker’s own play, with the skill, the ratings and a link to the second', async () => {
+    const { body } = await ask(player, 'What did my coach say about my lob?');
+    expect(body.playerProfile).toEqual({ strongestSkill: { skill: 'footwork' }, weakestSkill: { skill: 'bandeja' } });
+    expect(body.contextualSkill).toEqual({ name: 'lob', rating: '3.6' });
+    for (const { url, timestamp } of body.videos.platform)
+      expect(url).toBe(`/player/video-analysis/${videoId}?t=${Math.floor(timestamp ?? 0)}`);
+    expect((await ask(player, 'When is my next session?')).body.response).toContain('Lobs under pressure');
+    expect((await ask(player, 'What is my weakest skill?')).body.response).toContain('Bandeja');
+  });
+
+  it('takes who asks from the session, whatever the payload says', async () => {
+    const stranger = await makePlayer(test.context.db);
+    const { body } = await ask(stranger, 'What is my weakest skill?', { userId: player.id, userRole: 'admin' });
+    expect(body.playerProfile).toEqual({ strongestSkill: null, weakestSkill: null });
+    expect(body.response).toContain('no coach has published a review');
+  });
+
+  it('speaks of no play to people who have none', async () => {
+    const { body } = await ask(await makeAdmin(test.context.db), 'What is my weakest skill?');
+    expect(body.playerProfile).toBeNull();
+    expect(body.response).toContain('no play of your own');
+  });
+
+  it.each([
+    ['nothing', '   ', 400],
+    ['501 characters', 'x'.repeat(501), 400],
+    ['500 characters', 'x'.repeat(500), 200],
+  ])('takes %s for what it is', async (_, message, status) => {
+    expect((await ask(player, message)).status).toBe(status);
+  });
+
+  it('answers 30 questions an hour', async () => {
+    const person = await makePlayer(limited.context.db);
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) {
+      const { status } = await limited.call(person, endpoints.askSmashy, { body: { message: 'Hello' } });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+  });
+});
+
+describe('a conversation', () => {
+  it('is kept with its answers, for the session of the asker alone', async () => {
+    const person = await makePlayer(test.context.db);
+    const turnId = newId();
+    await ask(person, 'What is a bandeja?', { turnId });
+    await ask(person, 'What is a bandeja?', { turnId });
+    await ask(person, 'And how do I practise that?');
+    const turns = await turnsOf(person);
+    expect(turns.map(({ question }) => question)).toEqual(['What is a bandeja?', 'And how do I practise that?']);
+    expect(turns[0]?.id).toBe(turnId);
+    expect(turns[1]?.answer.response).toContain('drill');
+    expect(await turnsOf(await makePlayer(test.context.db))).toEqual([]);
+    const elsewhere = await test.signIn(person);
+    const again = await test.call(null, endpoints.getSmashyConversation, { headers: { cookie: elsewhere } });
+    expect(again.body.turns).toEqual([]);
+  });
+
+  it('is neither read nor written by who views the product as its person', async () => {
+    const { db } = test.context;
+    const person = await makePlayer(db);
+    await ask(person, 'What is a bandeja?');
+    const browser = await openViewingBrowser(test, await makeAdmin(db));
+    expect((await browser.view({ userId: person.id })).status).toBeLessThan(300);
+    expect((await browser.call(endpoints.getSmashyConversation)).error.code).toBe('viewing_as_other');
+    expect((await browser.call(endpoints.askSmashy, { body: { message: 'What is a lob?' } })).status).toBe(200);
+    expect((await turnsOf(person)).map(({ question }) => question)).toEqual(['What is a bandeja?']);
+  });
+
+  it('says once in which language it answers', async () => {
+    const person = await makePlayer(test.context.db);
+    expect((await ask(person, 'Hvor højt er nettet?')).body.response).toMatch(/^I understand Danish.*[^]*0\.88/);
+    expect((await ask(person, 'Hvad er en bandeja?')).body.response).not.toContain('I understand Danish');
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const { db, jobs } = test.context;
+    const person = await makePlayer(db);
+    await ask(person, 'What is a bandeja?');
+    await ask(person, 'What is a lob?');
+    const old = sql`now() - interval '31 days'`;
+    await db
+      .update(smashyTurns)
+      .set({ createdAt: old })
+      .where(sql`question = 'What is a bandeja?' and user_id = ${person.id}`);
+    await jobs.enqueue(db, 'forget-conversations', {});
+    await test.runJobs();
+    expect((await turnsOf(person)).map(({ question }) => question)).toEqual(['What is a lob?']);
+  });
+});
+
+describe('answers that did not help', () => {
+  it('are marked by the asker, with a word if they like', async () => {
+    const person = await makePlayer(test.context.db);
+    const turnId = newId();
+    await ask(person, 'What is a bandeja?', { turnId });
+    const rate = async (who: One) =>
+      (
+        await test.call(who, endpoints.rateSmashyAnswer, {
+          params: { turnId },
+          body: { isHelpful: false, word: 'Too long' },
+        })
+      ).status;
+    expect(await rate(await makePlayer(test.context.db))).toBe(404);
+    expect(await rate(person)).toBe(204);
+    expect((await turnsOf(person))[0]?.isHelpful).toBe(false);
+  });
+
+  it('stand in the administrators’ list with what was not known, without who asked', async () => {
+    const { db } = test.context;
+    const person = await makePlayer(db, { firstName: 'Nameless', lastName: 'Canary' });
+    await ask(person, 'Which padel player invented the zorblax smash formation?');
+    await ask(person, 'What is the capital of France?');
+    const answer = await test.call(await makeAdmin(db), endpoints.listOpenQuestions, { query: {} });
+    const questions = answer.body.rows.map(({ question }) => question);
+    expect(questions).toContain('What is a bandeja?');
+    expect(questions).not.toContain('What is the capital of France?');
+    expect(answer.raw.body).not.toMatch(/Canary|Nameless/);
+    expect(answer.raw.body).not.toContain(person.id);
+  });
+});

@@ -1,0 +1,88 @@
+// An entry of the knowledge base: front matter and an answer in Markdown.
+
+import { z } from 'zod';
+import { singleSkills } from '#domain/skills/skills.ts';
+import { type KnowledgeFile, readKnowledgeFiles } from './knowledge-files.ts';
+
+/** The folders. */
+export const topics = [
+  'rules',
+  'court',
+  'serve',
+  'walls',
+  'skills',
+  'practice',
+  'positions',
+  'tactics',
+  'opponents',
+  'equipment',
+  'levels',
+  'fitness',
+  'terms',
+  'statistics',
+  'product',
+] as const;
+
+/** For whom an answer is meant. */
+export const entryLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
+export type EntryLevel = (typeof entryLevels)[number];
+
+const words = z.array(z.string().trim().min(1));
+
+const FrontMatter = z.strictObject({
+  title: z.string().trim().min(1),
+  topic: z.enum(topics),
+  skill: z.enum(['smash', ...singleSkills]).optional(),
+  level: z.enum(entryLevels).default('all'),
+  tags: words.min(1),
+  sources: words.min(1),
+  links: z.array(z.string()).default([]),
+});
+
+export interface Entry extends z.output<typeof FrontMatter> {
+  /** `topic/slug`. */
+  id: string;
+  /** The answer, in Markdown. */
+  text: string;
+}
+
+/** Every entry. @throws for a file that has not the form of one, with its name: the tests read them all */
+export function readEntries(): Entry[] {
+  return readKnowledgeFiles().map(parseEntry);
+}
+
+/** An entry from its file. @throws naming the file and what is wrong with it */
+export function parseEntry({ id, text }: KnowledgeFile): Entry {
+  const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || body === undefined) throw new Error(`${id}.md has no front matter`);
+  const parsed = FrontMatter.safeParse(parseHead(head));
+  if (!parsed.success) throw new Error(`${id}.md: ${z.prettifyError(parsed.error)}`);
+  return { ...parsed.data, id, text: body.trim() };
+}
+
+/** The few forms of YAML that entries use: `key: text` and `key: [a, "b, c"]`, with a comment at the end of a line. */
+function parseHead(head: string): Record<string, string | string[]> {
+  const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
+      if (key === undefined || value === undefined) throw new Error(`cannot read the line: ${line}`);
+      return [key, parseValue(value.trim())];
+    }),
+  );
+}
+
+function parseValue(value: string): string | string[] {
+  if (!value.startsWith('[')) return unquoted(value.startsWith('"') ? value : value.replace(/\s+#.*$/, ''));
+  const inner = value.slice(1, value.lastIndexOf(']'));
+  return [...inner.matchAll(/\s*("(?:[^"\\]|\\.)*"|'[^']*'|[^,]+)/g)]
+    .map(([, part = '']) => unquoted(part.trim()))
+    .filter((part) => part !== '');
+}
+
+function unquoted(text: string): string {
+  const [, double] = /^"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  if (double !== undefined) return double.replaceAll(/\\(.)/g, '$1');
+  const [, single] = /^'([^']*)'/.exec(text) ?? [];
+  return single ?? text;
+}

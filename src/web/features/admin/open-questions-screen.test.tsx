@@ -1,0 +1,18 @@
+// The list of questions that Smashy did not answer.
+
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const question = { id: '01890000-0000-7000-8000-0000000000aa', question: 'What is a zorblax?', day: '2026-11-01' };
+
+it('tells what was asked, why it is open and what was missing', async () => {
+  const rows = [{ ...question, reason: 'not-helpful' as const, word: 'Too short' }];
+  renderScreen('/admin/smashy', { as: 'admin', answers: { listOpenQuestions: { rows, next: null } } });
+  await expect.element(page.getByRole('row').last()).toMatchTextContent(/What is a zorblax\?.*Did not help.*Too short/);
+});
+
+it('says when there is none', async () => {
+  renderScreen('/admin/smashy', { as: 'admin', answers: { listOpenQuestions: { rows: [], next: null } } });
+  await expect.element(page.getByText('No open questions')).toBeVisible();
+});

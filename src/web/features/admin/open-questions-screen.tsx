@@ -1,0 +1,54 @@
+// What Smashy could not answer, or not so that it helped: /admin/smashy.
+
+import { CircleQuestionMark } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { None } from './none.tsx';
+
+const reasons = { unanswered: 'Not known', 'not-helpful': 'Did not help' } as const;
+
+/** Questions without names, from which the knowledge base can be made better. */
+export function OpenQuestionsScreen() {
+  const questions = usePages(endpoints.listOpenQuestions);
+  return (
+    <Page
+      title="Open questions"
+      lead="What people asked Smashy without being helped, in the last 30 days. Who asked is told to nobody."
+      width="wide"
+    >
+      <PagedList
+        list={questions}
+        noun={['question', 'questions']}
+        empty={
+          <EmptyState title="No open questions" icon={<CircleQuestionMark aria-hidden />}>
+            Questions appear here that Smashy knows no answer to, or whose answer was marked as not helpful.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Open questions"
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'question',
+                header: 'Question',
+                primary: true,
+                cell: ({ question }) => <span className="whitespace-pre-line wrap-anywhere">{question}</span>,
+              },
+              { key: 'reason', header: 'Why', cell: ({ reason }) => reasons[reason] },
+              { key: 'word', header: 'What was missing', cell: ({ word }) => word ?? <None /> },
+              { key: 'day', header: 'Asked', cell: ({ day }) => <TimeText at={day} kind="date" /> },
+            ]}
+          />
+        )}
+      </PagedList>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+// Whether an answer helped: one click, and a word if one likes.
+
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { smashyLengths } from '#domain/assistant/lengths.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
+
+interface AnswerMarksProps {
+  turnId: string;
+  isHelpful: boolean | null;
+  onMark: (isHelpful: boolean) => void;
+}
+
+export function AnswerMarks({ turnId, isHelpful, onMark }: AnswerMarksProps) {
+  const [isAsked, setAsked] = useState(false);
+  const rate = useCall(endpoints.rateSmashyAnswer);
+  const mark = (helpful: boolean, word?: string) => {
+    onMark(helpful);
+    setAsked(!helpful && word === undefined);
+    rate.mutate({ params: { turnId }, body: { isHelpful: helpful, word } });
+  };
+  return (
+    <div className="grid gap-2">
+      <div className="flex gap-1">
+        <IconButton label="This helped" size="sm" aria-pressed={isHelpful === true} onClick={() => mark(true)}>
+          <ThumbsUp aria-hidden className={isHelpful === true ? 'fill-current text-primary' : ''} />
+        </IconButton>
+        <IconButton label="This did not help" size="sm" aria-pressed={isHelpful === false} onClick={() => mark(false)}>
+          <ThumbsDown aria-hidden className={isHelpful === false ? 'fill-current text-primary' : ''} />
+        </IconButton>
+        {isHelpful !== null && !isAsked && (
+          <span role="status" className="self-center text-xs text-ink-muted">
+            Thanks for telling us.
+          </span>
+        )}
+      </div>
+      {isAsked && <Word onSend={(word) => mark(false, word)} />}
+    </div>
+  );
+}
+
+function Word({ onSend }: { onSend: (word: string) => void }) {
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const word = new FormData(event.currentTarget).get('word');
+        onSend(typeof word === 'string' ? word : '');
+      }}
+    >
+      <input
+        name="word"
+        aria-label="What was missing? (optional)"
+        placeholder="What was missing? (optional)"
+        maxLength={smashyLengths.word}
+        className={`${controlStyles} min-w-0 grow`}
+      />
+      <Button type="submit" variant="secondary" size="sm">
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+// Asks Smashy, and hears the words as they are written.
+
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { ApiError, answerError, networkError } from '#web/lib/http/api-error.ts';
+import { readEvents } from '#web/lib/http/event-stream.ts';
+
+/** Longest wait in milliseconds: a model has 20 seconds, and the built-in answer follows. */
+const timeoutMs = 25_000;
+
+interface Asked {
+  turnId: string;
+  message: string;
+}
+
+/**
+ * The answer to a question.
+ *
+ * @param onWords called with all words so far
+ * @throws ApiError for every answer other than success, and when none comes
+ */
+export async function askSmashy({ turnId, message }: Asked, onWords: (words: string) => void): Promise<SmashyAnswer> {
+  const { path, method } = endpoints.askSmashy;
+  try {
+    const response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
+      body: JSON.stringify({ message, turnId }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw await answerError(response);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') && response.body !== null;
+    return isStream ? await lastAnswer(response.body, onWords) : await response.json();
+  } catch (error) {
+    throw error instanceof ApiError ? error : networkError(error);
+  }
+}
+
+async function lastAnswer(body: ReadableStream<Uint8Array>, onWords: (words: string) => void): Promise<SmashyAnswer> {
+  for await (const { name, data } of readEvents(body)) {
+    if (name === 'words') onWords(String(data));
+    if (name === 'answer') return data as SmashyAnswer;
+  }
+  throw new Error('the answer broke off');
+}

@@ -1,0 +1,44 @@
+// The floating button that opens Smashy. All that is loaded with the first screen; the window comes when it is opened.
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SmashyAvatar } from './smashy-avatar.tsx';
+
+const SmashyWindow = lazy(async () => ({ default: (await import('./smashy-window.tsx')).SmashyWindow }));
+
+/** What opens the window from anywhere (docs/product.md#smashy). */
+const openEvent = 'open-smashy';
+
+export function SmashyLauncher() {
+  const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const open = () => setState('open');
+    window.addEventListener(openEvent, open);
+    return () => window.removeEventListener(openEvent, open);
+  }, []);
+  const leave = (next: 'closed' | 'minimised') => {
+    setState(next);
+    // The button comes back with the next paint.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (state === 'open') {
+    return (
+      <Suspense>
+        <SmashyWindow onMinimise={() => leave('minimised')} onClose={() => leave('closed')} />
+      </Suspense>
+    );
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-smashy
+      className="fixed right-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full border bg-surface-raised p-1.5 font-semibold shadow-raised hover:bg-surface-sunken print:hidden"
+      aria-label={state === 'minimised' ? 'Go on with Smashy' : 'Ask Smashy'}
+      onClick={() => setState('open')}
+    >
+      <SmashyAvatar className="size-9" />
+      {state === 'minimised' && <span className="pr-2 text-sm">Smashy</span>}
+    </button>
+  );
+}

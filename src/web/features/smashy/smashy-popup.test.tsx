@@ -1,0 +1,39 @@
+// What offers Smashy on the dashboard.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { SmashyPopup } from './smashy-popup.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Two seconds pass. */
+async function comes() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  renderScreen(<SmashyPopup />);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+}
+
+it('comes after two seconds and leads to Smashy', async () => {
+  const opened = vi.fn();
+  window.addEventListener('open-smashy', opened, { once: true });
+  await comes();
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  expect(opened).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).not.toBeInTheDocument();
+});
+
+it('leaves whoever answers “Maybe later” alone', async () => {
+  await comes();
+  await page.getByRole('button', { name: 'Maybe later' }).click();
+  renderScreen(<SmashyPopup />);
+  await expect.element(page.getByRole('button', { name: 'Maybe later' })).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('smashy-popup')).not.toBeNull();
+});

@@ -1,0 +1,50 @@
+// What offers Smashy on the dashboard, two seconds after it has loaded.
+
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { SmashyAvatar } from './smashy-avatar.tsx';
+
+/** After how many milliseconds it comes (docs/product.md#smashy). */
+const delayMs = 2000;
+/** Whoever has answered is left alone until the browser is closed. */
+const answeredKey = 'smashy-popup';
+
+export function SmashyPopup() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (sessionStorage.getItem(answeredKey) !== null) return undefined;
+    const timer = setTimeout(() => setShown(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown) return null;
+  const leave = () => {
+    sessionStorage.setItem(answeredKey, 'answered');
+    setShown(false);
+  };
+  return (
+    <aside
+      data-smashy
+      aria-label="Smashy"
+      className="fixed right-4 z-20 mb-16 grid max-w-72 gap-3 rounded-xl border bg-surface-raised p-4 shadow-raised print:hidden"
+    >
+      <p role="status" className="flex items-start gap-3 text-sm">
+        <SmashyAvatar />
+        <span>Hi, I am Smashy. Shall I tell you what to work on next?</span>
+      </p>
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" size="sm" onClick={leave}>
+          Maybe later
+        </Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            leave();
+            window.dispatchEvent(new Event('open-smashy'));
+          }}
+        >
+          Ask Smashy
+        </Button>
+      </div>
+    </aside>
+  );
+}

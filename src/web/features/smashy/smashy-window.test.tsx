@@ -1,0 +1,168 @@
+// Smashy as people meet it: the button, the greeting, a question with its answer, and what fails.
+
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SmashyAnswer, SmashyTurn } from '#contract/assistant/smashy.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { SmashyLauncher } from './smashy-launcher.tsx';
+
+const answer = (response: string, parts: Partial<SmashyAnswer> = {}): SmashyAnswer => ({
+  response,
+  videos: { platform: [], recommended: [] },
+  playerProfile: null,
+  contextualSkill: null,
+  ...parts,
+});
+const nothingYet = { turns: [], isModel: false };
+const field = page.getByLabelText('Your question');
+const log = page.getByRole('log');
+const chips = page.getByRole('list', { name: 'Suggestions' });
+
+async function open(answers: Answers = {}, as: Parameters<typeof renderScreen>[1] = {}) {
+  const screen = renderScreen(<SmashyLauncher />, {
+    ...as,
+    answers: { getSmashyConversation: nothingYet, ...answers },
+  });
+  await page.getByRole('button', { name: 'Ask Smashy' }).click();
+  await expect.element(field).toHaveFocus();
+  return screen;
+}
+
+describe('the window', () => {
+  it('greets by name and offers three questions, while nothing is asked', async () => {
+    await open({ askSmashy: answer('At the **net**.') });
+    await expect.element(log).toMatchTextContent(/Hi Maja! I am Smashy/);
+    await expect.poll(() => chips.getByRole('button').elements().length).toBe(3);
+    await chips.getByRole('button').first().click();
+    await expect.element(log).toMatchTextContent(/At the net\./);
+    await expect.element(chips).not.toBeInTheDocument();
+  });
+
+  it('offers administrators other questions', async () => {
+    await open({}, { as: 'admin' });
+    await expect.element(chips).toMatchTextContent(/levels verified/);
+    await expect.element(chips).not.toMatchTextContent(/bandeja/);
+  });
+
+  it('opens by the event, closes, is minimised with Escape, and gives the focus back', async () => {
+    renderScreen(<SmashyLauncher />, { answers: { getSmashyConversation: nothingYet } });
+    await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).toBeVisible();
+    window.dispatchEvent(new Event('open-smashy'));
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Go on with Smashy' })).toHaveFocus();
+    await page.getByRole('button', { name: 'Go on with Smashy' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).toHaveFocus();
+  });
+
+  it('shows what was said since the sign-in, and no suggestions then', async () => {
+    const turn: SmashyTurn = {
+      id: '01890000-0000-7000-8000-0000000000aa',
+      question: 'How high is the net?',
+      answer: answer('0.88 m'),
+      isHelpful: null,
+      createdAt: '2026-11-01T10:00:00Z',
+    };
+    await open({ getSmashyConversation: { turns: [turn], isModel: true } });
+    await expect.element(log).toMatchTextContent(/How high is the net\?.*0\.88 m/);
+    await expect.element(log).toMatchTextContent(/language model/);
+    await expect.element(chips).not.toBeInTheDocument();
+  });
+
+  it('asks nothing of the conversation of somebody whom one views', async () => {
+    const viewedBy = {
+      id: '01890000-0000-7000-8000-000000000009',
+      firstName: 'Ada',
+      lastName: 'Berg',
+      role: 'admin',
+    } as const;
+    renderScreen(<SmashyLauncher />, { as: somebody({ viewedBy }) });
+    await page.getByRole('button', { name: 'Ask Smashy' }).click();
+    await expect.element(log).toMatchTextContent(/Hi Maja/);
+  });
+});
+
+describe('asking', () => {
+  it('sends with Enter, begins a line with Shift and Enter, and sends nothing blank', async () => {
+    const { received } = await open({ askSmashy: answer('Yes.') });
+    await userEvent.keyboard('{Enter}');
+    await field.fill('   ');
+    await userEvent.keyboard('{Enter}');
+    await field.fill('One');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}two{Enter}');
+    await expect.element(log).toMatchTextContent(/Yes\./);
+    expect(received('askSmashy').map(({ body }) => body.message)).toEqual(['One\ntwo']);
+    await expect.element(field).toHaveValue('');
+  });
+
+  it('shows that Smashy is typing until the answer is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<SmashyAnswer>();
+    await open({ askSmashy: () => promise });
+    await field.fill('Why?');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log).toMatchTextContent(/Smashy is typing/);
+    resolve(answer('Because.'));
+    await expect.element(log).toMatchTextContent(/Because\./);
+    await expect.element(log).not.toMatchTextContent(/Smashy is typing/);
+  });
+
+  it('shows words as text, and links to this product alone', async () => {
+    const video = { title: 'Final', feedback: 'Short lob', url: '/player/video-analysis/1?t=83', timestamp: 83 };
+    await open({
+      askSmashy: answer(
+        '<b>x</b> [evil](https://evil.example) [twice](//evil.example) \\[y\\](/progress)\n\n- [Progress](/progress)',
+        {
+          videos: { platform: [video], recommended: [] },
+        },
+      ),
+    });
+    await field.fill('Show me');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log.getByRole('link', { name: 'Progress' })).toHaveAttribute('href', '/progress');
+    await expect.element(log.getByRole('link', { name: 'Final, 1:23' })).toHaveAttribute('href', video.url);
+    expect(log.getByRole('link').elements()).toHaveLength(2);
+    await expect.element(log).toMatchTextContent(/<b>x<\/b>/);
+  });
+
+  it('says so in a toast and in the conversation when it fails', async () => {
+    await open({ askSmashy: failure('unavailable') });
+    await field.fill('Anybody there?');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Connection Error')).toBeVisible();
+    await expect.element(page.getByText('Smashy is taking a quick break. Try again in a moment!')).toBeVisible();
+    await expect.element(log).toMatchTextContent(/small technical issue/);
+  });
+
+  it('says in the server’s words that it was one question too many', async () => {
+    await open({ askSmashy: failure('too_many_requests', { message: 'You have asked 30 questions within an hour.' }) });
+    await field.fill('One more');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(log).toMatchTextContent(/30 questions within an hour/);
+  });
+
+  it('takes a mark with one click, and a word if one likes', async () => {
+    const { received } = await open({ askSmashy: answer('Maybe.'), rateSmashyAnswer: undefined });
+    await field.fill('Really?');
+    await userEvent.keyboard('{Enter}');
+    await page.getByRole('button', { name: 'This did not help' }).click();
+    await page.getByLabelText('What was missing? (optional)').fill('A reason');
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await expect.element(page.getByText('Thanks for telling us.')).toBeVisible();
+    await expect
+      .poll(() => received('rateSmashyAnswer').map(({ body }) => body))
+      .toEqual([{ isHelpful: false }, { isHelpful: false, word: 'A reason' }]);
+  });
+});
+
+describe('at 320 px', () => {
+  it('lies within the window', async () => {
+    await page.viewport(320, 568);
+    await open();
+    const { left, right, bottom } = page.getByRole('dialog').element().getBoundingClientRect();
+    expect([left >= 0, right <= 320, bottom <= 568]).toEqual([true, true, true]);
+    await page.viewport(1280, 800);
+  });
+});

@@ -1,0 +1,125 @@
+// Smashy's window: the conversation, and where one asks.
+
+import { useLocation } from '@tanstack/react-router';
+import { Minus, X } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { SmashyAvatar } from './smashy-avatar.tsx';
+import { Said, Turn } from './turn.tsx';
+import { useConversation } from './use-conversation.ts';
+import { greetingFor, suggestionsFor } from './words.ts';
+
+interface SmashyWindowProps {
+  onMinimise: () => void;
+  onClose: () => void;
+}
+
+export function SmashyWindow({ onMinimise, onClose }: SmashyWindowProps) {
+  const user = useCurrentUser();
+  const { turns, isLoading, isModel, isWaiting, ask, isKept, mark } = useConversation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    const { current } = frame;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onMinimise();
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [onMinimise]);
+  useLeavingRoom(onMinimise);
+  const last = turns.at(-1);
+  /** Another one whenever there is more to read. */
+  const latest = `${turns.length} ${last?.words?.length} ${last?.answer === null}`;
+  const isNew = turns.length === 0 && !isLoading;
+  return (
+    <section ref={frame} role="dialog" aria-label="Smashy" className={windowStyles}>
+      <div className="flex items-center gap-2 border-b py-2 pr-2 pl-3">
+        <SmashyAvatar />
+        <h2 className="grow text-base">Smashy</h2>
+        <IconButton label="Minimise" size="sm" onClick={onMinimise}>
+          <Minus aria-hidden />
+        </IconButton>
+        <IconButton label="Close" size="sm" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div
+        role="log"
+        aria-label="Conversation"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className="grid grow content-start gap-3 overflow-y-auto p-3 text-sm"
+      >
+        <Said>
+          <p>{greetingFor(user)}</p>
+          {isModel && (
+            <p className="text-ink-muted">
+              Answers are written by a language model that this site uses. It is told what an answer needs.
+            </p>
+          )}
+        </Said>
+        {isNew && (
+          <ul aria-label="Suggestions" className="flex flex-wrap gap-2 pl-10">
+            {suggestionsFor(user.role).map((question) => (
+              <li key={question}>
+                <Button variant="secondary" size="sm" className="h-auto text-left" onClick={() => ask(question)}>
+                  {question}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {turns.map((turn) => (
+          <Fragment key={turn.id}>
+            {turn === last && <div key={latest} ref={scrollToIt} />}
+            <Turn turn={turn} onMark={isKept ? (isHelpful) => mark(turn.id, { isHelpful }) : null} />
+          </Fragment>
+        ))}
+        {isWaiting && last?.words === null && <Typing />}
+      </div>
+      <QuestionForm ref={field} isWaiting={isWaiting} onAsk={ask} />
+    </section>
+  );
+}
+
+/** On a phone the window covers the page: whoever follows a link out of it wants to see where it leads. */
+function useLeavingRoom(onMinimise: () => void): void {
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt.current && window.matchMedia('(width < 40rem)').matches) onMinimise();
+    openedAt.current = pathname;
+  }, [pathname, onMinimise]);
+}
+
+/** The last question and the beginning of its answer are in sight, not the end of a long one. */
+function scrollToIt(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: 'start' });
+}
+
+const windowStyles = [
+  'fixed z-30 flex flex-col rounded-xl border bg-surface-raised text-ink shadow-raised print:hidden',
+  'inset-x-2 top-[calc(var(--head-height)+0.5rem)] bottom-[calc(var(--bottom-nav-height)+0.5rem)]',
+  'sm:top-auto sm:right-4 sm:bottom-[calc(var(--bottom-nav-height)+1rem)] sm:left-auto sm:h-[min(38rem,calc(100dvh-var(--head-height)-var(--bottom-nav-height)-2rem))] sm:w-96',
+].join(' ');
+
+function Typing() {
+  return (
+    <Said>
+      <span className="flex gap-1 py-1.5">
+        <span className="sr-only">Smashy is typing</span>
+        {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+          <span
+            key={delay}
+            aria-hidden
+            className={`size-2 animate-bounce rounded-full bg-ink-muted motion-reduce:animate-none ${delay}`}
+          />
+        ))}
+      </span>
+    </Said>
+  );
+}

@@ -1,0 +1,66 @@
+// A question with its answer, as the conversation shows them.
+
+import type { ReactNode } from 'react';
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { AnswerMarks } from './answer-marks.tsx';
+import { AnswerText, ProductLink } from './answer-text.tsx';
+import { SmashyAvatar } from './smashy-avatar.tsx';
+import type { ShownTurn } from './use-conversation.ts';
+
+interface TurnProps {
+  turn: ShownTurn;
+  /** Null where answers cannot be marked. */
+  onMark: ((isHelpful: boolean) => void) | null;
+}
+
+export function Turn({ turn: { id, question, answer, words, isHelpful }, onMark }: TurnProps) {
+  return (
+    <>
+      <p className="max-w-[85%] justify-self-end rounded-2xl rounded-br-sm bg-primary px-3 py-2 whitespace-pre-line text-on-primary wrap-anywhere">
+        <span className="sr-only">You asked: </span>
+        {question}
+      </p>
+      {(answer !== null || words !== null) && (
+        <Said>
+          <AnswerText text={answer?.response ?? words ?? ''} />
+          {answer && <Videos videos={answer.videos} />}
+          {answer && onMark && <AnswerMarks turnId={id} isHelpful={isHelpful} onMark={onMark} />}
+        </Said>
+      )}
+    </>
+  );
+}
+
+/** Something that Smashy says. */
+export function Said({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex max-w-full items-start gap-2">
+      <SmashyAvatar />
+      <div className="grid min-w-0 gap-2 rounded-2xl rounded-tl-sm bg-surface-sunken px-3 py-2 wrap-anywhere">
+        <span className="sr-only">Smashy says: </span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'videos'>) {
+  if (platform.length + recommended.length === 0) return null;
+  return (
+    <ul aria-label="Videos and pages" className="grid gap-1.5 border-t pt-2 text-sm">
+      {platform.map(({ title, feedback, url, timestamp }) => (
+        <li key={url}>
+          <ProductLink to={url} label={timestamp === null ? title : `${title}, ${formatClockTime(timestamp)}`} />
+          <span className="block text-ink-muted">{feedback}</span>
+        </li>
+      ))}
+      {recommended.map(({ title, url, description }) => (
+        <li key={url}>
+          <ProductLink to={url} label={title} />
+          <span className="block text-ink-muted">{description}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

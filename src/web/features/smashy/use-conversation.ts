@@ -1,0 +1,60 @@
+// The conversation on the screen: what was said since the sign-in, and what is being said.
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { v7 as newId } from 'uuid';
+import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { askSmashy } from './ask.ts';
+import { failureReply, failureToast } from './words.ts';
+
+/** A question on the screen, with as much of its answer as there is. */
+export interface ShownTurn {
+  id: string;
+  question: string;
+  answer: SmashyAnswer | null;
+  /** What a model has written so far, or what is said in place of an answer. */
+  words: string | null;
+  isHelpful: boolean | null;
+}
+
+export function useConversation() {
+  const { viewedBy } = useCurrentUser();
+  const queryClient = useQueryClient();
+  const options = query(endpoints.getSmashyConversation);
+  // A conversation belongs to its person alone: whoever views the product as them begins with nothing.
+  const kept = useQuery({ ...options, enabled: viewedBy === null });
+  const [said, setSaid] = useState<readonly ShownTurn[]>([]);
+  const change = (id: string, parts: Partial<ShownTurn>) =>
+    setSaid((turns) => turns.map((turn) => (turn.id === id ? { ...turn, ...parts } : turn)));
+
+  const asking = useMutation({
+    mutationFn: (turn: ShownTurn) =>
+      askSmashy({ turnId: turn.id, message: turn.question }, (words) => change(turn.id, { words })),
+    onMutate: (turn) => setSaid((turns) => [...turns, turn]),
+    onSuccess: (answer, { id }) => change(id, { answer, words: null }),
+    onError: (error, { id }) => {
+      // What the server refuses in words, such as one question too many, is said in its words.
+      const isRefusal = error instanceof ApiError && [400, 403, 429].includes(error.status);
+      if (!isRefusal) toast(failureToast);
+      change(id, { words: isRefusal ? errorSentence(error) : failureReply });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: options.queryKey, refetchType: 'none' }),
+  });
+
+  const earlier = (kept.data?.turns ?? []).map((turn): ShownTurn => ({ ...turn, words: null }));
+  return {
+    turns: [...earlier.filter(({ id }) => said.every((turn) => turn.id !== id)), ...said],
+    isLoading: kept.isLoading,
+    isModel: kept.data?.isModel ?? false,
+    isWaiting: asking.isPending,
+    ask: (question: string) => asking.mutate({ id: newId(), question, answer: null, words: null, isHelpful: null }),
+    /** Whether answers can be marked: only those that are kept. */
+    isKept: viewedBy === null,
+    mark: change,
+  };
+}
