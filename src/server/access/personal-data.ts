@@ -1,4 +1,4 @@
-// What a family of data does when a person takes their data along, and when they go for good.
+// What a category of data does when a person takes their data along, and when they go for good.
 
 import type { Database } from '#server/db/database.ts';
 
@@ -23,7 +23,7 @@ export interface ErasedPerson {
 }
 
 /**
- * A family of personal data. Each feature exports its own; `features/privacy/data-families.ts` lists them.
+ * A category of personal data. Each feature exports its own; `features/privacy/data-categories.ts` lists them.
  */
 export interface PersonalData {
   /**
@@ -31,7 +31,7 @@ export interface PersonalData {
    * words each. A test walks the schema and fails for a reference that nobody has answered for.
    */
   references: Record<`${string}.${string}`, { exported: string; erased: string }>;
-  /** What the account holds of this family. */
+  /** What the account holds of this category. */
   collect(db: Database, userId: string): Promise<ExportPart[]>;
   /** Erases in a transaction, after the person's own row is overwritten. Must bear repetition. */
   erase(tx: Database, person: ErasedPerson): Promise<void>;

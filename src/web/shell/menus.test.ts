@@ -40,6 +40,7 @@ it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what
     'My Players',
     'Videos to Review',
     'Training Sessions',
+    'Messages',
     'Level Verification',
   ]);
   expect(labels(coach, quickActions)).toEqual(['Add Player', 'Schedule Session']);

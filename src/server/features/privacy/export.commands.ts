@@ -6,7 +6,7 @@ import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { type Limit, takeAttempt } from '#server/http/attempts.ts';
-import { dataFamilies } from './data-families.ts';
+import { dataCategories } from './data-categories.ts';
 import { summaryPage } from './summary-page.ts';
 
 /** Exports of one account: an export reads all that there is of it. */
@@ -27,10 +27,10 @@ const compress = promisify<AsyncZippable, Uint8Array>(zip);
 export async function exportAccount({ db, config }: Context, by: Author, userId: string): Promise<Buffer> {
   await takeAttempt(db, config, exportLimit, userId);
   const exportedAt = new Date().toISOString();
-  const families = [];
+  const categories = [];
   // One after the other: an export may take its time, other people's screens may not.
-  for (const family of dataFamilies) families.push(await family.collect(db, userId));
-  const parts = families.flat();
+  for (const category of dataCategories) categories.push(await category.collect(db, userId));
+  const parts = categories.flat();
   const data = {
     product: brand.name,
     formatVersion,

@@ -64,7 +64,7 @@ describe('the export of a player', () => {
     });
     expect(data.sessions.length).toBeGreaterThan(0);
     expect(data.credits.length).toBe(3);
-    const families = [
+    const categories = [
       'stoppedMails',
       'goals',
       'trainingSessions',
@@ -72,7 +72,7 @@ describe('the export of a player', () => {
       'certificates',
       'achievements',
     ];
-    expect(families.filter((key) => data[key].length === 0)).toEqual([]);
+    expect(categories.filter((key) => data[key].length === 0)).toEqual([]);
     expect(data.notifications.map(({ title }: { title: string }) => title)).toContain('Your review is ready');
     expect(data.videos).toHaveLength(2);
     const [reviewed] = data.videos.filter(({ id }: { id: string }) => id !== pending.id);

@@ -19,7 +19,7 @@ import { cancelSessionsBetween } from '#server/features/training/change.commands
 import { AppError } from '#server/http/app-error.ts';
 import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { dataFamilies } from './data-families.ts';
+import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
 
 /**
@@ -102,7 +102,7 @@ async function erasePerson({ db, jobs }: Context, userId: string): Promise<void>
     for (const providerSubscriptionId of await listRunningAtProvider(tx, userId)) {
       await jobs.enqueue(tx, 'end-subscription', { providerSubscriptionId });
     }
-    for (const family of dataFamilies) await family.erase(tx, { ...person, newName });
+    for (const category of dataCategories) await category.erase(tx, { ...person, newName });
     await recordAudit(tx, { actorId: null, address: null }, 'account-erased', { type: 'user', id: userId });
   });
 }

@@ -110,3 +110,13 @@ it('can be tried again after an error', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('You are up to date')).toBeVisible();
 });
+
+it('tells that players have written', async () => {
+  renderScreen(<CoachDashboardScreen />, {
+    as: coach,
+    answers: { getCoachDashboard: quiet, countUnreadMessages: { unread: 2 } },
+  });
+  await expect
+    .element(page.getByRole('link', { name: '2 unread messages' }))
+    .toHaveAttribute('href', '/coach/messages');
+});

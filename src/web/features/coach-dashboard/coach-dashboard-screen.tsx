@@ -12,13 +12,24 @@ import { coachDashboardQuery } from './dashboard-read.ts';
 import { MyPace } from './my-pace.tsx';
 import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
+import { UnreadMessages } from './unread-messages.tsx';
 
 /** Figures that each lead to their list, the next due videos, today's sessions, and the coach's pace. */
 export function CoachDashboardScreen() {
   const { firstName } = useCurrentUser();
   const { data, error, refetch } = useQuery(coachDashboardQuery());
   return (
-    <Page title={`Hello ${firstName}`} lead={data && leadOf(data)} width="wide">
+    <Page
+      title={`Hello ${firstName}`}
+      lead={
+        data && (
+          <>
+            {leadOf(data)} <UnreadMessages />
+          </>
+        )
+      }
+      width="wide"
+    >
       {data ? (
         <div className="grid gap-4 sm:gap-6">
           <DashboardFigures dashboard={data} />

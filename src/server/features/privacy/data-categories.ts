@@ -1,4 +1,4 @@
-// Every family of personal data. A feature that stores something about people adds its line here.
+// Every category of personal data. A feature that stores something about people adds its line here.
 
 import type { PersonalData } from '#server/access/personal-data.ts';
 import { accountData } from '#server/features/accounts/accounts-data.queries.ts';
@@ -20,7 +20,7 @@ import { videoData } from '#server/features/videos/videos-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
 
 /** In the order of the export. Erased in the same order. */
-export const dataFamilies: readonly PersonalData[] = [
+export const dataCategories: readonly PersonalData[] = [
   accountData,
   mailSwitchData,
   videoData,

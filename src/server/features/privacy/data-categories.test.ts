@@ -4,7 +4,7 @@ import { getColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as schema from '#server/db/schema/index.ts';
-import { dataFamilies } from './data-families.ts';
+import { dataCategories } from './data-categories.ts';
 import { erasedColumns, keptColumns } from './privacy.queries.ts';
 
 const tables = Object.values(schema).filter((one) => is(one, PgTable));
@@ -21,17 +21,17 @@ function snake(name: string): string {
   return name.replaceAll(/([A-Z])/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-describe('the families of personal data', () => {
-  const answered = dataFamilies.flatMap((family) => Object.keys(family.references));
+describe('the categories of personal data', () => {
+  const answered = dataCategories.flatMap((category) => Object.keys(category.references));
 
-  it('answer for every column that refers to a person: say in your feature’s family what happens with a new one', () => {
+  it('answer for every column that refers to a person: say in your feature’s category what happens with a new one', () => {
     expect(references.length).toBeGreaterThan(8);
     expect(answered.toSorted()).toEqual(references.toSorted());
   });
 
   it('say in words what export and erasure do', () => {
-    for (const family of dataFamilies) {
-      for (const answer of Object.values(family.references)) {
+    for (const category of dataCategories) {
+      for (const answer of Object.values(category.references)) {
         expect(answer.exported).not.toBe('');
         expect(answer.erased).not.toBe('');
       }

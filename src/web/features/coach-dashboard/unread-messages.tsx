@@ -1,0 +1,17 @@
+// That players have written, beside what waits.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+
+/** How many messages are unread, leading to them; nothing while there are none. */
+export function UnreadMessages() {
+  const unread = useQuery(query(endpoints.countUnreadMessages)).data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <Link to="/coach/messages" className="font-medium text-primary underline underline-offset-4">
+      {unread === 1 ? '1 unread message' : `${unread} unread messages`}
+    </Link>
+  );
+}
