@@ -23,7 +23,7 @@ interface MessageThreadProps {
 
 /**
  * The list stands in a box that is filled from its foot: it opens at the latest message, and stays where it is while older ones are put
- * above.
+ * above. The browser's own keeping of the place counts from the head and would move it.
  */
 export function MessageThread({ name, conversation, unsent, onSendAgain, onDiscard }: MessageThreadProps) {
   const { messages, error, retry } = conversation;
@@ -53,7 +53,7 @@ export function MessageThread({ name, conversation, unsent, onSendAgain, onDisca
       aria-label={`Messages with ${name}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
       tabIndex={0}
-      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain p-3 sm:p-4"
+      className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] p-3 sm:p-4"
     >
       <div className="grid gap-4">
         <Earlier conversation={conversation} />

@@ -1,0 +1,86 @@
+// What a conversation of 10,000 messages costs, beside one of 10: its first page, an older page, and sending. `npm run bench -- messages`.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '#server/config.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
+
+const sizes = [10, 10_000];
+const rounds = 100;
+
+const config = readConfig({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+});
+const server = await startServer(config, createLog('silent'));
+const { db } = server.context;
+
+/** A coach and a player who have written so many messages; returns what the coach asks with. */
+async function seed(count: number) {
+  const [player, coach] = [await makePlayer(db), await makeCoach(db)];
+  await connect(db, coach, player);
+  await db.execute(sql`
+    insert into messages (id, player_id, coach_id, sender_id, content, created_at, read_at)
+    select gen_random_uuid(), ${player.id}::uuid, ${coach.id}::uuid,
+      case when n % 2 = 0 then ${player.id}::uuid else ${coach.id}::uuid end,
+      repeat('Words of message ' || n || '. ', 5), now() - make_interval(mins => ${count}::int - n), now()
+    from generate_series(1, ${count}::int) as n`);
+  const token = newToken();
+  const session = {
+    tokenHash: hashToken(token),
+    id: crypto.randomUUID(),
+    userId: coach.id,
+    days: 1,
+    userAgent: null,
+    address: '::1',
+  };
+  await insertSession(db, session);
+  return { playerId: player.id, cookie: `pala_session=${token}` };
+}
+
+/** The median time of so many calls one after the other, in milliseconds. */
+async function median(call: () => Promise<Response>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    const answer = await call();
+    await answer.text();
+    if (!answer.ok) throw new Error(`${answer.status} from ${answer.url}`);
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[rounds / 2] ?? Number.NaN;
+}
+
+const lines: Record<string, Record<string, string>> = {};
+for (const size of sizes) {
+  const { playerId, cookie } = await seed(size);
+  await db.execute(sql`analyze messages`);
+  const conversation = `${server.address}/api/messages/conversation/${playerId}`;
+  const get = (url: string) => fetch(url, { headers: { cookie } });
+  const first = await get(conversation);
+  const link = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1];
+  await first.text();
+  const send = () =>
+    fetch(`${server.address}/api/messages/send`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ receiverId: playerId, content: 'Well played.' }),
+    });
+  const inMs = (ms: number) => `${ms.toFixed(1)} ms`;
+  lines[`${size} messages`] = {
+    'first page': inMs(await median(() => get(conversation))),
+    'older page': link === undefined ? 'none' : inMs(await median(() => get(server.address + link))),
+    'list of conversations': inMs(await median(() => get(`${server.address}/api/messages/conversations`))),
+    send: inMs(await median(send)),
+  };
+}
+console.table(lines);
+await server.stop();

@@ -1,0 +1,82 @@
+// What a thousand open streams cost, and how long news takes from the sending to the last window. `npm run bench -- streams`.
+
+import { mkdtempSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { streams } from '#contract/streams.ts';
+import { readConfig } from '#server/config.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { makePlayer } from '#server/testing/factories.ts';
+
+const count = 1_000;
+const rounds = 200;
+
+const config = readConfig({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+});
+const server = await startServer(config, createLog('silent'));
+const { db } = server.context;
+
+const people: { id: string; cookie: string }[] = [];
+for (let number = 0; number < count; number += 1) {
+  const { id } = await makePlayer(db);
+  const token = newToken();
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    id: crypto.randomUUID(),
+    userId: id,
+    days: 1,
+    userAgent: null,
+    address: '::1',
+  });
+  people.push({ id, cookie: `pala_session=${token}` });
+}
+
+/** Called for each event that arrives, with the time of its arrival. */
+let onArrival: (personId: string) => void = () => {};
+const requests: http.ClientRequest[] = [];
+const before = process.memoryUsage().rss;
+for (const { id, cookie } of people) {
+  await new Promise<void>((resolve, reject) => {
+    const request = http.get(`${server.address}${streams.changes.path}`, { headers: { cookie } }, (answer) => {
+      answer.on('data', (chunk: Buffer) => {
+        resolve();
+        if (chunk.includes('goal')) onArrival(id);
+      });
+    });
+    request.on('error', (error) => (request.destroyed ? undefined : reject(error)));
+    requests.push(request);
+  });
+}
+await pause(1_000);
+const perStream = (process.memoryUsage().rss - before) / count / 1024;
+
+const times: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const { id } = people[round % count] as (typeof people)[number];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const start = performance.now();
+  onArrival = (personId) => personId === id && resolve();
+  await tellPeople(db, ['goal'], [id]);
+  await promise;
+  times.push(performance.now() - start);
+}
+times.sort((a, b) => a - b);
+const at = (share: number) => `${(times[Math.floor(share * (times.length - 1))] ?? Number.NaN).toFixed(1)} ms`;
+console.table({
+  'open streams': count,
+  'memory a stream, both ends (kB)': Math.round(perStream),
+  'from telling to arrival, p50': at(0.5),
+  'from telling to arrival, p99': at(0.99),
+});
+for (const request of requests) request.destroy();
+await server.stop();
