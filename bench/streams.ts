@@ -62,7 +62,7 @@ const perStream = (process.memoryUsage().rss - before) / count / 1024;
 
 const times: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const { id } = people[round % count] as (typeof people)[number];
+  const id = people[round % count]?.id ?? '';
   const { promise, resolve } = Promise.withResolvers<void>();
   const start = performance.now();
   onArrival = (personId) => personId === id && resolve();
