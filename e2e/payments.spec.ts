@@ -10,8 +10,10 @@ test('a player without credits buys one, after a payment that failed, and submit
   await continueAs(page, journeyEmail('buying'));
   await page.goto('/player/videos');
   await page.getByRole('link', { name: 'Buy credits' }).click();
+  const buy = page.getByRole('link', { name: 'Buy 1 analysis credit' });
+  await expect(buy).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Buy 1 analysis credit' }).click();
+  await buy.click();
   await expect(page.getByText('no money moves')).toBeVisible();
   await page.getByRole('button', { name: 'Go to payment' }).click();
   await page.getByRole('button', { name: 'Let it fail' }).click();
@@ -30,7 +32,10 @@ test('a player without credits buys one, after a payment that failed, and submit
   await expect(page.getByRole('heading', { name: 'Paid for' })).toBeVisible();
 });
 
-test('a player subscribes, survives a failed payment, cancels, and the subscription ends', async ({ page, server }) => {
+test('a player subscribes, writes, survives a failed payment, cancels, and the subscription ends', async ({
+  page,
+  server,
+}) => {
   const email = journeyEmail('subscribing');
   await continueAs(page, email);
   await page.goto('/payment?product=premium');
@@ -38,6 +43,12 @@ test('a player subscribes, survives a failed payment, cancels, and the subscript
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
   expect((await server.mail(email, 'Receipt')).text).toContain('Premium subscription');
+
+  await page.goto('/my-coaches');
+  await page.getByRole('link', { name: /^Amaia Roca/ }).click();
+  await page.getByRole('textbox', { name: 'Message to Amaia Roca' }).fill('Now I can write.');
+  await page.getByRole('textbox', { name: 'Message to Amaia Roca' }).press('Enter');
+  await expect(page.getByText('19 messages remaining this month')).toBeVisible();
 
   await settle(page, 'Let the payment fail');
   await expectSoon(page, 'Payment failed');
@@ -51,6 +62,24 @@ test('a player subscribes, survives a failed payment, cancels, and the subscript
   await settle(page, 'Pay the next month');
   await expectSoon(page, 'You have no subscription');
   await expect(page.getByRole('row', { name: /Premium subscription/ })).toHaveCount(2);
+});
+
+test('a larger plan begins at once, a smaller one when the period ends', async ({ page }) => {
+  await continueAs(page, journeyEmail('changing'));
+  await page.goto('/payment?product=premium');
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
+  const change = async (name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name }).click();
+  };
+  await page.goto('/subscription-management');
+  await change('Change to Pro');
+  await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
+  await expectSoon(page, 'of 100 this month; full again on the 1st');
+  await change('Change to Premium');
+  await expect(page.getByText(/^You will have Premium from/)).toBeVisible();
 });
 
 /** Lets the test provider's next payment end one way or the other. */

@@ -106,6 +106,8 @@ export const journeyPeople: readonly JourneyPerson[] = [
     hasPlan: true,
   },
   { name: 'buying', firstName: 'Ronja', lastName: 'Wiik', kind: 'direct player' },
-  { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player' },
+  { name: 'subscribing.coach', firstName: 'Amaia', lastName: 'Roca', kind: 'freelance coach' },
+  { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player', coaches: ['subscribing.coach'] },
+  { name: 'changing', firstName: 'Silje', lastName: 'Aas', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];

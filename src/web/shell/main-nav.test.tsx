@@ -29,8 +29,9 @@ it('shows what fits, and the rest behind a button that leads there by keyboard',
   await expect.element(more).toBeVisible();
   expect(shown().length).toBeGreaterThan(2);
   expect(shown()).not.toContain('Performance');
+  // It is measured again once what comes after the first paint takes room beside it.
   const nav = main.element();
-  expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  await expect.poll(() => nav.scrollWidth - nav.clientWidth).toBeLessThanOrEqual(0);
   // Performance is where one is, and it is in the menu.
   await expect.element(more).toHaveAccessibleName(/^More ?, the present screen is in it$/);
   (more.element() as HTMLElement).focus();

@@ -12,6 +12,12 @@ const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {}
 
 window.EventSource = FakeEventSource as unknown as typeof EventSource;
 // As in a window that has been open for a moment: what comes after the first paint has come. `late-component.test.tsx` looks at the moment before.
+await Promise.all([
+  import('#web/ui/feedback/toast-stack.tsx'),
+  import('#web/ui/overlays/dialog-sheet.tsx'),
+  import('#web/ui/overlays/menu-sheet.tsx'),
+  import('#web/ui/overlays/popover-sheet.tsx'),
+]);
 void loadLateParts();
 
 let consoleError: MockInstance<typeof console.error>;

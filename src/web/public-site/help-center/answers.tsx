@@ -52,6 +52,25 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'How do I write to my coach?',
+    answer: (
+      <p>
+        Under My Coaches, once you are connected. Messages need a subscription: Premium has 20 a month, Pro 100. Your
+        coach’s answers are free.
+      </p>
+    ),
+  },
+  {
+    question: 'Who is Smashy?',
+    answer: (
+      <p>
+        The assistant behind the button at the foot of each screen. It answers questions about padel, about how to use{' '}
+        {brand.name}, and about your own published reviews. It does not replace your coach, and says so when it does not
+        know.
+      </p>
+    ),
+  },
+  {
     question: 'What do club members get?',
     answer: (
       <p>

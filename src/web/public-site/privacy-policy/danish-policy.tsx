@@ -39,10 +39,16 @@ export function DanishPolicy() {
             hvem der har verificeret det, mål, træningssessioner og udmærkelser. De er den ydelse, du har tilmeldt dig.
           </li>
           <li>
-            <strong>Dine notifikationer</strong> og den korte besked, hvormed du spørger en træner.
+            <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
+            hvormed du spørger en træner, dine notifikationer, og hvilke mails du har slået fra.
           </li>
           <li>
-            <strong>Dine kreditter:</strong> hvor mange analysekreditter du har, og hver ændring med dens grund.
+            <strong>Dine kreditter og betalinger:</strong> hvor mange analysekreditter du har, og hver ændring med dens
+            grund; dit abonnement; og kvitteringerne for det, du har betalt. Kortnumre ser vi aldrig.
+          </li>
+          <li>
+            <strong>Dine spørgsmål til Smashy</strong> og svarene, som bygger på vores egne artikler og på dine egne
+            offentliggjorte analyser.
           </li>
           <li>
             <strong>Sikkerhed og dokumentation:</strong> dit samtykke (hvornår, hvorfra, til hvilken version), dine
@@ -56,7 +62,7 @@ export function DanishPolicy() {
         <ul>
           <li>
             <strong>Kontrakt</strong> (databeskyttelsesforordningens artikel 6, stk. 1, litra b): din konto, dine
-            videoer, analyser og kreditter.
+            videoer, analyser, beskeder, kreditter og betalinger.
           </li>
           <li>
             <strong>Samtykke</strong> (artikel 6, stk. 1, litra a): det samtykke, du giver, når du opretter dig. Du kan
@@ -83,8 +89,13 @@ export function DanishPolicy() {
           <li>hostingudbyderen, på hvis servere tjenesten og dens database kører,</li>
           <li>e-mailudbyderen, der leverer vores mails,</li>
           <li>
+            betalingsudbyderen, hvis betaling er sat op: Den modtager din e-mailadresse og hvad du køber, og det, du
+            selv oplyser for at betale,
+          </li>
+          <li>
             en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager de vurderinger og noter, der skal bruges
-            til et udkast til en analyse. Er der ingen, bliver det hele på vores servere.
+            til et udkast til en analyse, og dine spørgsmål til Smashy med det, der skal til for at besvare dem. Er der
+            ingen, bliver det hele på vores servere.
           </li>
         </ul>
         <p>
@@ -131,6 +142,8 @@ export function DanishPolicy() {
             Hvor dit navn stod, læser andre derefter »Deleted user«. Stopper en træner, bliver analyserne hos de
             spillere, de er skrevet til, underskrevet »Former coach«.
           </li>
+          <li>Beskeder: indtil en af de to sletter sin konto. Samtaler med Smashy: 30 dage.</li>
+          <li>Kvitteringer: så længe bogføringsloven kræver det, også når din konto er slettet.</li>
           <li>Sessioner: 30 dage efter seneste brug, eller til du afslutter dem.</li>
           <li>Antal mislykkede login og mails, der er bedt om: højst et døgn.</li>
           <li>

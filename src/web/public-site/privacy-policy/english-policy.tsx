@@ -40,10 +40,16 @@ export function EnglishPolicy() {
             goals, training sessions and achievements. They are the service you signed up for.
           </li>
           <li>
-            <strong>Your notifications</strong>, and the short message with which you ask for a coach.
+            <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
+            which you ask for a coach, your notifications, and which mails you have switched off.
           </li>
           <li>
-            <strong>Your credits:</strong> how many analysis credits you have, and each change with its reason.
+            <strong>Your credits and payments:</strong> how many analysis credits you have and each change with its
+            reason; your subscription; and the receipts of what you paid. We never see card numbers.
+          </li>
+          <li>
+            <strong>Your questions to Smashy</strong> and its answers, which are made from our own articles and from
+            your own published reviews.
           </li>
           <li>
             <strong>Security and proof:</strong> your consent (when, from where, to which version), your sessions
@@ -56,7 +62,8 @@ export function EnglishPolicy() {
       <ProseSection id="en-basis" title="3. Legal bases">
         <ul>
           <li>
-            <strong>Contract</strong> (GDPR Article 6(1)(b)): your account, videos, reviews and credits.
+            <strong>Contract</strong> (GDPR Article 6(1)(b)): your account, videos, reviews, messages, credits and
+            payments.
           </li>
           <li>
             <strong>Consent</strong> (Article 6(1)(a)): the consent that you give when you register. You can withdraw it
@@ -82,8 +89,13 @@ export function EnglishPolicy() {
           <li>the hosting provider, on whose servers the service and its database run,</li>
           <li>the email provider, which delivers our emails,</li>
           <li>
+            the payment provider, if payments are set up: it receives your email address and what you buy, and what you
+            tell it yourself to pay,
+          </li>
+          <li>
             a provider of a language model, if one is set up: it receives the ratings and notes needed for a draft of a
-            review. Without one, all of this stays on our servers.
+            review, and your questions to Smashy with what is needed to answer them. Without one, all of this stays on
+            our servers.
           </li>
         </ul>
         <p>
@@ -130,6 +142,8 @@ export function EnglishPolicy() {
             Where your name stood, others then read “Deleted user”. When a coach leaves, the reviews stay with the
             players they were written for, signed “Former coach”.
           </li>
+          <li>Messages: until either of the two deletes their account. Conversations with Smashy: 30 days.</li>
+          <li>Receipts: as long as bookkeeping law asks for, also when your account is erased.</li>
           <li>Sessions: 30 days after the last use, or until you end them.</li>
           <li>Counts of failed sign-ins and of emails that were asked for: at most a day.</li>
           <li>
