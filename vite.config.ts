@@ -44,7 +44,7 @@ export default defineConfig({
   server: {
     port: Number(process.env['PAGES_PORT'] || 5173),
     strictPort: true,
-    proxy: { '/api': api, '/verified': api, '/healthz': api, '/readyz': api },
+    proxy: { '/api': api, '/verified': api, '/reel': api, '/healthz': api, '/readyz': api },
   },
   build: {
     outDir: path('dist'),
@@ -67,7 +67,7 @@ function applicationForEveryPage(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const isPage =
           request.headers.accept?.includes('text/html') &&
-          !/^\/(api|verified|healthz|readyz|@|src)|\./.test(request.url ?? '');
+          !/^\/(api|verified|reel|healthz|readyz|@|src)|\./.test(request.url ?? '');
         if (isPage) request.url = '/app.html';
         next();
       });

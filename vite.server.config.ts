@@ -14,7 +14,12 @@ export default defineConfig({
     // Stack traces stay readable without source maps, which cost time at each start.
     minify: false,
     rolldownOptions: {
-      input: { main: path('src/server/main.ts'), 'report.thread': path('src/server/features/report/report.thread.ts') },
+      input: {
+        main: path('src/server/main.ts'),
+        pala: path('src/server/cli/pala.ts'),
+        'report.thread': path('src/server/features/report/report.thread.ts'),
+        'club-report.thread': path('src/server/features/club-reports/club-report.thread.ts'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,15 +1,8 @@
 // What the screens of a coach with 300 players and 2,000 reviews cost, beside those of a coach with 10 players. `npm run bench -- coach-lists`.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makeCoach } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const sizes = [
   { players: 10, reviews: 60 },
@@ -17,13 +10,7 @@ const sizes = [
 ];
 const rounds = 40;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 
 /** A coach with players, a year of reviews spread over them, an open video of every third, sessions, verified levels and notes. */
@@ -61,18 +48,10 @@ async function seed({ players, reviews }: (typeof sizes)[number]): Promise<{ pla
     )
     insert into level_verifications (id, player_id, verifier_id, level, verified_at)
     select gen_random_uuid(), player_id, ${coach.id}, 3.5, now() - make_interval(days => n::int) from mine`);
-  const token = newToken();
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    id: crypto.randomUUID(),
-    userId: coach.id,
-    days: 1,
-    userAgent: null,
-    address: '127.0.0.1',
-  });
-  const answer = await fetch(`${server.address}/api/coach/players`, { headers: { cookie: `pala_session=${token}` } });
+  const cookie = await signIn(db, coach.id);
+  const answer = await fetch(`${server.address}/api/coach/players`, { headers: { cookie } });
   const { players: list } = (await answer.json()) as { players: { id: string }[] };
-  return { playerId: list.at(-1)?.id ?? '', cookie: `pala_session=${token}` };
+  return { playerId: list.at(-1)?.id ?? '', cookie };
 }
 
 async function measure(path: string, cookie: string): Promise<string> {
@@ -89,7 +68,9 @@ async function measure(path: string, cookie: string): Promise<string> {
   return `${at(0.5)} ms (p95 ${at(0.95)})`;
 }
 
-console.log(`${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`);
+console.log(
+  `${server.context.config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`,
+);
 const heads = sizes.map(({ players, reviews }) => `${players} players, ${reviews} reviews`.padStart(28));
 console.log(`${''.padEnd(26)}${heads.join('')}`);
 const lines = new Map<string, string[]>();

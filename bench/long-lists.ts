@@ -1,27 +1,14 @@
 // What a player's screens cost with 100, 1,000 and 10,000 videos, all of them reviewed. `npm run bench -- long-lists`.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makeCoach, makePlayer } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const sizes = [100, 1_000, 10_000];
 const rounds = 40;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 const coach = await makeCoach(db);
 
@@ -40,16 +27,8 @@ async function seed(count: number): Promise<{ id: string; cookie: string }> {
     insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
     select gen_random_uuid(), id, ${player.id}, skill, 4.0, upload_date
     from videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill where player_id = ${player.id}`);
-  const token = newToken();
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    id: crypto.randomUUID(),
-    userId: player.id,
-    days: 1,
-    userAgent: null,
-    address: '127.0.0.1',
-  });
-  return { id: player.id, cookie: `pala_session=${token}` };
+  const cookie = await signIn(db, player.id);
+  return { id: player.id, cookie };
 }
 
 async function measure(path: string, cookie: string): Promise<string> {
@@ -68,7 +47,7 @@ async function measure(path: string, cookie: string): Promise<string> {
 }
 
 console.log(
-  `${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}, and the answer's size\n`,
+  `${server.context.config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}, and the answer's size\n`,
 );
 console.log(`${''.padEnd(26)}${sizes.map((size) => `${size} videos`.padStart(20)).join('')}`);
 const lines = new Map<string, string[]>();

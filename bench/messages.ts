@@ -1,26 +1,13 @@
 // What a conversation of 10,000 messages costs, beside one of 10: its first page, an older page, and sending. `npm run bench -- messages`.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const sizes = [10, 10_000];
 const rounds = 100;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 
 /** A coach and a player who have written so many messages; returns what the coach asks with. */
@@ -33,17 +20,8 @@ async function seed(count: number) {
       case when n % 2 = 0 then ${player.id}::uuid else ${coach.id}::uuid end,
       repeat('Words of message ' || n || '. ', 5), now() - make_interval(mins => ${count}::int - n), now()
     from generate_series(1, ${count}::int) as n`);
-  const token = newToken();
-  const session = {
-    tokenHash: hashToken(token),
-    id: crypto.randomUUID(),
-    userId: coach.id,
-    days: 1,
-    userAgent: null,
-    address: '::1',
-  };
-  await insertSession(db, session);
-  return { playerId: player.id, cookie: `pala_session=${token}` };
+  const cookie = await signIn(db, coach.id);
+  return { playerId: player.id, cookie };
 }
 
 /** The median time of so many calls one after the other, in milliseconds. */

@@ -1,17 +1,10 @@
 // What a coach's workspace costs the server with 5, 50 and 500 notes: time, statements, and size. `npm run bench -- open-review`.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { startBoard } from '#domain/review/court-board.ts';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { connect, makeCoach, makePlayer, makeVideo, reviewDocument } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const sizes = [5, 50, 500];
 const rounds = 40;
@@ -23,27 +16,12 @@ Client.prototype.query = function counted(this: Client, ...values: unknown[]) {
   return (query as (...values: unknown[]) => unknown).apply(this, values);
 } as typeof query;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-  LINK_CHECKS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer({ LINK_CHECKS: 'off' });
 const { db } = server.context;
 const [coach, player] = [await makeCoach(db), await makePlayer(db)];
 await connect(db, coach, player);
-const token = newToken();
-await insertSession(db, {
-  tokenHash: hashToken(token),
-  id: crypto.randomUUID(),
-  userId: coach.id,
-  days: 1,
-  userAgent: null,
-  address: '127.0.0.1',
-});
-const headers = { cookie: `pala_session=${token}`, 'content-type': 'application/json' };
+const cookie = await signIn(db, coach.id);
+const headers = { cookie, 'content-type': 'application/json' };
 
 /** A review with so many notes of a usual length, every tenth with a board, and three coded strokes for each. */
 function document(notes: number): ReviewDocument {
@@ -84,7 +62,7 @@ function line(name: string, durations: number[], more: string): string {
 }
 
 console.log(
-  `${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, ${rounds} rounds, one after the other\n`,
+  `${server.context.config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, ${rounds} rounds, one after the other\n`,
 );
 for (const size of sizes) {
   const video = await makeVideo(db, player);

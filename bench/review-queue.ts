@@ -1,26 +1,13 @@
 // What the queue, level verification and the dashboard cost a coach with 300 players and 2,000 reviews, among other coaches with
 // 20,000 more. `npm run bench -- review-queue`.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makeAdmin, makeClub, makeCoach } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const rounds = 40;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 
 /** A coach with players, published reviews with overall ratings, videos to review, and a verified level of every second player. */
@@ -68,19 +55,6 @@ async function seed(size: { players: number; reviews: number; open: number }, cl
   return coach;
 }
 
-async function cookieOf(person: { id: string }): Promise<string> {
-  const token = newToken();
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    id: crypto.randomUUID(),
-    userId: person.id,
-    days: 1,
-    userAgent: null,
-    address: '127.0.0.1',
-  });
-  return `pala_session=${token}`;
-}
-
 async function measure(path: string, cookie: string): Promise<string> {
   const durations: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -108,7 +82,7 @@ await db.execute(sql`analyze`);
 
 const lines = new Map<string, string[]>();
 for (const person of Object.values(people)) {
-  const cookie = await cookieOf(person);
+  const cookie = await signIn(db, person.id);
   const lastOf = async (path: string) => {
     const body = (await (await fetch(server.address + path, { headers: { cookie } })).json()) as {
       next: string | null;
@@ -136,7 +110,9 @@ for (const person of Object.values(people)) {
     lines.set(name, [...(lines.get(name) ?? []), await measure(path, cookie)]);
   }
 }
-console.log(`${config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`);
+console.log(
+  `${server.context.config.databaseUrl ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}: median of ${rounds}\n`,
+);
 console.log(
   `${''.padEnd(24)}${Object.keys(people)
     .map((name) => name.padStart(24))

@@ -1,44 +1,23 @@
 // What a thousand open streams cost, and how long news takes from the sending to the last window. `npm run bench -- streams`.
 
-import { mkdtempSync } from 'node:fs';
 import http from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { streams } from '#contract/streams.ts';
-import { readConfig } from '#server/config.ts';
 import { tellPeople } from '#server/events/tell.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makePlayer } from '#server/testing/factories.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const count = 1_000;
 const rounds = 200;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 
 const people: { id: string; cookie: string }[] = [];
 for (let number = 0; number < count; number += 1) {
   const { id } = await makePlayer(db);
-  const token = newToken();
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    id: crypto.randomUUID(),
-    userId: id,
-    days: 1,
-    userAgent: null,
-    address: '::1',
-  });
-  people.push({ id, cookie: `pala_session=${token}` });
+  const cookie = await signIn(db, id);
+  people.push({ id, cookie });
 }
 
 /** Called for each event that arrives, with the time of its arrival. */

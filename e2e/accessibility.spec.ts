@@ -143,6 +143,18 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   ['club', 'dashboard', { '/club/dashboard': 'Club Dashboard' }],
   [
+    'club',
+    'people',
+    {
+      '/club/coaches': 'Coaches',
+      '/club/invite-coach': 'Invite a coach',
+      '/club/players': 'Players',
+      '/club/create-user': 'Add people',
+      '/club/import': 'Import players',
+      '/club/videos': 'Club Videos',
+    },
+  ],
+  [
     'admin',
     'people',
     {
@@ -214,9 +226,10 @@ async function arrive(page: Page, who: string): Promise<void> {
   if (who !== 'visitor') await continueAs(page, demoEmail(who));
 }
 
-/** Expects the screen with this title, with all its data, and nothing wrong with it. */
+/** Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it. */
 async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible'));
+  const ofDialog = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).or(ofDialog);
   for (const viewport of test.info().project.name === 'phone' ? [phone] : [phone, desktop]) {
     await page.setViewportSize(viewport);
     await expect(heading).toHaveText(title);

@@ -34,12 +34,13 @@ test('a player takes their data along, deletes the account, and comes back withi
 
   await test.step('delete the account: a wrong password does not', async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Your password').fill('not-my-password');
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Your password is not right.');
-    await dialog.getByLabel('Your password').fill(demoPassword);
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await question.getByLabel('Your password').fill('not-my-password');
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(question.getByRole('alert')).toContainText('Your password is not right.');
+    await question.getByLabel('Your password').fill(demoPassword);
+    await question.getByRole('button', { name: 'Confirm' }).click();
   });
 
   await test.step('signed out at once, here and elsewhere', async () => {

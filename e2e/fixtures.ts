@@ -12,6 +12,8 @@ export { expect } from '@playwright/test';
 
 export interface Server {
   url: string;
+  /** Its database, for what no screen can bring about. */
+  databaseUrl: string;
   /** The newest mail to an address whose subject holds `subject`; waits for it. */
   mail(to: string, subject: string): Promise<Email>;
 }
@@ -44,6 +46,7 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
       });
       await use({
         url: server.url,
+        databaseUrl,
         async mail(to, subject) {
           let found: Email | undefined;
           await expect(async () => {
@@ -116,7 +119,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.goto('/auth?tab=login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
 

@@ -25,6 +25,9 @@ const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/feature
 /** Code of the application: neither of the public pages, nor a document or a style sheet. */
 const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 
+/** What begins the application when it is loaded: apart, since the public page of a reel uses parts and is no application. */
+const beginsApplication = (id: string) => id.endsWith('/src/web/main.tsx');
+
 /** What nearly every screen is made of: small parts, and no heavy ones. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
@@ -51,12 +54,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
       priority: 80,
     },
-    { name: 'start', test: isCode, tags: ['$initial'], priority: 70 },
+    { name: 'start', test: (id) => isCode(id) && !beginsApplication(id), tags: ['$initial'], priority: 70 },
     { name: 'screens', test: isSmall, minShareCount: 4, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: 'schemas',
-      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page))/,
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 31,

@@ -28,6 +28,8 @@ const programs = {
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   eval: { args: ['eval/run.ts'] },
+  // The server's part alone: a command line needs no pages.
+  pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
   build: { build: true },
 };
 
@@ -35,7 +37,7 @@ const program = programs[command];
 if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs).join(', ')}.`);
 install();
 const node = findNode();
-if (program.build) build();
+if (program.build) build(program.build);
 if (program.args) run([...program.args, ...rest]);
 
 /** The file with settings, where there is one. */
@@ -71,7 +73,7 @@ function findNode() {
 }
 
 /** Builds the pages and the server, each unless it was built from the same sources. */
-function build() {
+function build(which) {
   const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
   const pageScripts = [
     'public-pages',
@@ -82,7 +84,8 @@ function build() {
     'page-graph',
     'page-weight',
   ].map((name) => `scripts/${name}.ts`);
-  buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
+  if (which !== 'server')
+    buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
   buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]);
 }
 

@@ -16,6 +16,7 @@ const entries = {
   'help-center': `${web}help-center.html`,
   'privacy-policy': `${web}privacy-policy.html`,
   verified: `${web}verified.html`,
+  reel: `${web}reel.html`,
   '404': `${web}404.html`,
   offline: `${web}offline.html`,
 };

@@ -7,7 +7,7 @@ import { v7 as newId } from 'uuid';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { insertVerification } from '#server/demo/demo.queries.ts';
+import { insertClub, insertVerification } from '#server/demo/demo.queries.ts';
 import { withDemoContext } from '#server/demo/demo-context.ts';
 import { demoClub, demoEmail, demoPassword } from '#server/demo/demo-people.ts';
 import { reviewVideo } from '#server/demo/demo-reviewing.ts';
@@ -18,14 +18,23 @@ import { insertSession } from '#server/http/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions.ts';
 import { connect, makePerson, makePlayer, makeSession, makeVideo } from '#server/testing/factories.ts';
 import { makeSubscription } from '#server/testing/subscriptions.ts';
+import { addJourneyClub } from './journey-clubs.ts';
 import { demoNames, journeyPeople } from './people.ts';
 
 const [sessionsFile] = process.argv.slice(2);
 if (sessionsFile === undefined) throw new Error('Name the file to write the sessions to.');
 
+/** The role of whom makes no player. */
+const staffRoles = {
+  'club coach': 'coach_club',
+  'freelance coach': 'coach_freelance',
+  'club manager': 'club',
+} as const;
+
 await withDemoContext(async (context) => {
   await seedDemo(context);
   const ids = await addJourneyPeople(context);
+  for (const [email, id] of await addJourneyClub(context.db)) ids.set(email, id);
   for (const name of demoNames) ids.set(demoEmail(name), await idOf(context.db, demoEmail(name)));
   writeFileSync(sessionsFile, JSON.stringify(await signIn(context.db, ids)));
 });
@@ -43,7 +52,24 @@ async function addJourneyPeople(context: Context): Promise<Map<string, string>> 
   if (!clubId) throw new Error(`${demoClub.name} is not there.`);
   const passwordHash = await hashPassword(demoPassword);
   const people = new Map<string, { id: string }>();
-  for (const { name, kind, level = '2.5', credits = 0, coaches = [], country = 'DK', ...person } of journeyPeople) {
+  const clubs = new Map<string, string>();
+  const clubOf = async (club: string | undefined) => {
+    if (club === undefined) return clubId;
+    const id =
+      clubs.get(club) ?? (await insertClub(db, { name: club, code: club.replaceAll(/\W/g, '').toUpperCase() }));
+    clubs.set(club, id);
+    return id;
+  };
+  for (const {
+    name,
+    kind,
+    club,
+    level = '2.5',
+    credits = 0,
+    coaches = [],
+    country = 'DK',
+    ...person
+  } of journeyPeople) {
     const columns = {
       email: `${name}@journey.example`,
       firstName: person.firstName,
@@ -52,11 +78,12 @@ async function addJourneyPeople(context: Context): Promise<Map<string, string>> 
       country,
       currentLevel: level,
       isLevelVerified: person.isVerified ?? false,
-      ...((kind === 'member' || kind === 'club coach') && { accessType: 'club' as const, clubId }),
+      ...(kind !== 'direct player' &&
+        kind !== 'freelance coach' && { accessType: 'club' as const, clubId: await clubOf(club) }),
     };
     const made =
-      kind === 'club coach' || kind === 'freelance coach'
-        ? await makePerson(db, { role: kind === 'club coach' ? 'coach_club' : 'coach_freelance', ...columns })
+      kind in staffRoles
+        ? await makePerson(db, { role: staffRoles[kind as keyof typeof staffRoles], ...columns })
         : await makePlayer(db, { credits, ...columns });
     people.set(columns.email, made);
     await insertConsent(db, { userId: made.id, policyVersion });

@@ -9,7 +9,9 @@ interface JourneyPerson {
   firstName: string;
   lastName: string;
   /** Members and coaches are of the demo's club. */
-  kind: 'member' | 'direct player' | 'club coach' | 'freelance coach';
+  kind: 'member' | 'direct player' | 'club coach' | 'club manager' | 'freelance coach';
+  /** The club of a member, coach or manager, by name, when it is a journey's own; the demo's otherwise. */
+  club?: string;
   /** Denmark unless said otherwise; decides in which language levels are named. */
   country?: string;
   level?: string;
@@ -29,6 +31,8 @@ interface JourneyPerson {
 }
 
 export const journeyPeople: readonly JourneyPerson[] = [
+  { name: 'admin-people.coach', firstName: 'Teo', lastName: 'Marín', kind: 'freelance coach' },
+  { name: 'admin-people', firstName: 'Sigrid', lastName: 'Vang', kind: 'member', level: '3.0' },
   { name: 'certificate.coach', firstName: 'Rocío', lastName: 'Vidal', kind: 'club coach' },
   {
     name: 'certificate',
@@ -40,7 +44,19 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['certificate.coach'],
     isVerified: true,
   },
+  { name: 'club-people.manager', firstName: 'Runa', lastName: 'Vester', kind: 'club manager', club: 'Vesterbro Padel' },
+  { name: 'club-people.coach', firstName: 'Jorge', lastName: 'Pons', kind: 'club coach', club: 'Vesterbro Padel' },
+  {
+    name: 'club-people.member',
+    firstName: 'Tyra',
+    lastName: 'Noer',
+    kind: 'member',
+    club: 'Vesterbro Padel',
+    video: 'Vesterbro league',
+  },
+  { name: 'other-club.manager', firstName: 'Ebbe', lastName: 'Friis', kind: 'club manager', club: 'Amager Padel' },
   { name: 'leaving', firstName: 'Alba', lastName: 'Reyes', kind: 'direct player', credits: 2 },
+  { name: 'second-factor', firstName: 'Signe', lastName: 'Bloch', kind: 'direct player' },
   { name: 'forgetful', firstName: 'Hedda', lastName: 'Clarke', kind: 'direct player' },
   { name: 'keyboard.coach', firstName: 'Inés', lastName: 'Prado', kind: 'club coach' },
   { name: 'keyboard', firstName: 'Viggo', lastName: 'Thorsen', kind: 'member', coaches: ['keyboard.coach'] },
@@ -57,6 +73,26 @@ export const journeyPeople: readonly JourneyPerson[] = [
     isVerified: true,
   },
   { name: 'main-job.coach', firstName: 'Gael', lastName: 'Ortiz', kind: 'freelance coach' },
+  { name: 'performance.coach', firstName: 'Marisol', lastName: 'Vega', kind: 'club coach' },
+  {
+    name: 'performance',
+    firstName: 'Lise',
+    lastName: 'Aagaard',
+    kind: 'member',
+    level: '3.5',
+    coaches: ['performance.coach'],
+    reviewed: 'Semi-final of the season',
+  },
+  { name: 'oversight.coach', firstName: 'Leo', lastName: 'Marín', kind: 'freelance coach' },
+  {
+    name: 'oversight',
+    firstName: 'Ebba',
+    lastName: 'Storm',
+    kind: 'direct player',
+    credits: 1,
+    coaches: ['oversight.coach'],
+    reviewed: 'Windy semi-final',
+  },
   { name: 'profile', firstName: 'Tilde', lastName: 'Bang', kind: 'direct player' },
   { name: 'seen', firstName: 'Enzo', lastName: 'Vinter', kind: 'member' },
   { name: 'returning', firstName: 'Saga', lastName: 'Dahl', kind: 'member' },
@@ -109,5 +145,14 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'subscribing.coach', firstName: 'Amaia', lastName: 'Roca', kind: 'freelance coach' },
   { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player', coaches: ['subscribing.coach'] },
   { name: 'changing', firstName: 'Silje', lastName: 'Aas', kind: 'direct player' },
+  { name: 'filmed.coach', firstName: 'Iker', lastName: 'Soler', kind: 'club coach' },
+  {
+    name: 'filmed',
+    firstName: 'Ylva',
+    lastName: 'Strand',
+    kind: 'member',
+    coaches: ['filmed.coach'],
+    reviewed: 'Ylva at the net',
+  },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];

@@ -8,16 +8,22 @@ export const subjects = [
   'account',
   'achievement',
   'club',
+  /** What a club makes of its members' play, and whether they may be shown in it. */
+  'content',
   /** A coach and a player: requests, and their end. */
   'connection',
   'credits',
   'goal',
+  /** Mails and jobs that have failed, as administrators see them. */
+  'job',
   'level',
   'message',
   /** A coach's private notes on a player. */
   'note',
   'notification',
   /** Who there is, as administrators and managers see it. */
+  /** Outstanding links that set a password. */
+  'password-link',
   'people',
   'rating',
   'review',

@@ -34,6 +34,13 @@ export interface Entry {
    * view is over. What the real account may is for the handler to ask.
    */
   byRealAccount?: true;
+  /**
+   * Could do harm in the hands of whoever found the session open: the person must have signed in, or confirmed that it is they, a
+   * quarter of an hour ago at most; `again`: confirmed five minutes ago at most, signing in does not count.
+   */
+  needsRecentProof?: true | 'again';
+  /** Answered also to people who must set up a second factor before they may do anything else. */
+  worksWithoutSecondFactor?: true;
   /** One or more sentences for the generated documentation. */
   summary: string;
   params?: z.ZodObject;
@@ -65,6 +72,8 @@ export interface EndpointDefinition extends Entry {
 /** A document, picture, page or calendar. */
 export interface FileDefinition extends Entry {
   method: 'GET';
+  /** What narrows the file, as a list is narrowed. */
+  query?: z.ZodObject;
   mediaType: string;
   /**
    * Who may keep it. What anybody (`public`) or the own browser (`private`) keeps is asked for anew each time, which costs nothing while

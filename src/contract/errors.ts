@@ -32,6 +32,15 @@ export const errorCatalogue = {
   no_credits: { status: 402, message: 'No analysis credits available' },
   subscription_required: { status: 403, message: 'Messaging is only available with an active subscription' },
   quota_exceeded: { status: 403, message: "You've used all your monthly messages" },
+  second_step_needed: { status: 401, message: 'One more step: confirm that it is you.' },
+  second_step_missing: { status: 401, message: 'Your sign-in has ended. Please start it again.' },
+  second_factor_needed: {
+    status: 403,
+    message: 'Set up a second factor first: people with your role need one here.',
+  },
+  wrong_code: { status: 400, message: 'This code is not right, or was used before.' },
+  passkey_refused: { status: 400, message: 'This passkey could not be checked. Please try again.' },
+  proof_needed: { status: 403, message: 'Please confirm that it is you.' },
   forbidden: { status: 403, message: 'You may not do that.' },
   viewing_as_other: {
     status: 403,

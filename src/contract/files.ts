@@ -1,12 +1,37 @@
 // THE TABLE, its files: documents, pictures, pages and calendars.
 
 import { z } from 'zod';
+import { analyticsQuery } from '#contract/administration/analytics.ts';
+import { auditFilter } from '#contract/administration/audit.ts';
+import { reportQuery } from '#contract/clubs/club-reports.ts';
+import { cardFormatNames } from '#domain/clubs/spotlights.ts';
 import type { FileDefinition } from './endpoint.ts';
 import * as fields from './fields.ts';
 
+const ofReel = z.object({ code: z.string().regex(/^[\w-]+$/) });
 const ofCertificate = z.object({ code: z.string().regex(/^[\w-]+$/) });
 
 export const files = {
+  analyticsFile: {
+    method: 'GET',
+    path: '/api/admin/analytics.csv',
+    access: ['admin'],
+    query: analyticsQuery,
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary: 'The figures of a period for a spreadsheet, a line for each day, week, month or year.',
+  },
+  auditFile: {
+    method: 'GET',
+    path: '/api/admin/audit.csv',
+    access: ['admin'],
+    query: z.object(auditFilter),
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary: 'The audit log in words, narrowed as the list is, the latest first: at most 50,000 entries.',
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
@@ -61,6 +86,27 @@ export const files = {
     isCostly: true,
     summary: 'A receipt of one’s own as one A4 sheet: number, date, seller, tax.',
   },
+  clubReportTable: {
+    method: 'GET',
+    path: '/api/club/report.csv',
+    access: ['club'],
+    query: reportQuery,
+    mediaType: 'text/csv',
+    caching: 'never',
+    disposition: 'attachment',
+    summary: 'The members of a report, a row each, for a spreadsheet as the manager’s country writes them.',
+  },
+  clubReportDocument: {
+    method: 'GET',
+    path: '/api/club/report.pdf',
+    access: ['club'],
+    query: reportQuery,
+    mediaType: 'application/pdf',
+    caching: 'private',
+    disposition: 'attachment',
+    isCostly: true,
+    summary: 'A report as a document of A4 sheets, to hand on.',
+  },
   certificatePage: {
     method: 'GET',
     path: '/verified/{code}',
@@ -95,6 +141,40 @@ export const files = {
     isCostly: true,
     isPage: true,
     summary: 'The certificate as one A4 sheet.',
+  },
+  spotlightPicture: {
+    method: 'GET',
+    path: '/api/spotlights/{spotlightId}/{format}.png',
+    access: ['player', 'club'],
+    params: z.object({ spotlightId: fields.id, format: z.enum(cardFormatNames) }),
+    mediaType: 'image/png',
+    caching: 'private',
+    disposition: 'inline',
+    isCostly: true,
+    summary: 'A card about a player as a picture (`square`, `story`, `wide`), for its managers and its player.',
+  },
+  reelPage: {
+    method: 'GET',
+    path: '/reel/{code}',
+    access: 'public',
+    params: ofReel,
+    mediaType: 'text/html',
+    caching: 'public',
+    disposition: 'inline',
+    isPage: true,
+    summary: 'A highlight reel that its club has made public, as a page that plays it and shows nothing else.',
+  },
+  reelPicture: {
+    method: 'GET',
+    path: '/reel/{code}/preview.png',
+    access: 'public',
+    params: ofReel,
+    mediaType: 'image/png',
+    caching: 'public',
+    disposition: 'inline',
+    isCostly: true,
+    isPage: true,
+    summary: 'The picture of 1200 × 630 pixels that link previews show of a public reel.',
   },
 } as const satisfies Record<string, FileDefinition>;
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notificationTypes } from '#domain/notifications/notifications.ts';
 import { endpoint, noContent } from './endpoint.ts';
 import * as fields from './fields.ts';
+import { after } from './paging.ts';
 
 export const Notification = z
   .object({
@@ -30,8 +31,10 @@ export const notificationEndpoints = {
     path: '/api/notifications/{userId}',
     access: 'signed-in',
     shows: ['notification'],
-    summary: 'The latest 100 notifications of the person who is signed in.',
+    summary:
+      'The notifications of the person who is signed in: the latest first, a page at a time; a `Link` header tells where older ones are.',
     params: ofUser,
+    query: z.object({ after }),
     response: z.array(Notification),
   }),
   readNotification: endpoint({
@@ -57,8 +60,9 @@ export const notificationEndpoints = {
     path: '/api/coach-notifications/{userId}',
     access: coachSide,
     shows: ['notification'],
-    summary: 'The latest 100 coach-side notifications of the person who is signed in.',
+    summary: 'The same of those that coaches and administrators get.',
     params: ofUser,
+    query: z.object({ after }),
     response: z.array(Notification),
   }),
   readCoachNotification: endpoint({

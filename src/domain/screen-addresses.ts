@@ -8,13 +8,21 @@ export const screenAddresses = [
   '/admin/create-user',
   '/admin/dashboard',
   '/admin/level-verification',
+  '/admin/movement-analysis',
+  '/admin/performance-insights',
+  '/admin/performance-training',
   '/admin/smashy',
+  '/admin/takedowns',
+  '/admin/takedowns/$',
   '/admin/users',
   '/admin/video-review/$',
   '/admin/videos',
   '/auth',
   '/club',
   '/club/dashboard',
+  '/club/highlights',
+  '/club/highlights/$',
+  '/club/spotlights',
   '/coach',
   '/coach/add-player',
   '/coach/dashboard',
@@ -55,6 +63,7 @@ export const screenAddresses = [
   '/test-billing',
   '/test-checkout/$',
   '/stop-mails',
+  '/takedown',
   '/upload',
 ] as const;
 
@@ -77,8 +86,8 @@ export function screenAt(path: string): { address: string; value: string | undef
   return found && { address: found.join('/') || '/', value: wanted[found.indexOf('$')] };
 }
 
-/** First words of addresses that programs ask for: the API, health, measurements, files, certificates. No screen lies below them. */
-const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified)(?![a-z])/;
+/** First words of addresses that programs ask for: the API, health, measurements, files, certificates, reels. No screen lies below them. */
+const machineWords = /^\/(?:api|healthz|readyz|metrics|assets|verified|reel)(?![a-z])/;
 
 /**
  * Whether somebody may have typed a path, or followed an old link to it: it is neither a file, nor a hidden place, nor below a word that

@@ -4,10 +4,16 @@ interface UrlParts {
   readonly hostname: string;
   readonly pathname: string;
   readonly searchParams: { getAll(name: string): string[] };
+  readonly origin: string;
+  readonly protocol: string;
+  readonly port: string;
+  readonly username: string;
+  readonly password: string;
 }
 
 declare const URL: {
   new (text: string): UrlParts;
   canParse(text: string): boolean;
+  parse(text: string): UrlParts | null;
 };
 type URL = UrlParts;

@@ -15,6 +15,7 @@ export const mustBe = {
   REGISTRATION_APPROVAL: 'must be manual or auto',
   ADMIN_SETUP_CODE: 'must have at least 8 characters',
   ROLE_SWITCH_EMAIL: 'must be an e-mail address',
+  REQUIRE_SECOND_FACTOR: 'must be roles with commas between them, e.g. admin,club',
   PASSWORD_BLOCKLIST: 'must be staff or all',
   GOOGLE_CLIENT_ID: 'must be the id of an OAuth client, without spaces',
   GOOGLE_CLIENT_SECRET: 'must be the secret of an OAuth client, without spaces',
@@ -34,6 +35,9 @@ export const mustBe = {
   LINK_CHECKS: 'must be on or off',
   YOUTUBE_OEMBED_URL: 'must be an http:// or https:// address',
   SESSION_SECRET: 'must have at least 32 characters',
+  VAPID_PUBLIC_KEY: 'must be a public key of P-256 in base64url, of 87 characters',
+  VAPID_PRIVATE_KEY: 'must be a private key of P-256 in base64url, of 43 characters',
+  PUSH_SERVICES: 'must be https:// addresses without a path, separated by commas; http:// only on this machine',
   RATE_LIMITS: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 } as const;

@@ -61,6 +61,7 @@ const wrongValues: Record<Variable, readonly string[]> = {
   REGISTRATION_APPROVAL: ['never'],
   ADMIN_SETUP_CODE: ['short'],
   ROLE_SWITCH_EMAIL: ['somebody'],
+  REQUIRE_SECOND_FACTOR: ['everybody', 'admin;club', 'admin,'],
   PASSWORD_BLOCKLIST: ['none'],
   GOOGLE_CLIENT_ID: ['two words'],
   GOOGLE_CLIENT_SECRET: ['two words'],
@@ -80,6 +81,9 @@ const wrongValues: Record<Variable, readonly string[]> = {
   LINK_CHECKS: ['sometimes'],
   YOUTUBE_OEMBED_URL: ['youtube'],
   SESSION_SECRET: ['short'],
+  VAPID_PUBLIC_KEY: ['short', 'ö'.repeat(87)],
+  VAPID_PRIVATE_KEY: ['short', 'x'.repeat(44)],
+  PUSH_SERVICES: ['push.example', 'http://push.example', 'https://push.example/path', 'https://a.example,'],
   RATE_LIMITS: ['yes'],
   LOG_LEVEL: ['loud'],
 };

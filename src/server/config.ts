@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
 import { brand } from '#domain/brand.ts';
 import { isCurrencyInCents } from '#domain/money/money.ts';
+import { type Role, roles } from '#domain/people/roles.ts';
 import { mustBe } from './config-sentences.ts';
 
 const flag = z
@@ -26,6 +27,14 @@ const trustedProxies = z.string().transform((value, context) => {
   }
   const list = text.split(',').map((one) => one.trim());
   if (list.every(isAddressOrNetwork)) return list;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+/** Addresses that name a place and nothing in it, separated by commas. */
+const origins = z.string().transform((value, context) => {
+  const list = value.split(',').map((one) => one.trim().replace(/\/+$/, ''));
+  if (list.every((one) => isOrigin(one) && isSafeAddress(one))) return list.map((one) => new URL(one).origin);
   context.addIssue({ code: 'custom' });
   return z.NEVER;
 });
@@ -63,6 +72,11 @@ const Environment = z.object({
     .email()
     .transform((value) => value.toLowerCase())
     .optional(),
+  REQUIRE_SECOND_FACTOR: z
+    .string()
+    .transform((value) => value.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.enum(roles)))
+    .default([]),
   PASSWORD_BLOCKLIST: z.enum(['staff', 'all']).default('staff'),
   GOOGLE_CLIENT_ID: word.optional(),
   GOOGLE_CLIENT_SECRET: word.optional(),
@@ -93,6 +107,15 @@ const Environment = z.object({
   LINK_CHECKS: z.enum(['on', 'off']).optional(),
   YOUTUBE_OEMBED_URL: httpAddress.default('https://www.youtube.com/oembed'),
   SESSION_SECRET: z.string().min(32).optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/)
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional(),
+  PUSH_SERVICES: origins.default([]),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -135,6 +158,8 @@ export interface Config {
   adminSetupCode: string | null;
   /** The one account that may view the product in another role without being an administrator; null for none. */
   roleSwitchEmail: string | null;
+  /** Roles whose people may do nothing but set up a second factor until they have one. */
+  requireSecondFactor: readonly Role[];
   /** Whose passwords may not be common ones: coaches, clubs and administrators, or everybody's. */
   passwordBlocklist: 'staff' | 'all';
   /** Sign-in with Google; null when it is not configured. */
@@ -153,6 +178,10 @@ export interface Config {
   youtubeOembedUrl: string | null;
   /** Seals cookies; null means a secret of its own in `dataDir`. */
   sessionSecret: string | null;
+  /** By which push services know this server; null means keys of its own in `dataDir`. */
+  vapid: { publicKey: string; privateKey: string } | null;
+  /** Origins of push services beside those of browsers that everybody knows. */
+  pushServices: string[];
   rateLimits: boolean;
   logLevel: string;
 }
@@ -194,6 +223,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The configuration is not valid:\n  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: set both of them or neither',
     );
   }
+  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
+    throw new ConfigError(
+      'The configuration is not valid:\n  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both of them or neither',
+    );
+  }
   refuseOpenDoors(env, publicUrl);
   return {
     environment: env.NODE_ENV,
@@ -209,6 +243,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     registrationApproval: env.REGISTRATION_APPROVAL,
     adminSetupCode: env.ADMIN_SETUP_CODE ?? null,
     roleSwitchEmail: env.ROLE_SWITCH_EMAIL ?? null,
+    requireSecondFactor: env.REQUIRE_SECOND_FACTOR,
     passwordBlocklist: env.PASSWORD_BLOCKLIST,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
@@ -233,6 +268,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // The demo's links are made up: YouTube would have other news of them.
     youtubeOembedUrl: (env.LINK_CHECKS ?? (env.DEMO ? 'off' : 'on')) === 'on' ? env.YOUTUBE_OEMBED_URL : null,
     sessionSecret: env.SESSION_SECRET ?? null,
+    vapid:
+      env.VAPID_PUBLIC_KEY && env.VAPID_PRIVATE_KEY
+        ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
+        : null,
+    pushServices: env.PUSH_SERVICES,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };

@@ -10,6 +10,7 @@ import type { ReviewWriter } from './providers/assistant/assistant.ts';
 import type { ChatModel } from './providers/assistant/chat.ts';
 import type { IdentityProvider } from './providers/identity/identity-provider.ts';
 import type { Payments } from './providers/payments/payments.ts';
+import type { PushSender } from './providers/push/push-sender.ts';
 import type { VideoInfo } from './providers/video-info/video-info.ts';
 
 export interface Context {
@@ -32,6 +33,8 @@ export interface Context {
   chat: ChatModel | null;
   /** Knows whether a link can be opened. */
   videoInfo: VideoInfo;
+  /** Sends to the push services of browsers. */
+  push: PushSender;
   /** Takes payments. */
   payments: Payments;
 }

@@ -15,7 +15,10 @@ export const builtPages = join(root, 'dist');
 export const migrationsFolder = join(root, 'src/server/db/migrations');
 
 /** A thread's program, of those that vite.server.config.ts builds. */
-export function threadProgram(name: 'report'): URL {
-  const programs = { report: 'features/report/report.thread.ts' };
+export function threadProgram(name: 'report' | 'club-report'): URL {
+  const programs = {
+    report: 'features/report/report.thread.ts',
+    'club-report': 'features/club-reports/club-report.thread.ts',
+  };
   return pathToFileURL(isBuilt ? join(dirname(here), `${name}.thread.js`) : join(dirname(here), programs[name]));
 }

@@ -19,6 +19,8 @@ import { builtPages } from './places.ts';
 import { createAssistant, createChat } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createPayments } from './providers/payments/create-payments.ts';
+import { createPushSender } from './providers/push/push-sender.ts';
+import { readVapidKeys } from './providers/push/vapid-keys.ts';
 import { createVideoInfo } from './providers/video-info/youtube-video-info.ts';
 import { readSessionSecret } from './session-secret.ts';
 import { makeWaitForStep } from './start-steps.ts';
@@ -72,6 +74,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       assistant: await createAssistant(config, log),
       chat: await createChat(config, log),
       videoInfo: createVideoInfo(config),
+      push: createPushSender(readVapidKeys(config)),
       payments: await createPayments(config, { db: database.db, sessionSecret, log }),
     };
     await waitFor(jobs.work(jobHandlers, context));

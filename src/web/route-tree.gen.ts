@@ -19,11 +19,14 @@ import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
+import { Route as SetUpSecondFactorRouteImport } from './routes/set-up-second-factor';
 import { Route as StopMailsRouteImport } from './routes/stop-mails';
+import { Route as TakedownRouteImport } from './routes/takedown';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard';
 import { Route as AppNavTestRouteImport } from './routes/_app/nav-test';
+import { Route as AppNotificationsRouteImport } from './routes/_app/notifications';
 import { Route as AppPaymentRouteImport } from './routes/_app/payment';
 import { Route as AppPerformanceRouteImport } from './routes/_app/performance';
 import { Route as AppProfileRouteImport } from './routes/_app/profile';
@@ -34,14 +37,39 @@ import { Route as AppSubscriptionManagementRouteImport } from './routes/_app/sub
 import { Route as AppTestBillingRouteImport } from './routes/_app/test-billing';
 import { Route as AppUploadRouteImport } from './routes/_app/upload';
 import { Route as AppAdminIndexRouteImport } from './routes/_app/admin/index';
+import { Route as AppAdminAnalyticsRouteImport } from './routes/_app/admin/analytics';
+import { Route as AppAdminAuditRouteImport } from './routes/_app/admin/audit';
+import { Route as AppAdminClubsRouteImport } from './routes/_app/admin/clubs';
+import { Route as AppAdminCreateClubRouteImport } from './routes/_app/admin/create-club';
+import { Route as AppAdminCreateCoachRouteImport } from './routes/_app/admin/create-coach';
 import { Route as AppAdminCreateUserRouteImport } from './routes/_app/admin/create-user';
 import { Route as AppAdminDashboardRouteImport } from './routes/_app/admin/dashboard';
+import { Route as AppAdminFailuresRouteImport } from './routes/_app/admin/failures';
+import { Route as AppAdminGoalsRouteImport } from './routes/_app/admin/goals';
 import { Route as AppAdminLevelVerificationRouteImport } from './routes/_app/admin/level-verification';
+import { Route as AppAdminMovementAnalysisRouteImport } from './routes/_app/admin/movement-analysis';
+import { Route as AppAdminPasswordResetLinksRouteImport } from './routes/_app/admin/password-reset-links';
+import { Route as AppAdminPasswordSetupRouteImport } from './routes/_app/admin/password-setup';
+import { Route as AppAdminPerformanceInsightsRouteImport } from './routes/_app/admin/performance-insights';
+import { Route as AppAdminPerformanceTrainingRouteImport } from './routes/_app/admin/performance-training';
+import { Route as AppAdminPlayerDashboardRouteImport } from './routes/_app/admin/player-dashboard';
 import { Route as AppAdminSmashyRouteImport } from './routes/_app/admin/smashy';
+import { Route as AppAdminSubmitVideoRouteImport } from './routes/_app/admin/submit-video';
+import { Route as AppAdminTrainingRouteImport } from './routes/_app/admin/training';
 import { Route as AppAdminUsersRouteImport } from './routes/_app/admin/users';
+import { Route as AppAdminVideoAnnotationsRouteImport } from './routes/_app/admin/video-annotations';
 import { Route as AppAdminVideosRouteImport } from './routes/_app/admin/videos';
 import { Route as AppClubIndexRouteImport } from './routes/_app/club/index';
+import { Route as AppClubAwardsRouteImport } from './routes/_app/club/awards';
+import { Route as AppClubCoachesRouteImport } from './routes/_app/club/coaches';
+import { Route as AppClubCreateUserRouteImport } from './routes/_app/club/create-user';
 import { Route as AppClubDashboardRouteImport } from './routes/_app/club/dashboard';
+import { Route as AppClubImportRouteImport } from './routes/_app/club/import';
+import { Route as AppClubInviteCoachRouteImport } from './routes/_app/club/invite-coach';
+import { Route as AppClubPlayersRouteImport } from './routes/_app/club/players';
+import { Route as AppClubReportsRouteImport } from './routes/_app/club/reports';
+import { Route as AppClubSpotlightsRouteImport } from './routes/_app/club/spotlights';
+import { Route as AppClubVideosRouteImport } from './routes/_app/club/videos';
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
 import { Route as AppCoachAddPlayerRouteImport } from './routes/_app/coach/add-player';
 import { Route as AppCoachDashboardRouteImport } from './routes/_app/coach/dashboard';
@@ -61,7 +89,14 @@ import { Route as AppPlayerProgressRouteImport } from './routes/_app/player/prog
 import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/training';
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
 import { Route as AppTestCheckoutOrderIdRouteImport } from './routes/_app/test-checkout.$orderId';
+import { Route as AppAdminPlayerUserIdRouteImport } from './routes/_app/admin/player.$userId';
+import { Route as AppAdminTakedownsIndexRouteImport } from './routes/_app/admin/takedowns.index';
+import { Route as AppAdminTakedownsTakedownIdRouteImport } from './routes/_app/admin/takedowns.$takedownId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
+import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
+import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/highlights.$reelId';
+import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/player.$userId';
+import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
 import { Route as AppPlayerVideoAnalysisVideoIdRouteImport } from './routes/_app/player/video-analysis.$videoId';
@@ -116,9 +151,19 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
   path: '/set-password',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SetUpSecondFactorRoute = SetUpSecondFactorRouteImport.update({
+  id: '/set-up-second-factor',
+  path: '/set-up-second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StopMailsRoute = StopMailsRouteImport.update({
   id: '/stop-mails',
   path: '/stop-mails',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TakedownRoute = TakedownRouteImport.update({
+  id: '/takedown',
+  path: '/takedown',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AppIndexRoute = AppIndexRouteImport.update({
@@ -139,6 +184,11 @@ const AppDashboardRoute = AppDashboardRouteImport.update({
 const AppNavTestRoute = AppNavTestRouteImport.update({
   id: '/nav-test',
   path: '/nav-test',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppNotificationsRoute = AppNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AppRoute,
 } as any);
 const AppPaymentRoute = AppPaymentRouteImport.update({
@@ -192,6 +242,31 @@ const AppAdminIndexRoute = AppAdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminAnalyticsRoute = AppAdminAnalyticsRouteImport.update({
+  id: '/admin/analytics',
+  path: '/admin/analytics',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminAuditRoute = AppAdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminClubsRoute = AppAdminClubsRouteImport.update({
+  id: '/admin/clubs',
+  path: '/admin/clubs',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminCreateClubRoute = AppAdminCreateClubRouteImport.update({
+  id: '/admin/create-club',
+  path: '/admin/create-club',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminCreateCoachRoute = AppAdminCreateCoachRouteImport.update({
+  id: '/admin/create-coach',
+  path: '/admin/create-coach',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminCreateUserRoute = AppAdminCreateUserRouteImport.update({
   id: '/admin/create-user',
   path: '/admin/create-user',
@@ -202,15 +277,69 @@ const AppAdminDashboardRoute = AppAdminDashboardRouteImport.update({
   path: '/admin/dashboard',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminFailuresRoute = AppAdminFailuresRouteImport.update({
+  id: '/admin/failures',
+  path: '/admin/failures',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminGoalsRoute = AppAdminGoalsRouteImport.update({
+  id: '/admin/goals',
+  path: '/admin/goals',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminLevelVerificationRoute =
   AppAdminLevelVerificationRouteImport.update({
     id: '/admin/level-verification',
     path: '/admin/level-verification',
     getParentRoute: () => AppRoute,
   } as any);
+const AppAdminMovementAnalysisRoute =
+  AppAdminMovementAnalysisRouteImport.update({
+    id: '/admin/movement-analysis',
+    path: '/admin/movement-analysis',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminPasswordResetLinksRoute =
+  AppAdminPasswordResetLinksRouteImport.update({
+    id: '/admin/password-reset-links',
+    path: '/admin/password-reset-links',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminPasswordSetupRoute = AppAdminPasswordSetupRouteImport.update({
+  id: '/admin/password-setup',
+  path: '/admin/password-setup',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminPerformanceInsightsRoute =
+  AppAdminPerformanceInsightsRouteImport.update({
+    id: '/admin/performance-insights',
+    path: '/admin/performance-insights',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminPerformanceTrainingRoute =
+  AppAdminPerformanceTrainingRouteImport.update({
+    id: '/admin/performance-training',
+    path: '/admin/performance-training',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppAdminPlayerDashboardRoute = AppAdminPlayerDashboardRouteImport.update({
+  id: '/admin/player-dashboard',
+  path: '/admin/player-dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppAdminSmashyRoute = AppAdminSmashyRouteImport.update({
   id: '/admin/smashy',
   path: '/admin/smashy',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminSubmitVideoRoute = AppAdminSubmitVideoRouteImport.update({
+  id: '/admin/submit-video',
+  path: '/admin/submit-video',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminTrainingRoute = AppAdminTrainingRouteImport.update({
+  id: '/admin/training',
+  path: '/admin/training',
   getParentRoute: () => AppRoute,
 } as any);
 const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
@@ -218,6 +347,12 @@ const AppAdminUsersRoute = AppAdminUsersRouteImport.update({
   path: '/admin/users',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminVideoAnnotationsRoute =
+  AppAdminVideoAnnotationsRouteImport.update({
+    id: '/admin/video-annotations',
+    path: '/admin/video-annotations',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAdminVideosRoute = AppAdminVideosRouteImport.update({
   id: '/admin/videos',
   path: '/admin/videos',
@@ -228,9 +363,54 @@ const AppClubIndexRoute = AppClubIndexRouteImport.update({
   path: '/club/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubAwardsRoute = AppClubAwardsRouteImport.update({
+  id: '/club/awards',
+  path: '/club/awards',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubCoachesRoute = AppClubCoachesRouteImport.update({
+  id: '/club/coaches',
+  path: '/club/coaches',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubCreateUserRoute = AppClubCreateUserRouteImport.update({
+  id: '/club/create-user',
+  path: '/club/create-user',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClubDashboardRoute = AppClubDashboardRouteImport.update({
   id: '/club/dashboard',
   path: '/club/dashboard',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubImportRoute = AppClubImportRouteImport.update({
+  id: '/club/import',
+  path: '/club/import',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubInviteCoachRoute = AppClubInviteCoachRouteImport.update({
+  id: '/club/invite-coach',
+  path: '/club/invite-coach',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubPlayersRoute = AppClubPlayersRouteImport.update({
+  id: '/club/players',
+  path: '/club/players',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubReportsRoute = AppClubReportsRouteImport.update({
+  id: '/club/reports',
+  path: '/club/reports',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubSpotlightsRoute = AppClubSpotlightsRouteImport.update({
+  id: '/club/spotlights',
+  path: '/club/spotlights',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubVideosRoute = AppClubVideosRouteImport.update({
+  id: '/club/videos',
+  path: '/club/videos',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCoachIndexRoute = AppCoachIndexRouteImport.update({
@@ -328,10 +508,47 @@ const AppTestCheckoutOrderIdRoute = AppTestCheckoutOrderIdRouteImport.update({
   path: '/test-checkout/$orderId',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminPlayerUserIdRoute = AppAdminPlayerUserIdRouteImport.update({
+  id: '/admin/player/$userId',
+  path: '/admin/player/$userId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminTakedownsIndexRoute = AppAdminTakedownsIndexRouteImport.update({
+  id: '/admin/takedowns/',
+  path: '/admin/takedowns/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAdminTakedownsTakedownIdRoute =
+  AppAdminTakedownsTakedownIdRouteImport.update({
+    id: '/admin/takedowns/$takedownId',
+    path: '/admin/takedowns/$takedownId',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppAdminVideoReviewVideoIdRoute =
   AppAdminVideoReviewVideoIdRouteImport.update({
     id: '/admin/video-review/$videoId',
     path: '/admin/video-review/$videoId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppClubHighlightsIndexRoute = AppClubHighlightsIndexRouteImport.update({
+  id: '/club/highlights/',
+  path: '/club/highlights/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubHighlightsReelIdRoute = AppClubHighlightsReelIdRouteImport.update({
+  id: '/club/highlights/$reelId',
+  path: '/club/highlights/$reelId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubPlayerUserIdRoute = AppClubPlayerUserIdRouteImport.update({
+  id: '/club/player/$userId',
+  path: '/club/player/$userId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppClubVideoAnalysisVideoIdRoute =
+  AppClubVideoAnalysisVideoIdRouteImport.update({
+    id: '/club/video-analysis/$videoId',
+    path: '/club/video-analysis/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
 const AppCoachPlayerUserIdRoute = AppCoachPlayerUserIdRouteImport.update({
@@ -363,10 +580,13 @@ export interface FileRoutesByFullPath {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
+  '/takedown': typeof TakedownRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
@@ -376,13 +596,38 @@ export interface FileRoutesByFullPath {
   '/subscription-management': typeof AppSubscriptionManagementRoute;
   '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
+  '/admin/analytics': typeof AppAdminAnalyticsRoute;
+  '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/clubs': typeof AppAdminClubsRoute;
+  '/admin/create-club': typeof AppAdminCreateClubRoute;
+  '/admin/create-coach': typeof AppAdminCreateCoachRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/failures': typeof AppAdminFailuresRoute;
+  '/admin/goals': typeof AppAdminGoalsRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
+  '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
+  '/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
+  '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
+  '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
+  '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
+  '/admin/training': typeof AppAdminTrainingRoute;
   '/admin/users': typeof AppAdminUsersRoute;
+  '/admin/video-annotations': typeof AppAdminVideoAnnotationsRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
+  '/club/awards': typeof AppClubAwardsRoute;
+  '/club/coaches': typeof AppClubCoachesRoute;
+  '/club/create-user': typeof AppClubCreateUserRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
+  '/club/import': typeof AppClubImportRoute;
+  '/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/club/players': typeof AppClubPlayersRoute;
+  '/club/reports': typeof AppClubReportsRoute;
+  '/club/spotlights': typeof AppClubSpotlightsRoute;
+  '/club/videos': typeof AppClubVideosRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/messages': typeof AppCoachMessagesRoute;
@@ -404,10 +649,17 @@ export interface FileRoutesByFullPath {
   '/coach/': typeof AppCoachIndexRoute;
   '/my-coaches/': typeof AppMyCoachesIndexRoute;
   '/player/': typeof AppPlayerIndexRoute;
+  '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
+  '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
+  '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
+  '/club/highlights/': typeof AppClubHighlightsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin-setup': typeof AdminSetupRoute;
@@ -419,10 +671,13 @@ export interface FileRoutesByTo {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
+  '/takedown': typeof TakedownRoute;
   '/$': typeof AppSplatRoute;
   '/dashboard': typeof AppDashboardRoute;
   '/nav-test': typeof AppNavTestRoute;
+  '/notifications': typeof AppNotificationsRoute;
   '/payment': typeof AppPaymentRoute;
   '/performance': typeof AppPerformanceRoute;
   '/profile': typeof AppProfileRoute;
@@ -433,13 +688,38 @@ export interface FileRoutesByTo {
   '/test-billing': typeof AppTestBillingRoute;
   '/upload': typeof AppUploadRoute;
   '/': typeof AppIndexRoute;
+  '/admin/analytics': typeof AppAdminAnalyticsRoute;
+  '/admin/audit': typeof AppAdminAuditRoute;
+  '/admin/clubs': typeof AppAdminClubsRoute;
+  '/admin/create-club': typeof AppAdminCreateClubRoute;
+  '/admin/create-coach': typeof AppAdminCreateCoachRoute;
   '/admin/create-user': typeof AppAdminCreateUserRoute;
   '/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/admin/failures': typeof AppAdminFailuresRoute;
+  '/admin/goals': typeof AppAdminGoalsRoute;
   '/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
+  '/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
+  '/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
+  '/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
+  '/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
   '/admin/smashy': typeof AppAdminSmashyRoute;
+  '/admin/submit-video': typeof AppAdminSubmitVideoRoute;
+  '/admin/training': typeof AppAdminTrainingRoute;
   '/admin/users': typeof AppAdminUsersRoute;
+  '/admin/video-annotations': typeof AppAdminVideoAnnotationsRoute;
   '/admin/videos': typeof AppAdminVideosRoute;
+  '/club/awards': typeof AppClubAwardsRoute;
+  '/club/coaches': typeof AppClubCoachesRoute;
+  '/club/create-user': typeof AppClubCreateUserRoute;
   '/club/dashboard': typeof AppClubDashboardRoute;
+  '/club/import': typeof AppClubImportRoute;
+  '/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/club/players': typeof AppClubPlayersRoute;
+  '/club/reports': typeof AppClubReportsRoute;
+  '/club/spotlights': typeof AppClubSpotlightsRoute;
+  '/club/videos': typeof AppClubVideosRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/coach/dashboard': typeof AppCoachDashboardRoute;
   '/coach/messages': typeof AppCoachMessagesRoute;
@@ -461,10 +741,17 @@ export interface FileRoutesByTo {
   '/coach': typeof AppCoachIndexRoute;
   '/my-coaches': typeof AppMyCoachesIndexRoute;
   '/player': typeof AppPlayerIndexRoute;
+  '/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
+  '/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
+  '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
+  '/club/highlights': typeof AppClubHighlightsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -478,10 +765,13 @@ export interface FileRoutesById {
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
   '/set-password': typeof SetPasswordRoute;
+  '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
+  '/takedown': typeof TakedownRoute;
   '/_app/$': typeof AppSplatRoute;
   '/_app/dashboard': typeof AppDashboardRoute;
   '/_app/nav-test': typeof AppNavTestRoute;
+  '/_app/notifications': typeof AppNotificationsRoute;
   '/_app/payment': typeof AppPaymentRoute;
   '/_app/performance': typeof AppPerformanceRoute;
   '/_app/profile': typeof AppProfileRoute;
@@ -492,13 +782,38 @@ export interface FileRoutesById {
   '/_app/test-billing': typeof AppTestBillingRoute;
   '/_app/upload': typeof AppUploadRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/admin/analytics': typeof AppAdminAnalyticsRoute;
+  '/_app/admin/audit': typeof AppAdminAuditRoute;
+  '/_app/admin/clubs': typeof AppAdminClubsRoute;
+  '/_app/admin/create-club': typeof AppAdminCreateClubRoute;
+  '/_app/admin/create-coach': typeof AppAdminCreateCoachRoute;
   '/_app/admin/create-user': typeof AppAdminCreateUserRoute;
   '/_app/admin/dashboard': typeof AppAdminDashboardRoute;
+  '/_app/admin/failures': typeof AppAdminFailuresRoute;
+  '/_app/admin/goals': typeof AppAdminGoalsRoute;
   '/_app/admin/level-verification': typeof AppAdminLevelVerificationRoute;
+  '/_app/admin/movement-analysis': typeof AppAdminMovementAnalysisRoute;
+  '/_app/admin/password-reset-links': typeof AppAdminPasswordResetLinksRoute;
+  '/_app/admin/password-setup': typeof AppAdminPasswordSetupRoute;
+  '/_app/admin/performance-insights': typeof AppAdminPerformanceInsightsRoute;
+  '/_app/admin/performance-training': typeof AppAdminPerformanceTrainingRoute;
+  '/_app/admin/player-dashboard': typeof AppAdminPlayerDashboardRoute;
   '/_app/admin/smashy': typeof AppAdminSmashyRoute;
+  '/_app/admin/submit-video': typeof AppAdminSubmitVideoRoute;
+  '/_app/admin/training': typeof AppAdminTrainingRoute;
   '/_app/admin/users': typeof AppAdminUsersRoute;
+  '/_app/admin/video-annotations': typeof AppAdminVideoAnnotationsRoute;
   '/_app/admin/videos': typeof AppAdminVideosRoute;
+  '/_app/club/awards': typeof AppClubAwardsRoute;
+  '/_app/club/coaches': typeof AppClubCoachesRoute;
+  '/_app/club/create-user': typeof AppClubCreateUserRoute;
   '/_app/club/dashboard': typeof AppClubDashboardRoute;
+  '/_app/club/import': typeof AppClubImportRoute;
+  '/_app/club/invite-coach': typeof AppClubInviteCoachRoute;
+  '/_app/club/players': typeof AppClubPlayersRoute;
+  '/_app/club/reports': typeof AppClubReportsRoute;
+  '/_app/club/spotlights': typeof AppClubSpotlightsRoute;
+  '/_app/club/videos': typeof AppClubVideosRoute;
   '/_app/coach/add-player': typeof AppCoachAddPlayerRoute;
   '/_app/coach/dashboard': typeof AppCoachDashboardRoute;
   '/_app/coach/messages': typeof AppCoachMessagesRoute;
@@ -520,10 +835,17 @@ export interface FileRoutesById {
   '/_app/coach/': typeof AppCoachIndexRoute;
   '/_app/my-coaches/': typeof AppMyCoachesIndexRoute;
   '/_app/player/': typeof AppPlayerIndexRoute;
+  '/_app/admin/player/$userId': typeof AppAdminPlayerUserIdRoute;
+  '/_app/admin/takedowns/$takedownId': typeof AppAdminTakedownsTakedownIdRoute;
   '/_app/admin/video-review/$videoId': typeof AppAdminVideoReviewVideoIdRoute;
+  '/_app/club/highlights/$reelId': typeof AppClubHighlightsReelIdRoute;
+  '/_app/club/player/$userId': typeof AppClubPlayerUserIdRoute;
+  '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
+  '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
+  '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -538,10 +860,13 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/set-up-second-factor'
     | '/stop-mails'
+    | '/takedown'
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/notifications'
     | '/payment'
     | '/performance'
     | '/profile'
@@ -551,13 +876,38 @@ export interface FileRouteTypes {
     | '/subscription-management'
     | '/test-billing'
     | '/upload'
+    | '/admin/analytics'
+    | '/admin/audit'
+    | '/admin/clubs'
+    | '/admin/create-club'
+    | '/admin/create-coach'
     | '/admin/create-user'
     | '/admin/dashboard'
+    | '/admin/failures'
+    | '/admin/goals'
     | '/admin/level-verification'
+    | '/admin/movement-analysis'
+    | '/admin/password-reset-links'
+    | '/admin/password-setup'
+    | '/admin/performance-insights'
+    | '/admin/performance-training'
+    | '/admin/player-dashboard'
     | '/admin/smashy'
+    | '/admin/submit-video'
+    | '/admin/training'
     | '/admin/users'
+    | '/admin/video-annotations'
     | '/admin/videos'
+    | '/club/awards'
+    | '/club/coaches'
+    | '/club/create-user'
     | '/club/dashboard'
+    | '/club/import'
+    | '/club/invite-coach'
+    | '/club/players'
+    | '/club/reports'
+    | '/club/spotlights'
+    | '/club/videos'
     | '/coach/add-player'
     | '/coach/dashboard'
     | '/coach/messages'
@@ -579,10 +929,17 @@ export interface FileRouteTypes {
     | '/coach/'
     | '/my-coaches/'
     | '/player/'
+    | '/admin/player/$userId'
+    | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/highlights/$reelId'
+    | '/club/player/$userId'
+    | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
-    | '/player/video-analysis/$videoId';
+    | '/player/video-analysis/$videoId'
+    | '/admin/takedowns/'
+    | '/club/highlights/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin-setup'
@@ -594,10 +951,13 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/set-up-second-factor'
     | '/stop-mails'
+    | '/takedown'
     | '/$'
     | '/dashboard'
     | '/nav-test'
+    | '/notifications'
     | '/payment'
     | '/performance'
     | '/profile'
@@ -608,13 +968,38 @@ export interface FileRouteTypes {
     | '/test-billing'
     | '/upload'
     | '/'
+    | '/admin/analytics'
+    | '/admin/audit'
+    | '/admin/clubs'
+    | '/admin/create-club'
+    | '/admin/create-coach'
     | '/admin/create-user'
     | '/admin/dashboard'
+    | '/admin/failures'
+    | '/admin/goals'
     | '/admin/level-verification'
+    | '/admin/movement-analysis'
+    | '/admin/password-reset-links'
+    | '/admin/password-setup'
+    | '/admin/performance-insights'
+    | '/admin/performance-training'
+    | '/admin/player-dashboard'
     | '/admin/smashy'
+    | '/admin/submit-video'
+    | '/admin/training'
     | '/admin/users'
+    | '/admin/video-annotations'
     | '/admin/videos'
+    | '/club/awards'
+    | '/club/coaches'
+    | '/club/create-user'
     | '/club/dashboard'
+    | '/club/import'
+    | '/club/invite-coach'
+    | '/club/players'
+    | '/club/reports'
+    | '/club/spotlights'
+    | '/club/videos'
     | '/coach/add-player'
     | '/coach/dashboard'
     | '/coach/messages'
@@ -636,10 +1021,17 @@ export interface FileRouteTypes {
     | '/coach'
     | '/my-coaches'
     | '/player'
+    | '/admin/player/$userId'
+    | '/admin/takedowns/$takedownId'
     | '/admin/video-review/$videoId'
+    | '/club/highlights/$reelId'
+    | '/club/player/$userId'
+    | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
-    | '/player/video-analysis/$videoId';
+    | '/player/video-analysis/$videoId'
+    | '/admin/takedowns'
+    | '/club/highlights';
   id:
     | '__root__'
     | '/_app'
@@ -652,10 +1044,13 @@ export interface FileRouteTypes {
     | '/email-auth'
     | '/login'
     | '/set-password'
+    | '/set-up-second-factor'
     | '/stop-mails'
+    | '/takedown'
     | '/_app/$'
     | '/_app/dashboard'
     | '/_app/nav-test'
+    | '/_app/notifications'
     | '/_app/payment'
     | '/_app/performance'
     | '/_app/profile'
@@ -666,13 +1061,38 @@ export interface FileRouteTypes {
     | '/_app/test-billing'
     | '/_app/upload'
     | '/_app/'
+    | '/_app/admin/analytics'
+    | '/_app/admin/audit'
+    | '/_app/admin/clubs'
+    | '/_app/admin/create-club'
+    | '/_app/admin/create-coach'
     | '/_app/admin/create-user'
     | '/_app/admin/dashboard'
+    | '/_app/admin/failures'
+    | '/_app/admin/goals'
     | '/_app/admin/level-verification'
+    | '/_app/admin/movement-analysis'
+    | '/_app/admin/password-reset-links'
+    | '/_app/admin/password-setup'
+    | '/_app/admin/performance-insights'
+    | '/_app/admin/performance-training'
+    | '/_app/admin/player-dashboard'
     | '/_app/admin/smashy'
+    | '/_app/admin/submit-video'
+    | '/_app/admin/training'
     | '/_app/admin/users'
+    | '/_app/admin/video-annotations'
     | '/_app/admin/videos'
+    | '/_app/club/awards'
+    | '/_app/club/coaches'
+    | '/_app/club/create-user'
     | '/_app/club/dashboard'
+    | '/_app/club/import'
+    | '/_app/club/invite-coach'
+    | '/_app/club/players'
+    | '/_app/club/reports'
+    | '/_app/club/spotlights'
+    | '/_app/club/videos'
     | '/_app/coach/add-player'
     | '/_app/coach/dashboard'
     | '/_app/coach/messages'
@@ -694,10 +1114,17 @@ export interface FileRouteTypes {
     | '/_app/coach/'
     | '/_app/my-coaches/'
     | '/_app/player/'
+    | '/_app/admin/player/$userId'
+    | '/_app/admin/takedowns/$takedownId'
     | '/_app/admin/video-review/$videoId'
+    | '/_app/club/highlights/$reelId'
+    | '/_app/club/player/$userId'
+    | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/video-analysis/$videoId'
-    | '/_app/player/video-analysis/$videoId';
+    | '/_app/player/video-analysis/$videoId'
+    | '/_app/admin/takedowns/'
+    | '/_app/club/highlights/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -711,7 +1138,9 @@ export interface RootRouteChildren {
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
   SetPasswordRoute: typeof SetPasswordRoute;
+  SetUpSecondFactorRoute: typeof SetUpSecondFactorRoute;
   StopMailsRoute: typeof StopMailsRoute;
+  TakedownRoute: typeof TakedownRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -786,11 +1215,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/set-up-second-factor': {
+      id: '/set-up-second-factor';
+      path: '/set-up-second-factor';
+      fullPath: '/set-up-second-factor';
+      preLoaderRoute: typeof SetUpSecondFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/stop-mails': {
       id: '/stop-mails';
       path: '/stop-mails';
       fullPath: '/stop-mails';
       preLoaderRoute: typeof StopMailsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/takedown': {
+      id: '/takedown';
+      path: '/takedown';
+      fullPath: '/takedown';
+      preLoaderRoute: typeof TakedownRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_app/': {
@@ -819,6 +1262,13 @@ declare module '@tanstack/react-router' {
       path: '/nav-test';
       fullPath: '/nav-test';
       preLoaderRoute: typeof AppNavTestRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/notifications': {
+      id: '/_app/notifications';
+      path: '/notifications';
+      fullPath: '/notifications';
+      preLoaderRoute: typeof AppNotificationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/payment': {
@@ -891,6 +1341,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/analytics': {
+      id: '/_app/admin/analytics';
+      path: '/admin/analytics';
+      fullPath: '/admin/analytics';
+      preLoaderRoute: typeof AppAdminAnalyticsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/audit': {
+      id: '/_app/admin/audit';
+      path: '/admin/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AppAdminAuditRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/clubs': {
+      id: '/_app/admin/clubs';
+      path: '/admin/clubs';
+      fullPath: '/admin/clubs';
+      preLoaderRoute: typeof AppAdminClubsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/create-club': {
+      id: '/_app/admin/create-club';
+      path: '/admin/create-club';
+      fullPath: '/admin/create-club';
+      preLoaderRoute: typeof AppAdminCreateClubRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/create-coach': {
+      id: '/_app/admin/create-coach';
+      path: '/admin/create-coach';
+      fullPath: '/admin/create-coach';
+      preLoaderRoute: typeof AppAdminCreateCoachRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/create-user': {
       id: '/_app/admin/create-user';
       path: '/admin/create-user';
@@ -905,11 +1390,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/failures': {
+      id: '/_app/admin/failures';
+      path: '/admin/failures';
+      fullPath: '/admin/failures';
+      preLoaderRoute: typeof AppAdminFailuresRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/goals': {
+      id: '/_app/admin/goals';
+      path: '/admin/goals';
+      fullPath: '/admin/goals';
+      preLoaderRoute: typeof AppAdminGoalsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/level-verification': {
       id: '/_app/admin/level-verification';
       path: '/admin/level-verification';
       fullPath: '/admin/level-verification';
       preLoaderRoute: typeof AppAdminLevelVerificationRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/movement-analysis': {
+      id: '/_app/admin/movement-analysis';
+      path: '/admin/movement-analysis';
+      fullPath: '/admin/movement-analysis';
+      preLoaderRoute: typeof AppAdminMovementAnalysisRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/password-reset-links': {
+      id: '/_app/admin/password-reset-links';
+      path: '/admin/password-reset-links';
+      fullPath: '/admin/password-reset-links';
+      preLoaderRoute: typeof AppAdminPasswordResetLinksRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/password-setup': {
+      id: '/_app/admin/password-setup';
+      path: '/admin/password-setup';
+      fullPath: '/admin/password-setup';
+      preLoaderRoute: typeof AppAdminPasswordSetupRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/performance-insights': {
+      id: '/_app/admin/performance-insights';
+      path: '/admin/performance-insights';
+      fullPath: '/admin/performance-insights';
+      preLoaderRoute: typeof AppAdminPerformanceInsightsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/performance-training': {
+      id: '/_app/admin/performance-training';
+      path: '/admin/performance-training';
+      fullPath: '/admin/performance-training';
+      preLoaderRoute: typeof AppAdminPerformanceTrainingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/player-dashboard': {
+      id: '/_app/admin/player-dashboard';
+      path: '/admin/player-dashboard';
+      fullPath: '/admin/player-dashboard';
+      preLoaderRoute: typeof AppAdminPlayerDashboardRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/smashy': {
@@ -919,11 +1460,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminSmashyRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/submit-video': {
+      id: '/_app/admin/submit-video';
+      path: '/admin/submit-video';
+      fullPath: '/admin/submit-video';
+      preLoaderRoute: typeof AppAdminSubmitVideoRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/training': {
+      id: '/_app/admin/training';
+      path: '/admin/training';
+      fullPath: '/admin/training';
+      preLoaderRoute: typeof AppAdminTrainingRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/users': {
       id: '/_app/admin/users';
       path: '/admin/users';
       fullPath: '/admin/users';
       preLoaderRoute: typeof AppAdminUsersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/video-annotations': {
+      id: '/_app/admin/video-annotations';
+      path: '/admin/video-annotations';
+      fullPath: '/admin/video-annotations';
+      preLoaderRoute: typeof AppAdminVideoAnnotationsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/admin/videos': {
@@ -940,11 +1502,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/awards': {
+      id: '/_app/club/awards';
+      path: '/club/awards';
+      fullPath: '/club/awards';
+      preLoaderRoute: typeof AppClubAwardsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/coaches': {
+      id: '/_app/club/coaches';
+      path: '/club/coaches';
+      fullPath: '/club/coaches';
+      preLoaderRoute: typeof AppClubCoachesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/create-user': {
+      id: '/_app/club/create-user';
+      path: '/club/create-user';
+      fullPath: '/club/create-user';
+      preLoaderRoute: typeof AppClubCreateUserRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/dashboard': {
       id: '/_app/club/dashboard';
       path: '/club/dashboard';
       fullPath: '/club/dashboard';
       preLoaderRoute: typeof AppClubDashboardRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/import': {
+      id: '/_app/club/import';
+      path: '/club/import';
+      fullPath: '/club/import';
+      preLoaderRoute: typeof AppClubImportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/invite-coach': {
+      id: '/_app/club/invite-coach';
+      path: '/club/invite-coach';
+      fullPath: '/club/invite-coach';
+      preLoaderRoute: typeof AppClubInviteCoachRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/players': {
+      id: '/_app/club/players';
+      path: '/club/players';
+      fullPath: '/club/players';
+      preLoaderRoute: typeof AppClubPlayersRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/reports': {
+      id: '/_app/club/reports';
+      path: '/club/reports';
+      fullPath: '/club/reports';
+      preLoaderRoute: typeof AppClubReportsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/spotlights': {
+      id: '/_app/club/spotlights';
+      path: '/club/spotlights';
+      fullPath: '/club/spotlights';
+      preLoaderRoute: typeof AppClubSpotlightsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/videos': {
+      id: '/_app/club/videos';
+      path: '/club/videos';
+      fullPath: '/club/videos';
+      preLoaderRoute: typeof AppClubVideosRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/coach/': {
@@ -1080,11 +1705,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTestCheckoutOrderIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/player/$userId': {
+      id: '/_app/admin/player/$userId';
+      path: '/admin/player/$userId';
+      fullPath: '/admin/player/$userId';
+      preLoaderRoute: typeof AppAdminPlayerUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/takedowns/': {
+      id: '/_app/admin/takedowns/';
+      path: '/admin/takedowns';
+      fullPath: '/admin/takedowns/';
+      preLoaderRoute: typeof AppAdminTakedownsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/admin/takedowns/$takedownId': {
+      id: '/_app/admin/takedowns/$takedownId';
+      path: '/admin/takedowns/$takedownId';
+      fullPath: '/admin/takedowns/$takedownId';
+      preLoaderRoute: typeof AppAdminTakedownsTakedownIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/admin/video-review/$videoId': {
       id: '/_app/admin/video-review/$videoId';
       path: '/admin/video-review/$videoId';
       fullPath: '/admin/video-review/$videoId';
       preLoaderRoute: typeof AppAdminVideoReviewVideoIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/highlights/': {
+      id: '/_app/club/highlights/';
+      path: '/club/highlights';
+      fullPath: '/club/highlights/';
+      preLoaderRoute: typeof AppClubHighlightsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/highlights/$reelId': {
+      id: '/_app/club/highlights/$reelId';
+      path: '/club/highlights/$reelId';
+      fullPath: '/club/highlights/$reelId';
+      preLoaderRoute: typeof AppClubHighlightsReelIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/player/$userId': {
+      id: '/_app/club/player/$userId';
+      path: '/club/player/$userId';
+      fullPath: '/club/player/$userId';
+      preLoaderRoute: typeof AppClubPlayerUserIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/club/video-analysis/$videoId': {
+      id: '/_app/club/video-analysis/$videoId';
+      path: '/club/video-analysis/$videoId';
+      fullPath: '/club/video-analysis/$videoId';
+      preLoaderRoute: typeof AppClubVideoAnalysisVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/coach/player/$userId': {
@@ -1115,6 +1789,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppDashboardRoute: typeof AppDashboardRoute;
   AppNavTestRoute: typeof AppNavTestRoute;
+  AppNotificationsRoute: typeof AppNotificationsRoute;
   AppPaymentRoute: typeof AppPaymentRoute;
   AppPerformanceRoute: typeof AppPerformanceRoute;
   AppProfileRoute: typeof AppProfileRoute;
@@ -1125,13 +1800,38 @@ interface AppRouteChildren {
   AppTestBillingRoute: typeof AppTestBillingRoute;
   AppUploadRoute: typeof AppUploadRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppAdminAnalyticsRoute: typeof AppAdminAnalyticsRoute;
+  AppAdminAuditRoute: typeof AppAdminAuditRoute;
+  AppAdminClubsRoute: typeof AppAdminClubsRoute;
+  AppAdminCreateClubRoute: typeof AppAdminCreateClubRoute;
+  AppAdminCreateCoachRoute: typeof AppAdminCreateCoachRoute;
   AppAdminCreateUserRoute: typeof AppAdminCreateUserRoute;
   AppAdminDashboardRoute: typeof AppAdminDashboardRoute;
+  AppAdminFailuresRoute: typeof AppAdminFailuresRoute;
+  AppAdminGoalsRoute: typeof AppAdminGoalsRoute;
   AppAdminLevelVerificationRoute: typeof AppAdminLevelVerificationRoute;
+  AppAdminMovementAnalysisRoute: typeof AppAdminMovementAnalysisRoute;
+  AppAdminPasswordResetLinksRoute: typeof AppAdminPasswordResetLinksRoute;
+  AppAdminPasswordSetupRoute: typeof AppAdminPasswordSetupRoute;
+  AppAdminPerformanceInsightsRoute: typeof AppAdminPerformanceInsightsRoute;
+  AppAdminPerformanceTrainingRoute: typeof AppAdminPerformanceTrainingRoute;
+  AppAdminPlayerDashboardRoute: typeof AppAdminPlayerDashboardRoute;
   AppAdminSmashyRoute: typeof AppAdminSmashyRoute;
+  AppAdminSubmitVideoRoute: typeof AppAdminSubmitVideoRoute;
+  AppAdminTrainingRoute: typeof AppAdminTrainingRoute;
   AppAdminUsersRoute: typeof AppAdminUsersRoute;
+  AppAdminVideoAnnotationsRoute: typeof AppAdminVideoAnnotationsRoute;
   AppAdminVideosRoute: typeof AppAdminVideosRoute;
+  AppClubAwardsRoute: typeof AppClubAwardsRoute;
+  AppClubCoachesRoute: typeof AppClubCoachesRoute;
+  AppClubCreateUserRoute: typeof AppClubCreateUserRoute;
   AppClubDashboardRoute: typeof AppClubDashboardRoute;
+  AppClubImportRoute: typeof AppClubImportRoute;
+  AppClubInviteCoachRoute: typeof AppClubInviteCoachRoute;
+  AppClubPlayersRoute: typeof AppClubPlayersRoute;
+  AppClubReportsRoute: typeof AppClubReportsRoute;
+  AppClubSpotlightsRoute: typeof AppClubSpotlightsRoute;
+  AppClubVideosRoute: typeof AppClubVideosRoute;
   AppCoachAddPlayerRoute: typeof AppCoachAddPlayerRoute;
   AppCoachDashboardRoute: typeof AppCoachDashboardRoute;
   AppCoachMessagesRoute: typeof AppCoachMessagesRoute;
@@ -1153,16 +1853,24 @@ interface AppRouteChildren {
   AppCoachIndexRoute: typeof AppCoachIndexRoute;
   AppMyCoachesIndexRoute: typeof AppMyCoachesIndexRoute;
   AppPlayerIndexRoute: typeof AppPlayerIndexRoute;
+  AppAdminPlayerUserIdRoute: typeof AppAdminPlayerUserIdRoute;
+  AppAdminTakedownsTakedownIdRoute: typeof AppAdminTakedownsTakedownIdRoute;
   AppAdminVideoReviewVideoIdRoute: typeof AppAdminVideoReviewVideoIdRoute;
+  AppClubHighlightsReelIdRoute: typeof AppClubHighlightsReelIdRoute;
+  AppClubPlayerUserIdRoute: typeof AppClubPlayerUserIdRoute;
+  AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
+  AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
+  AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppNavTestRoute: AppNavTestRoute,
+  AppNotificationsRoute: AppNotificationsRoute,
   AppPaymentRoute: AppPaymentRoute,
   AppPerformanceRoute: AppPerformanceRoute,
   AppProfileRoute: AppProfileRoute,
@@ -1173,13 +1881,38 @@ const AppRouteChildren: AppRouteChildren = {
   AppTestBillingRoute: AppTestBillingRoute,
   AppUploadRoute: AppUploadRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAdminAnalyticsRoute: AppAdminAnalyticsRoute,
+  AppAdminAuditRoute: AppAdminAuditRoute,
+  AppAdminClubsRoute: AppAdminClubsRoute,
+  AppAdminCreateClubRoute: AppAdminCreateClubRoute,
+  AppAdminCreateCoachRoute: AppAdminCreateCoachRoute,
   AppAdminCreateUserRoute: AppAdminCreateUserRoute,
   AppAdminDashboardRoute: AppAdminDashboardRoute,
+  AppAdminFailuresRoute: AppAdminFailuresRoute,
+  AppAdminGoalsRoute: AppAdminGoalsRoute,
   AppAdminLevelVerificationRoute: AppAdminLevelVerificationRoute,
+  AppAdminMovementAnalysisRoute: AppAdminMovementAnalysisRoute,
+  AppAdminPasswordResetLinksRoute: AppAdminPasswordResetLinksRoute,
+  AppAdminPasswordSetupRoute: AppAdminPasswordSetupRoute,
+  AppAdminPerformanceInsightsRoute: AppAdminPerformanceInsightsRoute,
+  AppAdminPerformanceTrainingRoute: AppAdminPerformanceTrainingRoute,
+  AppAdminPlayerDashboardRoute: AppAdminPlayerDashboardRoute,
   AppAdminSmashyRoute: AppAdminSmashyRoute,
+  AppAdminSubmitVideoRoute: AppAdminSubmitVideoRoute,
+  AppAdminTrainingRoute: AppAdminTrainingRoute,
   AppAdminUsersRoute: AppAdminUsersRoute,
+  AppAdminVideoAnnotationsRoute: AppAdminVideoAnnotationsRoute,
   AppAdminVideosRoute: AppAdminVideosRoute,
+  AppClubAwardsRoute: AppClubAwardsRoute,
+  AppClubCoachesRoute: AppClubCoachesRoute,
+  AppClubCreateUserRoute: AppClubCreateUserRoute,
   AppClubDashboardRoute: AppClubDashboardRoute,
+  AppClubImportRoute: AppClubImportRoute,
+  AppClubInviteCoachRoute: AppClubInviteCoachRoute,
+  AppClubPlayersRoute: AppClubPlayersRoute,
+  AppClubReportsRoute: AppClubReportsRoute,
+  AppClubSpotlightsRoute: AppClubSpotlightsRoute,
+  AppClubVideosRoute: AppClubVideosRoute,
   AppCoachAddPlayerRoute: AppCoachAddPlayerRoute,
   AppCoachDashboardRoute: AppCoachDashboardRoute,
   AppCoachMessagesRoute: AppCoachMessagesRoute,
@@ -1201,10 +1934,17 @@ const AppRouteChildren: AppRouteChildren = {
   AppCoachIndexRoute: AppCoachIndexRoute,
   AppMyCoachesIndexRoute: AppMyCoachesIndexRoute,
   AppPlayerIndexRoute: AppPlayerIndexRoute,
+  AppAdminPlayerUserIdRoute: AppAdminPlayerUserIdRoute,
+  AppAdminTakedownsTakedownIdRoute: AppAdminTakedownsTakedownIdRoute,
   AppAdminVideoReviewVideoIdRoute: AppAdminVideoReviewVideoIdRoute,
+  AppClubHighlightsReelIdRoute: AppClubHighlightsReelIdRoute,
+  AppClubPlayerUserIdRoute: AppClubPlayerUserIdRoute,
+  AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
+  AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,
+  AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -1220,7 +1960,9 @@ const rootRouteChildren: RootRouteChildren = {
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
   SetPasswordRoute: SetPasswordRoute,
+  SetUpSecondFactorRoute: SetUpSecondFactorRoute,
   StopMailsRoute: StopMailsRoute,
+  TakedownRoute: TakedownRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@ import { roles } from '#domain/people/roles.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { mayOpen } from '#web/lib/http/screen-data.ts';
+import { adminSections } from '#web/shell/admin-sections.ts';
 import { menus } from '#web/shell/menus.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -69,7 +70,8 @@ describe('the menus', () => {
   it.each(roles)('lead the role %s only to screens that it may open', (role) => {
     const { routesByPath } = createAppRouter(createQueryClient({ onUnauthorized: () => {} }));
     const screens = new Map<string, AnyRoute>(Object.entries(routesByPath));
-    const closed = menus[role].filter(
+    const sections = role === 'admin' ? adminSections.flatMap(({ entries }) => entries) : [];
+    const closed = [...menus[role], ...sections].filter(
       ({ to }) => !mayOpen(role, [{ staticData: screens.get(to)?.options.staticData ?? {} }]),
     );
     expect(closed).toEqual([]);

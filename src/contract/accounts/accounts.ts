@@ -29,6 +29,9 @@ export const CurrentUser = z
     timeZone: z.string().nullable(),
     /** Whether Switch Role is offered: administrators, and the one account that the configuration names. */
     maySwitchRole: z.boolean(),
+    /** Whether the (real) account has a second factor, and whether it must set one up before anything else. */
+    hasSecondFactor: z.boolean(),
+    mustSetUpSecondFactor: z.boolean(),
     /** Who really sits there, while the product is viewed as another person or in another role. */
     viewedBy: NamedPerson.extend({ role: z.enum(roles) }).nullable(),
   })
@@ -98,7 +101,8 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary: 'Sign in with e-mail and password.',
+    summary:
+      'Sign in with e-mail and password. An account with a second factor is answered `second_step_needed`, and goes on at `/api/auth/second-step`.',
     body: Credentials,
     response: z.object({
       user: CurrentUser,
@@ -113,6 +117,7 @@ export const accountEndpoints = {
     access: 'signed-in',
     shows: ['account', 'level', 'credits'],
     byRealAccount: true,
+    worksWithoutSecondFactor: true,
     summary: 'The person who is signed in.',
     response: CurrentUser,
   }),

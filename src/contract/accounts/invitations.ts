@@ -33,6 +33,7 @@ export const invitationEndpoints = {
     method: 'POST',
     path: '/api/admin/invitations',
     access: ['admin'],
+    needsRecentProof: true,
     changes: ['people'],
     summary: 'Create an account for somebody, and mail them the link with which they choose a password.',
     body: NewInvitation,

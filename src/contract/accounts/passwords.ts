@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { secondSteps, signInWays } from '#domain/people/identity-proof.ts';
 
 const mustMatch = <S extends z.ZodObject>(
   schema: S,
@@ -51,6 +52,10 @@ export const Session = z
     createdAt: fields.instant,
     lastSeenAt: fields.instant,
     isCurrent: z.boolean(),
+    /** How it was signed in to; null for sessions from before this was written down. */
+    signedInBy: z.enum(signInWays).nullable(),
+    /** What was proved in the second step, or by setting a factor up; null where there was none. */
+    secondStep: z.enum(secondSteps).nullable(),
   })
   .meta({ id: 'Session' });
 export type Session = z.output<typeof Session>;

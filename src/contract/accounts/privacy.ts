@@ -16,23 +16,11 @@ export const AccountPrivacy = z
     consents: z.array(ConsentRecord),
     /** False for an account that signs in elsewhere only. */
     hasPassword: z.boolean(),
-    /** Whether a sign-in with Google a moment ago stands in for a password that there is not. */
-    isFreshlyConfirmed: z.boolean(),
-    /** Whether the product would be left without an administrator. */
-    isOnlyAdministrator: z.boolean(),
+    /** Whether the product would be left without an administrator, or their club without a manager. */
+    isOnlyOne: z.boolean(),
   })
   .meta({ id: 'AccountPrivacy' });
 export type AccountPrivacy = z.output<typeof AccountPrivacy>;
-
-/** The proof that it is the person who asks. Left out where there is no password: a fresh sign-in with Google is the proof then. */
-export const DeletionRequest = z
-  .object({
-    password: z
-      .string({ error: 'Please enter your password.' })
-      .max(fields.passwordLength.max, { error: 'Your password is not right.' })
-      .optional(),
-  })
-  .meta({ id: 'DeletionRequest' });
 
 export const privacyEndpoints = {
   getAccountPrivacy: endpoint({
@@ -49,9 +37,9 @@ export const privacyEndpoints = {
     path: '/api/account/deletion',
     access: 'signed-in',
     ownAccount: true,
+    needsRecentProof: 'again',
     summary:
       'Delete the account: signs out everywhere at once, is undone by signing in within 48 hours, then permanent.',
-    body: DeletionRequest,
     /** `erasedFrom`: until then signing in undoes it. */
     response: z.object({ erasedFrom: fields.instant }),
   }),

@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { NamedPerson, PersonName } from '#contract/people.ts';
+import { NamedPerson } from '#contract/people.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
-import { videoStatuses } from '#domain/videos/videos.ts';
 
 /** A person as the administrator's list shows one. */
 export const Person = z
@@ -18,6 +17,7 @@ export const Person = z
     country: z.string(),
     role: z.enum(roles),
     accessType: z.enum(accessTypes),
+    clubId: fields.id.nullable(),
     clubName: z.string().nullable(),
     /** The club whose link the person registered with, and whose member approval makes them. */
     joiningClubName: z.string().nullable(),
@@ -26,30 +26,12 @@ export const Person = z
     isInvited: z.boolean(),
     currentLevel: fields.numeric,
     isLevelVerified: z.boolean(),
+    hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),
     createdAt: fields.instant,
   })
   .meta({ id: 'Person' });
 export type Person = z.output<typeof Person>;
-
-/** A video as the administrator's list shows one, with who plays and who reviews. */
-export const AdminVideo = z
-  .object({
-    id: fields.id,
-    title: z.string(),
-    status: z.enum(videoStatuses),
-    uploadDate: fields.instant,
-    dueAt: fields.instant,
-    player: NamedPerson,
-    /** Coaches connected to the player. Empty: the video waits for an administrator. */
-    coaches: z.array(NamedPerson),
-    reviewer: PersonName.nullable(),
-  })
-  .meta({ id: 'AdminVideo' });
-export type AdminVideo = z.output<typeof AdminVideo>;
-
-/** Roles between which a person can be moved: the others belong to a club or hold rights over everybody. */
-export const changeableRoles = ['player', 'coach_freelance'] as const;
 
 const ofUser = z.object({ userId: fields.id });
 
@@ -81,6 +63,8 @@ export const adminEndpoints = {
     query: z.object({
       state: z.enum(accountStates).optional(),
       role: z.enum(roles).optional(),
+      /** Who belongs to this club, or waits for it. */
+      clubId: fields.id.optional(),
       search: fields.text(100).optional(),
       after,
     }),
@@ -120,32 +104,9 @@ export const adminEndpoints = {
     path: '/api/admin/people/{userId}/restore',
     access: ['admin'],
     changes: ['people'],
-    summary: 'Let a suspended person in again.',
+    summary: 'Let a suspended person in again, or one whose deletion is still undone.',
     params: ofUser,
     response: noContent,
-  }),
-  changeRole: endpoint({
-    method: 'POST',
-    path: '/api/admin/people/{userId}/role',
-    access: ['admin'],
-    changes: ['people'],
-    summary: 'Make a player a freelance coach, or a freelance coach a player.',
-    params: ofUser,
-    body: z.object({ role: z.enum(changeableRoles, { error: 'Please choose player or freelance coach.' }) }),
-    response: noContent,
-  }),
-  listAdminVideos: endpoint({
-    method: 'GET',
-    path: '/api/admin/videos',
-    access: ['admin'],
-    shows: ['video', 'review'],
-    isReadAnew: true,
-    summary: 'All videos, newest first.',
-    query: z.object({
-      show: z.enum(['all', 'without-coach', 'to-review', 'overdue', 'analyzed']).default('all'),
-      after,
-    }),
-    response: paged(AdminVideo),
   }),
   listCoaches: endpoint({
     method: 'GET',

@@ -80,9 +80,18 @@ const repeats = z.int({ error: weekly }).min(1, { error: weekly }).max(maxRepeat
 /** Whether it is meant although somebody would have to be in two places. */
 const despiteConflicts = z.boolean({ error: 'Please say yes or no.' }).default(false);
 
+/** Who leads it: named by administrators, who book for others; coaches book for themselves alone. */
+const coachId = fields.id.optional();
+
 /** When, how long and with whom: what conflicts are looked for with. */
 export const SessionPlan = z
-  .object({ ...time, playerIds: players, duration: details.duration.default(sessionLength.usual), repeats })
+  .object({
+    ...time,
+    playerIds: players,
+    duration: details.duration.default(sessionLength.usual),
+    repeats,
+    coachId,
+  })
   .meta({ id: 'SessionPlan' });
 export type SessionPlan = z.output<typeof SessionPlan>;
 
@@ -95,6 +104,9 @@ export const NewSession = z
     duration: details.duration.default(sessionLength.usual),
     repeats,
     despiteConflicts,
+    coachId,
+    /** The player's request that it answers. */
+    requestId: fields.id.optional(),
   })
   .meta({ id: 'NewSession' });
 export type NewSession = z.output<typeof NewSession>;
@@ -159,6 +171,9 @@ export const coachSessionEndpoints = {
     query: z.object({
       show: z.enum(sessionFilters, { error: 'Please choose upcoming, completed or all.' }).default('upcoming'),
       playerId: fields.id.optional(),
+      coachId: fields.id.optional(),
+      /** Of which one of the players is a member. */
+      clubId: fields.id.optional(),
       /** From this moment on. */
       from: fields.instant.optional(),
       /** Before this moment. */
@@ -181,7 +196,7 @@ export const coachSessionEndpoints = {
   planSessions: endpoint({
     method: 'POST',
     path: '/api/training-sessions/plan',
-    access: coachRoles,
+    access: coaches,
     summary: 'The moments of sessions that are being planned, and what each collides with. Writes nothing.',
     body: SessionPlan,
     response: z.array(PlannedMoment),
@@ -189,10 +204,10 @@ export const coachSessionEndpoints = {
   createSessions: endpoint({
     method: 'POST',
     path: '/api/training-sessions',
-    access: coachRoles,
-    changes: ['session'],
+    access: coaches,
+    changes: ['session', 'connection'],
     summary:
-      'Book a session, or weekly ones. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
+      'Book a session, or weekly ones; as an administrator with any coach, who is connected to the players with it. What collides answers 409 with sentences, unless `despiteConflicts`. Sent twice with one `Idempotency-Key` it is one.',
     body: NewSession,
     response: z.array(CoachSession),
     status: 201,

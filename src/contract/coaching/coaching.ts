@@ -118,10 +118,10 @@ export const coachingEndpoints = {
   listPlayerVideos: endpoint({
     method: 'GET',
     path: '/api/coach/players/{userId}/videos',
-    access: coachRoles,
+    access: [...coachRoles, 'admin'],
     shows: ['video', 'review'],
     isReadAnew: true,
-    summary: "The videos of one of the coach's players, newest first, a page at a time.",
+    summary: "The videos of one of the coach's players, for administrators of anybody, newest first, a page at a time.",
     params: ofPlayer,
     query: z.object({
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),

@@ -43,6 +43,8 @@ export const ReviewVersion = z
     publishedAt: fields.instant,
     /** Null once the coach's account is no more. */
     coach: PersonName.nullable(),
+    /** Why, where an administrator has corrected a note. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'ReviewVersion' });
 export type ReviewVersion = z.output<typeof ReviewVersion>;

@@ -3,7 +3,15 @@
 import { isCoach, type Role } from '#domain/people/roles.ts';
 
 /** Every kind, in the order of the profile. A new one needs its words, whom it is for, and a migration of the check. */
-export const mailKinds = ['reviews', 'messages', 'sessions', 'connections', 'payments', 'applicants'] as const;
+export const mailKinds = [
+  'reviews',
+  'messages',
+  'sessions',
+  'requests',
+  'connections',
+  'payments',
+  'applicants',
+] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** What a kind is called, and when such a mail comes. */
@@ -12,8 +20,9 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   messages: { label: 'Messages', about: 'When messages wait unread for 15 minutes.' },
   sessions: {
     label: 'Training sessions',
-    about: 'When a session is booked, moved or cancelled, and a day before it.',
+    about: 'When a session is booked, moved or cancelled, when a coach declines your request, and a day before it.',
   },
+  requests: { label: 'Training requests', about: 'When a player asks you for a session.' },
   connections: { label: 'Connections', about: 'When somebody asks to connect with you, or accepts your request.' },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
   applicants: { label: 'Applicants', about: 'When somebody wants to join your club.' },
@@ -22,6 +31,6 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
 /** The kinds that somebody with this role can get; an administrator gets none. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
   if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'payments'];
-  if (isCoach(role)) return ['messages', 'connections'];
+  if (isCoach(role)) return ['messages', 'requests', 'connections'];
   return role === 'club' ? ['applicants'] : [];
 }

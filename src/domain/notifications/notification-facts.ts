@@ -1,5 +1,7 @@
 // What notifications are about: kinds of events, and the facts that are kept of each. The words are in `notification-texts.ts`.
 
+import type { AwardCategory } from '#domain/awards/award-categories.ts';
+import type { Season } from '#domain/awards/season.ts';
 import type { Plan } from '#domain/subscriptions/plans.ts';
 import type { SubscriptionChange } from '#domain/subscriptions/subscription-changes.ts';
 import type { LinkProblem } from '#domain/videos/link-health.ts';
@@ -21,8 +23,14 @@ const typeOfKind = {
   'level-declined': 'progress_update',
   'level-withdrawn': 'progress_update',
   'given-level-withdrawn': 'progress_update',
+  'club-asks-player': 'progress_update',
+  'club-asks-coach': 'player_registered',
+  'club-left': 'progress_update',
+  'club-gave-coach': 'progress_update',
+  'club-gave-player': 'player_registered',
   'goals-set': 'progress_update',
   'video-submitted': 'video_uploaded',
+  'video-sent-for-you': 'video_uploaded',
   'video-to-review': 'video_uploaded',
   'video-without-coach': 'video_uploaded',
   'video-assigned': 'video_uploaded',
@@ -38,7 +46,12 @@ const typeOfKind = {
   'session-completed': 'training_completed',
   'session-reviewed': 'training_reviewed',
   'session-reminder': 'session_reminder',
+  'training-requested': 'training_request',
+  'training-requested-of-coach': 'training_request',
+  'training-declined': 'training_booked',
   'subscription-changed': 'subscription_changed',
+  'award-won': 'progress_update',
+  'awards-announced': 'progress_update',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -83,6 +96,12 @@ interface SessionSeriesFacts extends SessionTimeFacts {
   sessions: number;
 }
 
+interface AwardSeasonFacts {
+  people: NoPeople;
+  clubName: string;
+  season: Season;
+}
+
 /**
  * What is kept of each kind. `people` are ids by role and are named as they are called when the notification is read; everything else is
  * as it was when it happened. Stored: a kind's facts may grow, but what they hold keeps its name and meaning.
@@ -102,9 +121,16 @@ export interface NotificationFacts {
   'level-declined': LevelFacts<{ decider: string; player: string }> & { reason: string };
   'level-withdrawn': LevelFacts<{ withdrawer: string | null }> & { reason: string | null };
   'given-level-withdrawn': LevelFacts<{ withdrawer: string | null; player: string }> & { reason: string | null };
+  'club-asks-player': { people: NoPeople; clubName: string };
+  'club-asks-coach': { people: NoPeople; clubName: string };
+  'club-left': { people: NoPeople; clubName: string };
+  'club-gave-coach': { people: { coach: string } };
+  'club-gave-player': { people: { player: string } };
   'goals-set': { people: NoPeople };
   /** With the hours after which its review is due, as promised on that day. */
   'video-submitted': VideoFacts<NoPeople> & { dueInHours: number };
+  /** An administrator sent it in, with the player's credit or without. */
+  'video-sent-for-you': VideoFacts<NoPeople> & { dueInHours: number; isPaid: boolean };
   'video-to-review': VideoFacts<{ player: string }>;
   'video-without-coach': VideoFacts<{ player: string }>;
   'video-assigned': VideoFacts<{ player: string }>;
@@ -121,8 +147,17 @@ export interface NotificationFacts {
   'session-completed': SessionFacts;
   'session-reviewed': SessionFacts;
   'session-reminder': SessionTimeFacts;
+  /** As the coach who is asked is told of it, with the minutes that the session should last. */
+  'training-requested': { people: { player: string }; minutes: number };
+  /** As administrators are told of it. */
+  'training-requested-of-coach': { people: { player: string; coach: string }; minutes: number };
+  'training-declined': { people: { coach: string }; reason: string };
   /** With the plan that it is about: the new one of a change. */
   'subscription-changed': { people: { player: string }; plan: Plan; change: SubscriptionChange };
+  /** For the winner. The season's first and last day. */
+  'award-won': AwardSeasonFacts & { category: AwardCategory };
+  /** For everybody else in the club: it names nobody, since who won is looked up where awards are shown. */
+  'awards-announced': AwardSeasonFacts & { categories: AwardCategory[] };
 }
 
 /** Something that people are told of. */

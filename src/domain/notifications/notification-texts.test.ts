@@ -28,9 +28,30 @@ const levelWords = 'DPF 4.5 · Solid Intermediate+';
 const video = { people: { player: 'p' }, videoTitle: 'Final' };
 const session = { people: { coach: 'c' }, sessionTitle: 'Volleys' };
 const time = { sessionDate: '2026-11-24T17:30:00Z', zone: 'Europe/Copenhagen' };
+const season = { people: {}, clubName: 'Aarhus Padel', season: { from: '2026-09-01', to: '2026-11-30' } };
 const timeWords = 'Tuesday 24 November 2026 at 18:30 (Copenhagen time)';
 
 const sentences: [AnyNotificationEvent, string][] = [
+  [
+    { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
+    'A club asks you in: Aarhus Padel would like you as a member. Answer in your profile.',
+  ],
+  [
+    { kind: 'club-asks-coach', facts: { people: {}, clubName: 'Aarhus Padel' } },
+    'A club asks you in: Aarhus Padel would like you as one of its coaches. Answer in your profile.',
+  ],
+  [
+    { kind: 'club-left', facts: { people: {}, clubName: 'Aarhus Padel' } },
+    'No longer a member: You are not a member of Aarhus Padel any more. Everything of yours stays with you.',
+  ],
+  [
+    { kind: 'club-gave-coach', facts: { people: { coach: 'c' } } },
+    'You have a new coach: Your club connected you with Carla Ruiz.',
+  ],
+  [
+    { kind: 'club-gave-player', facts: { people: { player: 'p' } } },
+    'You have a new player: Your club connected you with Freja Nygaard.',
+  ],
   [
     { kind: 'player-registered', facts: { people: { player: 'p' }, clubName: null } },
     'New player waiting for approval: Freja Nygaard has registered at Pala.',
@@ -110,6 +131,10 @@ const sentences: [AnyNotificationEvent, string][] = [
     { kind: 'video-submitted', facts: { people: {}, videoTitle: 'Final', dueInHours: 24 } },
     'Video submitted: “Final” is waiting for a coach. Expect your review within 24 hours.',
   ],
+  [
+    { kind: 'video-sent-for-you', facts: { people: {}, videoTitle: 'Final', dueInHours: 48, isPaid: true } },
+    'A video was sent in for you: We sent in “Final” for you with one of your credits. Expect your review within 48 hours.',
+  ],
   [{ kind: 'video-to-review', facts: video }, 'New video to review: Freja Nygaard submitted “Final”.'],
   [
     { kind: 'video-without-coach', facts: video },
@@ -176,6 +201,26 @@ const sentences: [AnyNotificationEvent, string][] = [
   [
     { kind: 'session-reminder', facts: { ...session, ...time } },
     `Your session is coming up: “Volleys” with Carla Ruiz is on ${timeWords}.`,
+  ],
+  [
+    { kind: 'award-won', facts: { ...season, category: 'iron-streak' } },
+    'You have won an award: Aarhus Padel names you Iron Streak of the season 1 September 2026 to 30 November 2026.',
+  ],
+  [
+    { kind: 'awards-announced', facts: { ...season, categories: ['most-improved', 'best-tactical'] } },
+    'Your club’s awards: Aarhus Padel announces Most Improved, Best Tactical Player of the season 1 September 2026 to 30 November 2026.',
+  ],
+  [
+    { kind: 'training-requested', facts: { people: { player: 'p' }, minutes: 90 } },
+    'A player asks for a session: Freja Nygaard would like to train with you for 90 minutes.',
+  ],
+  [
+    { kind: 'training-requested-of-coach', facts: { people: { player: 'p', coach: 'c' }, minutes: 60 } },
+    'Training request: Freja Nygaard asks Carla Ruiz for a session of 60 minutes.',
+  ],
+  [
+    { kind: 'training-declined', facts: { people: { coach: 'c' }, reason: 'I am away in May.' } },
+    'No session this time: Carla Ruiz declined your training request: I am away in May.',
   ],
   ...(
     [

@@ -1,5 +1,7 @@
 // The words of notifications, in the bell, in exports and in mails about sessions: from an event's facts and the names of today.
 
+import { awardName } from '#domain/awards/award-categories.ts';
+import { seasonWords } from '#domain/awards/season.ts';
 import { brand } from '#domain/brand.ts';
 import { levelText } from '#domain/levels/levels.ts';
 import { erasedName } from '#domain/people/account-deletion.ts';
@@ -72,6 +74,27 @@ const texts: Texts = {
     message: `You and ${player} are not connected any more.`,
   }),
 
+  'club-asks-player': ({ clubName }) => ({
+    title: 'A club asks you in',
+    message: `${clubName} would like you as a member. Answer in your profile.`,
+  }),
+  'club-asks-coach': ({ clubName }) => ({
+    title: 'A club asks you in',
+    message: `${clubName} would like you as one of its coaches. Answer in your profile.`,
+  }),
+  'club-left': ({ clubName }) => ({
+    title: 'No longer a member',
+    message: `You are not a member of ${clubName} any more. Everything of yours stays with you.`,
+  }),
+  'club-gave-coach': (_, { coach }) => ({
+    title: 'You have a new coach',
+    message: `Your club connected you with ${coach}.`,
+  }),
+  'club-gave-player': (_, { player }) => ({
+    title: 'You have a new player',
+    message: `Your club connected you with ${player}.`,
+  }),
+
   'level-verified': (facts, { verifier }) => ({
     title: 'Your level is verified',
     message: `${verifier ?? formerCoach} verified your level: ${levelOf(facts)}.`,
@@ -104,6 +127,10 @@ const texts: Texts = {
   'video-submitted': ({ videoTitle, dueInHours }) => ({
     title: 'Video submitted',
     message: `“${videoTitle}” is waiting for a coach. Expect your review within ${dueInHours} hours.`,
+  }),
+  'video-sent-for-you': ({ videoTitle, dueInHours, isPaid }) => ({
+    title: 'A video was sent in for you',
+    message: `We sent in “${videoTitle}” for you${isPaid ? ' with one of your credits' : ''}. Expect your review within ${dueInHours} hours.`,
   }),
   'video-to-review': ({ videoTitle }, { player }) => ({
     title: 'New video to review',
@@ -180,9 +207,31 @@ const texts: Texts = {
     message: `“${facts.sessionTitle}” with ${coach ?? yourCoach} is on ${timeOf(facts)}.`,
   }),
 
+  'training-requested': ({ minutes }, { player }) => ({
+    title: 'A player asks for a session',
+    message: `${player} would like to train with you for ${minutes} minutes.`,
+  }),
+  'training-requested-of-coach': ({ minutes }, { player, coach }) => ({
+    title: 'Training request',
+    message: `${player} asks ${coach} for a session of ${minutes} minutes.`,
+  }),
+  'training-declined': ({ reason }, { coach }) => ({
+    title: 'No session this time',
+    message: `${coach} declined your training request: ${reason}`,
+  }),
+
   'subscription-changed': ({ plan, change }, { player }) => ({
     title: 'A subscription changed',
     message: subscriptionSentences[change](player, plans[plan].name),
+  }),
+
+  'award-won': ({ category, clubName, season }) => ({
+    title: 'You have won an award',
+    message: `${clubName} names you ${awardName(category)} of the season ${seasonWords(season)}.`,
+  }),
+  'awards-announced': ({ categories, clubName, season }) => ({
+    title: 'Your club’s awards',
+    message: `${clubName} announces ${categories.map((one) => awardName(one)).join(', ')} of the season ${seasonWords(season)}.`,
   }),
 };
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   isClubMember,
   mayAdjustCredits,
-  mayChangeRole,
   mayDeleteAccount,
+  mayDeletePerson,
+  mayEndSessions,
   mayPublishReview,
   mayReplaceLink,
   mayShowCertificate,
@@ -115,26 +116,26 @@ describe('mayPublishReview', () => {
   });
 });
 
-describe('changing a role', () => {
-  const person = { role: 'player', state: 'active', accessType: 'direct' } as const;
+describe('deleting somebody’s account', () => {
+  const account = { isOwn: false, isLastAdministrator: false };
 
-  it('is for active direct players and freelance coaches', () => {
-    expect(mayChangeRole(person)).toEqual({ allowed: true });
-    expect(mayChangeRole({ ...person, role: 'coach_freelance' })).toEqual({ allowed: true });
+  it('is for those who were let in, and for registrations that nobody has confirmed', () => {
+    const isDeletable = { unverified: true, pending: false, active: true, suspended: true, deleted: false };
+    for (const state of accountStates) expect(mayDeletePerson({ ...account, state }).allowed).toBe(isDeletable[state]);
   });
 
-  it.each([
-    [{ accessType: 'club' }],
-    [{ state: 'pending' }],
-    [{ state: 'suspended' }],
-    [{ role: 'coach_club' }],
-    [{ role: 'club' }],
-    [{ role: 'admin' }],
-  ] as const)('is refused to %j with a sentence', (difference) => {
-    expect(mayChangeRole({ ...person, ...difference })).toMatchObject({
-      allowed: false,
-      reason: expect.stringContaining('Only active'),
-    });
+  it('is refused for one’s own, and for the last administrator’s', () => {
+    const reasons = [{ isOwn: true }, { isLastAdministrator: true }].map((difference) =>
+      mayDeletePerson({ ...account, state: 'active', ...difference }),
+    );
+    expect(reasons).toEqual([
+      { allowed: false, reason: 'You delete your own account in your profile, not here.' },
+      { allowed: false, reason: 'The last administrator cannot be deleted.' },
+    ]);
+  });
+
+  it('ending sessions is for the accounts of others', () => {
+    expect([mayEndSessions({ isOwn: true }).allowed, mayEndSessions({ isOwn: false }).allowed]).toEqual([false, true]);
   });
 });
 
@@ -151,8 +152,8 @@ describe('adjusting credits', () => {
 describe('deleting one’s own account', () => {
   it('is everybody’s right but the only administrator’s', () => {
     for (const role of roles) {
-      expect(mayDeleteAccount({ role, isOnlyAdministrator: false }).allowed).toBe(true);
-      expect(mayDeleteAccount({ role, isOnlyAdministrator: true }).allowed).toBe(role !== 'admin');
+      expect(mayDeleteAccount({ role, isOnlyOne: false }).allowed).toBe(true);
+      expect(mayDeleteAccount({ role, isOnlyOne: true }).allowed).toBe(role !== 'admin' && role !== 'club');
     }
   });
 });

@@ -51,17 +51,6 @@ export function mayReplaceLink(video: { status: VideoStatus; isPaused: boolean }
   return refused('The analysis of this video has begun, so its link can no longer be replaced.');
 }
 
-/**
- * Whether an administrator may make this person a coach or a player: active direct players and freelance coaches. A club's
- * members and coaches belong to their club, and the other roles hold rights over everybody.
- */
-export function mayChangeRole(person: { role: Role; state: AccountState; accessType: AccessType }): Permission {
-  const isChangeable =
-    person.role === 'coach_freelance' || (person.role === 'player' && person.accessType === 'direct');
-  if (person.state === 'active' && isChangeable) return allowed;
-  return refused('Only active direct players and freelance coaches can be changed here.');
-}
-
 /** Whether an administrator may change this person's analysis credits: an account that was never let in, or is gone, has no ledger. */
 export function mayAdjustCredits(person: { role: Role; state: AccountState }): Permission {
   const mayHaveCredits = person.role === 'player' && (person.state === 'active' || person.state === 'suspended');
@@ -75,6 +64,26 @@ export function maySuspend(account: { state: AccountState; isOwn: boolean; isLas
   return account.isLastAdministrator ? refused('The last administrator cannot be suspended.') : allowed;
 }
 
+/**
+ * Whether an administrator may delete this account (docs/product.md#administration): one that was let in or has not confirmed its
+ * address, not their own, and not the last administrator's. Who waits is rejected instead.
+ */
+export function mayDeletePerson(account: {
+  state: AccountState;
+  isOwn: boolean;
+  isLastAdministrator: boolean;
+}): Permission {
+  if (account.state === 'deleted') return refused('This account is deleted already.');
+  if (account.state === 'pending') return refused('This person waits for approval: reject the registration instead.');
+  if (account.isOwn) return refused('You delete your own account in your profile, not here.');
+  return account.isLastAdministrator ? refused('The last administrator cannot be deleted.') : allowed;
+}
+
+/** Whether an administrator may end all sessions of this account: not their own, which they would be in. */
+export function mayEndSessions(account: { isOwn: boolean }): Permission {
+  return account.isOwn ? refused('Your own sessions are in your profile, under Security.') : allowed;
+}
+
 /** Whether a review is complete enough to be published (docs/product.md#review). */
 export function mayPublishReview(review: { overall: number | null; finalSummary: string }): Permission {
   const missing = [
@@ -84,11 +93,19 @@ export function mayPublishReview(review: { overall: number | null; finalSummary:
   return missing.length === 0 ? allowed : refused(`Before publishing, add ${missing.join(' and ')}.`);
 }
 
-/** Whether somebody may delete their own account: not the one who would leave the product without an administrator. */
-export function mayDeleteAccount(account: { role: Role; isOnlyAdministrator: boolean }): Permission {
-  return account.role === 'admin' && account.isOnlyAdministrator
-    ? refused('You are the only administrator. Make somebody else an administrator before you go.')
-    : allowed;
+/**
+ * Whether somebody may delete their own account: not the one who would leave the product without an administrator, or an active club
+ * without a manager.
+ *
+ * @param account.isOnlyOne whether nobody else is an administrator, or manages the same club
+ */
+export function mayDeleteAccount(account: { role: Role; isOnlyOne: boolean }): Permission {
+  if (!account.isOnlyOne) return allowed;
+  if (account.role === 'admin')
+    return refused('You are the only administrator. Make somebody else an administrator before you go.');
+  if (account.role === 'club')
+    return refused('You are the only manager of your club. Ask an administrator for another one before you go.');
+  return allowed;
 }
 
 /** Whether Switch Role is offered: to administrators, and to the one account that the configuration names. */

@@ -7,10 +7,18 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { videoForm } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { accountRows } from './testing/account-rows.ts';
+import { adminPeopleRows } from './testing/admin-people-rows.ts';
 import { adminRows } from './testing/admin-rows.ts';
+import { clubContentRows } from './testing/club-content-rows.ts';
+import { clubPeopleRows } from './testing/club-people-rows.ts';
+import { clubReportsRows } from './testing/club-reports-rows.ts';
 import { coachRows } from './testing/coach-rows.ts';
 import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
+import { noticeRows } from './testing/notice-rows.ts';
+import { oversightRows } from './testing/oversight-rows.ts';
+import { performanceRows } from './testing/performance-rows.ts';
 import { playerRows } from './testing/player-rows.ts';
+import { secondFactorRows } from './testing/second-factor-rows.ts';
 
 const test = useTestApp();
 const world = useMatrixWorld(test);
@@ -19,11 +27,25 @@ const matrix: Record<EndpointName, Case> = {
   ...accountRows(world),
   ...playerRows(world),
   ...coachRows(world),
+  ...noticeRows(world),
   ...adminRows(world),
+  ...clubReportsRows(world),
+  ...adminPeopleRows(world),
+  ...clubPeopleRows(world),
+  ...secondFactorRows(world),
+  ...clubContentRows(world),
+  ...oversightRows(world),
+  ...performanceRows(world),
 };
 
 /** Where 401 does not mean a lost session: a wrong password, and no profile waiting (docs/product.md#errors). */
-const ownRefusals = new Set(['login', 'getGoogleProfile', 'completeGoogleRegistration']);
+const ownRefusals = new Set([
+  'login',
+  'getGoogleProfile',
+  'completeGoogleRegistration',
+  'getSecondStep',
+  'finishSignIn',
+]);
 
 it.each(Object.entries(matrix))('%s answers each kind of person as the matrix says', async (name, { row, request }) => {
   const endpoint: EndpointDefinition = endpoints[name as EndpointName];

@@ -3,6 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
+import { makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
@@ -21,22 +22,35 @@ beforeAll(async () => {
   const [coach, own] = [{ id: world.things.coachId }, { id: world.things.playerId }];
   const { id: videoId } = await publish(coach, own);
   const feed = await test.call(own, endpoints.makeCalendarFeed, {});
+  const ofPlayer = `?from=2026-01-01&to=2026-03-31&playerId=${own.id}`;
   paths = {
+    analyticsFile: `${files.analyticsFile.path}?from=2026-01-01&to=2026-01-31`,
+    auditFile: files.auditFile.path,
     exportAccount: files.exportAccount.path,
     sessionFile: files.sessionFile.path.replace('{id}', await makeSession(test.context.db, coach, [own])),
     calendarFeed: new URL(feed.body.url).pathname,
     videoReport: files.videoReport.path.replace('{videoId}', videoId),
+    spotlightPicture: files.spotlightPicture.path
+      .replace('{spotlightId}', (await makeSpotlight(test.context.db, world.things.clubId, own.id)).id)
+      .replace('{format}', 'wide'),
+    clubReportTable: files.clubReportTable.path + ofPlayer,
+    clubReportDocument: files.clubReportDocument.path + ofPlayer,
     receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
   };
 });
 
 const matrix: Record<keyof typeof paths, Case['row']> = {
   //             anon own  oth  coach str  end  club oth  admin
+  analyticsFile: [401, 403, 403, 403, 403, 403, 403, 403, 200],
+  auditFile: [401, 403, 403, 403, 403, 403, 403, 403, 200],
   exportAccount: [401, 200, 200, 200, 200, 200, 200, 200, 200],
   sessionFile: [401, 200, 404, 200, 404, 404, 404, 404, 200],
   // The address is the key.
   calendarFeed: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+  spotlightPicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
+  clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+  clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
 

@@ -5,7 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { recheckFrom } from '#domain/levels/level-verification.ts';
 import { dueLabel } from '#domain/time/relative-time.ts';
 import { videos } from '#server/db/schema/index.ts';
-import { countWaiting, listVideos } from '#server/features/admin/admin.queries.ts';
+import { countWaiting } from '#server/features/admin/admin.queries.ts';
+import { listVideos } from '#server/features/admin/admin-videos.queries.ts';
 import { countQueue } from '#server/features/review-queue/review-queue.queries.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
@@ -50,7 +51,7 @@ it.each([
         (await countQueue(tx, coach as unknown as Actor)).overdue,
         (await countQueue(tx, admin as unknown as Actor)).overdue,
         (await countWaiting(tx)).videosOverdue,
-        (await listVideos(tx, 'overdue', undefined)).rows.length,
+        (await listVideos(tx, { show: 'overdue', timeZone: 'UTC' }, undefined)).rows.length,
       ];
       expect(overdue).toEqual(is ? [1, 1, 1, 1] : [0, 0, 0, 0]);
     });

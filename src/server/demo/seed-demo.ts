@@ -11,11 +11,15 @@ import { notify, notifyAdministrators } from '#server/features/notifications/not
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { backdatePerson, backdateVideo, countDemo, insertClub, insertConnection, isEmpty } from './demo.queries.ts';
+import { addAwards } from './demo-awards.ts';
+import { addClubInvitations } from './demo-club-people.ts';
 import { addCoaching } from './demo-coaching.ts';
+import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
 import { addMessages } from './demo-messages.ts';
+import { markMovement } from './demo-movement.ts';
 import { addSubscriptions } from './demo-payments.ts';
 import {
   type DemoPerson,
@@ -29,16 +33,23 @@ import {
 import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
 import { demoQuestions, demoTitles, demoVenues } from './demo-texts.ts';
+import { addTrainingRequests } from './demo-training-requests.ts';
 
 /** YouTube's own sample video: it can be embedded everywhere. */
 const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const sampleMatchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
 
 /** How many videos each player has, thirty in all; the last ones are still open. */
-const videoCounts = [6, 4, 3, 2, 3, 2, 1, 3, 2, 2, 1, 1];
+const videoCounts = [6, 4, 5, 2, 4, 1, 1, 2, 2, 1, 1, 1];
 
 /** Jobs that nobody works on. */
-export const noJobs: Context['jobs'] = { enqueue: async () => {}, countFailed: async () => 0, forget: async () => {} };
+export const noJobs: Context['jobs'] = {
+  enqueue: async () => {},
+  enqueueAll: async () => {},
+  discard: async () => {},
+  tryAgain: async () => false,
+  forget: async () => {},
+};
 
 /**
  * Seeds the demo into an empty database.
@@ -70,9 +81,13 @@ export async function seedDemo(context: Context) {
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
   await addUpcomingSessions(quiet, people);
+  await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);
+  await addContent(quiet, clubId, people);
+  await addClubInvitations(quiet, people, clubId);
   await addMessages(db, people);
   await addSubscriptions(quiet, people);
+  await addAwards(quiet, people, clubId);
   return countDemo(db);
 }
 
@@ -156,12 +171,14 @@ async function addVideo(
   const age = (count - 1 - number) / Math.max(count - 1, 1);
   // The nearer to today, the more often: so that this week and the last ones have their reviews, too.
   const hours = isOpen ? 1 + index * 5 : Math.max(Math.round(age ** 1.8 * 198 * 24 - random() * 200), 60);
-  const coach = player.coaches?.[0];
+  // Who has two coaches is reviewed by them in turn.
+  const coach = player.coaches?.[number % player.coaches.length];
   const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count);
   const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
   if (!isOpen && coach) {
     await reviewVideo(context, task);
     if (index === 0 && number === 1) await reviseVideo(context, task);
+    if (index === 0 && number === count - 2) await markMovement(context, videoId, task.coachId, seed);
   } else {
     const coachIds = (player.coaches ?? []).map((one) => people.get(one) as string);
     const facts = { people: { player: playerId }, videoTitle: title };

@@ -4,27 +4,34 @@ import type { FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from './app-error.ts';
-import { type Actor, readActor } from './sessions.ts';
+import { type Actor, lacksSecondFactor, readActor } from './sessions.ts';
 
 /** What decides about it, as an entry of the table says it. */
-type Gate = Pick<EndpointDefinition, 'access' | 'ownAccount' | 'byRealAccount'>;
+type Gate = Pick<
+  EndpointDefinition,
+  'access' | 'ownAccount' | 'byRealAccount' | 'needsRecentProof' | 'worksWithoutSecondFactor'
+>;
 
 /**
  * The person behind a request, once session, view and role allow what they ask for.
  *
  * @throws AppError unauthorized without a session; view_over when the request was meant for a view that has ended: what was meant
  *   to be done as somebody else must not be done as oneself; forbidden for another role; viewing_as_other for what concerns the
- *   account itself
+ *   account itself; proof_needed when the person has not proved lately that it is they; second_factor_needed
+ *   where the installation wants one that the account does not have
  */
 export async function requireActor(
   { db, config }: Pick<Context, 'db' | 'config'>,
   request: FastifyRequest,
-  { access, ownAccount, byRealAccount }: Gate,
+  { access, ownAccount, byRealAccount, needsRecentProof, worksWithoutSecondFactor }: Gate,
 ): Promise<Actor> {
   const actor = await readActor(db, config, request);
   if (actor === null) throw new AppError('unauthorized');
   if (actor.hasLostView && !byRealAccount) throw new AppError('view_over');
+  if (!worksWithoutSecondFactor && lacksSecondFactor(config, actor.real)) throw new AppError('second_factor_needed');
   if (typeof access !== 'string' && !access.includes(actor.role)) throw new AppError('forbidden');
   if (ownAccount && actor.isViewing) throw new AppError('viewing_as_other');
+  const isProved = needsRecentProof === 'again' ? actor.isProvedAgain : actor.isProvedLately;
+  if (needsRecentProof && !isProved) throw new AppError('proof_needed');
   return actor;
 }

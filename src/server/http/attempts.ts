@@ -42,6 +42,9 @@ export const registrationLimit: Limit = { name: 'register-address', max: 200, se
 /** How many coaches a player can ask in an hour: each request is a mail to somebody. */
 export const connectionRequestLimit: Limit = { name: 'connection-request', max: 20, seconds: 3600 };
 
+/** How many training sessions a player can ask for in an hour: each request is a mail to a coach. */
+export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
+
 /** How many messages somebody can send in an hour. */
 export const messageLimit: Limit = { name: 'message', max: 200, seconds: 3600 };
 
@@ -58,6 +61,15 @@ export const submissionLimit: Limit = {
 
 /** How many players a coach can add in an hour: a whole group must pass, a list of bought addresses must not. */
 export const addPlayerLimit: Limit = { name: 'add-player', max: 60, seconds: 3600 };
+
+/** How many people a club can ask in by its form in an hour, and how many files it can import in a day. */
+export const clubInvitationLimit: Limit = { name: 'club-invitation', max: 120, seconds: 3600 };
+export const clubImportLimit: Limit = {
+  name: 'club-import',
+  max: 10,
+  seconds: 86_400,
+  message: 'A club can import 10 files a day. Please go on tomorrow.',
+};
 
 /** What an attempt is counted under. Subjects hold addresses of people, so that only their hash is stored. */
 function keyOf({ name }: Limit, subject: string): string {

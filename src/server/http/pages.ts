@@ -20,7 +20,7 @@ export function isApiPath(url: string): boolean {
 const standIns = { notFound: '/404.html', offline: '/offline.html' };
 
 /** Pages with placeholders, which a feature fills in for each address; alone they are not there. */
-const templates = { certificate: '/verified.html' };
+const templates = { certificate: '/verified.html', reel: '/reel.html' };
 
 /** What the built pages offer to features that answer with pages of their own. */
 export interface Pages {

@@ -39,12 +39,12 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
   app.addHook('onSend', async (request, reply) => {
     reply.header(
       'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*',
     );
     // Answers are for nobody to keep, unless they say so themselves.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // A link in a mail carries its token in the address: tell it to nobody.
-    if (/^\/(?:set-password|confirm-email|stop-mails)/.test(request.url))
+    if (/^\/(?:set-password|confirm-email|stop-mails|takedown)/.test(request.url))
       reply.header('referrer-policy', 'no-referrer');
   });
 }

@@ -1,11 +1,12 @@
 // SQL of sessions.
 
 import { and, desc, eq, gt, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/people/identity-proof.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { sessions, users } from '#server/db/schema/index.ts';
+import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
 
 /** The columns of a person that the person may see, and what decides whether Switch Role is theirs. */
@@ -29,6 +30,12 @@ export const currentUserColumns = {
   emailVerifiedAt: users.emailVerifiedAt,
 };
 
+/** Whether the person of a row has a second factor. */
+export function hasFactor(userId: PgColumn) {
+  return sql<boolean>`(exists (select from ${passkeys} where ${passkeys.userId} = ${userId})
+    or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${userId}))`;
+}
+
 const real = alias(users, 'real');
 
 const actorByToken = prepared((db) =>
@@ -40,6 +47,12 @@ const actorByToken = prepared((db) =>
       lastSeenAt: sessions.lastSeenAt,
       isViewing: sql<boolean>`(${sessions.viewedUserId} is not null or ${sessions.viewedRole} is not null)`,
       viewedUserId: sessions.viewedUserId,
+      /** Whether the person signed in, or confirmed that it is they, a short while ago. */
+      isProvedLately: sql<boolean>`(greatest(${sessions.signedInAt}, ${sessions.confirmedAt})
+        > now() - make_interval(mins => ${recentProofMinutes}))`,
+      /** Whether they confirmed it; signing in does not count. */
+      isProvedAgain: sql<boolean>`coalesce(${sessions.confirmedAt}
+        > now() - make_interval(mins => ${proofAgainMinutes}), false)`,
       /** Whose session it is. */
       real: {
         id: real.id,
@@ -48,6 +61,7 @@ const actorByToken = prepared((db) =>
         lastName: real.lastName,
         role: real.role,
         emailVerifiedAt: real.emailVerifiedAt,
+        hasSecondFactor: hasFactor(real.id),
       },
     })
     .from(sessions)
@@ -126,6 +140,23 @@ export async function extendSession(db: Database, tokenHash: string, days: numbe
     .set({ lastSeenAt: sql`now()`, expiresAt: sql`now() + make_interval(days => ${days})` })
     .where(eq(sessions.tokenHash, tokenHash));
 }
+
+/** Writes down that the person of a session has just proved once more that it is they. */
+export async function confirmSession(db: Database, sessionId: string, confirmedBy: ProofWay): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: sql`now()`, confirmedBy }).where(eq(sessions.id, sessionId));
+}
+
+/** How a session began and what was proved in it since; null when it is over. */
+export async function findProofs(db: Database, tokenHash: string) {
+  const { signedInAt, signedInBy, secondStep, confirmedAt, confirmedBy } = sessions;
+  const [proofs] = await db
+    .select({ signedInAt, signedInBy, secondStep, confirmedAt, confirmedBy })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return proofs ?? null;
+}
+
+export type Proofs = NonNullable<Awaited<ReturnType<typeof findProofs>>>;
 
 /** Ends a session; false when it had ended before. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
+import type { SecondStep, SignInWay } from '#domain/people/identity-proof.ts';
 import { mayViewAs } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
@@ -18,8 +19,10 @@ import {
   endView,
   extendSession,
   findActor,
+  findProofs,
   insertSession,
   lockSessionsOf,
+  type Proofs,
 } from './sessions.queries.ts';
 
 export type { Actor } from './sessions.queries.ts';
@@ -93,8 +96,26 @@ export function switcher(config: Config, account: { role: Role; email: string; e
   return { role: account.role, isSwitchAccount };
 }
 
+/** Whether an account must set up a second factor before it may do anything else (`REQUIRE_SECOND_FACTOR`). */
+export function lacksSecondFactor(
+  { requireSecondFactor }: Pick<Config, 'requireSecondFactor'>,
+  account: { role: Role; hasSecondFactor: boolean },
+): boolean {
+  return !account.hasSecondFactor && requireSecondFactor.includes(account.role);
+}
+
 /** As whom a session views the product: as a chosen person, or as oneself in another role. */
 export type View = { viewedUserId: string } | { viewedRole: Role };
+
+/** How somebody proved who they are; for a session that takes the place of another, all that was proved in that one. */
+export type SignInProof = { signedInBy: SignInWay; secondStep?: SecondStep } | Proofs;
+
+/** What was proved in the session of a request, for the session that takes its place. */
+export async function proofsOf(db: Database, config: Config, request: FastifyRequest): Promise<Proofs> {
+  const proofs = await findProofs(db, hashToken(request.cookies[cookie(config).name] ?? ''));
+  if (proofs === null) throw new AppError('unauthorized');
+  return proofs;
+}
 
 /** Starts a session with a new token and sets its cookie. Whatever session the browser had before ends, and those beyond 50. */
 export async function startSession(
@@ -103,11 +124,12 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
+  proof: SignInProof,
 ): Promise<void> {
   await endSession(db, config, request, reply);
   const token = newToken();
   await db.transaction(async (tx) => {
-    await insertSession(tx, newSession(request, token, userId));
+    await insertSession(tx, { ...newSession(request, token, userId), ...proof });
     await endSessionsBeyond(tx, userId, hashToken(token), maxSessions);
   });
   const { name, options } = cookie(config);
@@ -132,8 +154,10 @@ export async function exchangeSession(
   const token = newToken();
   const next = await db.transaction(async (tx) => {
     await lockSessionsOf(tx, actor.real.id);
-    if (!(await deleteSession(tx, hashToken(request.cookies[name] ?? '')))) throw new AppError('conflict');
-    await insertSession(tx, { ...newSession(request, token, actor.real.id), ...view });
+    const oldHash = hashToken(request.cookies[name] ?? '');
+    const proofs = await findProofs(tx, oldHash);
+    if (!(await deleteSession(tx, oldHash))) throw new AppError('conflict');
+    await insertSession(tx, { ...newSession(request, token, actor.real.id), ...proofs, ...view });
     await alongside(tx);
     const found = await findActor(tx, hashToken(token));
     if (found === null) throw new AppError('conflict');

@@ -7,17 +7,24 @@ import { personEmail, personId, personKeys } from './people-in-jobs.ts';
 
 /** Ids of what is no person; any other `…Id` of a payload is somebody's. */
 const thingIds = [
+  'awardIds',
   'changeId',
+  'clubId',
   'connectionId',
+  'deviceId',
   'eventId',
   'factId',
+  'importId',
   'invitationId',
+  'invitationIds',
+  'messageId',
   'providerSubscriptionId',
   'receiptId',
   'replacementId',
   'requestId',
   'sessionId',
   'subscriptionId',
+  'takedownId',
   'verificationId',
   'videoId',
 ];

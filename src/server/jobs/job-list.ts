@@ -1,6 +1,7 @@
 // Every job of the product: its name and what it carries. Jobs carry ids, never secrets: links are made when the mail is written.
 
 import { z } from 'zod';
+import { secondFactorChanges } from '#domain/people/second-factor-changes.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { subscriptionChanges } from '#domain/subscriptions/subscription-changes.ts';
 import { personEmail, personId } from './people-in-jobs.ts';
@@ -10,6 +11,8 @@ const ofAddress = z.object({ email: personEmail });
 const ofVideo = z.object({ videoId: z.uuid() });
 const ofVerification = z.object({ verificationId: z.uuid() });
 const ofConnection = z.object({ connectionId: z.uuid() });
+
+const ofRequest = z.object({ requestId: z.uuid() });
 
 const ofSession = z.object({ userId: personId, sessionId: z.uuid() });
 /** All that is left of a session that is no more. */
@@ -47,6 +50,8 @@ export const jobList = {
   'registration-waiting': { payload: ofUser },
   'applicant-mail': { payload: z.object({ userId: personId, managerId: personId }) },
   'invitation-mail': { payload: ofUser },
+  'takedown-mail': { payload: z.object({ takedownId: z.uuid() }) },
+  'takedown-answer-mail': { payload: z.object({ takedownId: z.uuid() }) },
   'common-password-mail': { payload: ofUser },
   'account-approved-mail': { payload: ofUser },
   'account-rejected-mail': { payload: z.object({ email: personEmail, firstName: z.string(), reason: z.string() }) },
@@ -54,7 +59,9 @@ export const jobList = {
   'verification-again-mail': { payload: ofAddress },
   'password-changed-mail': { payload: ofUser },
   'google-linked-mail': { payload: ofUser },
+  'second-factor-mail': { payload: ofUser.extend({ change: z.enum(secondFactorChanges) }) },
   'video-submitted': { payload: ofVideo },
+  'video-sent-for-player': { payload: z.object({ videoId: z.uuid(), withCredit: z.boolean() }) },
   'video-resubmitted': { payload: z.object({ videoId: z.uuid(), replacementId: z.uuid() }) },
   'check-link': { payload: ofVideo },
   'check-links': { payload: z.object({}), cron: '23 4 * * *' },
@@ -71,11 +78,17 @@ export const jobList = {
   'connection-accepted': { payload: ofConnection },
   'connection-accepted-mail': { payload: ofConnection },
   'connection-ended': { payload: z.object({ connectionId: z.uuid(), endedBy: z.enum(['coach', 'player']) }) },
+  'club-invitations': { payload: z.object({ invitationIds: z.array(z.uuid()) }) },
+  'club-import': { payload: z.object({ importId: z.uuid() }) },
+  'club-request-mail': { payload: z.object({ invitationId: z.uuid(), userId: personId }) },
+  'club-left': { payload: ofUser.extend({ clubId: z.uuid(), at: z.iso.datetime() }) },
+  'club-connected': { payload: ofConnection },
+  'lapse-club-invitations': { payload: z.object({}), cron: '29 4 * * *' },
   'lapse-requests': { payload: z.object({}), cron: '23 4 * * *' },
   'goals-set': { payload: z.object({ userId: personId, at: z.iso.datetime() }) },
   'level-verified': { payload: ofVerification },
   'level-withdrawn': { payload: ofVerification },
-  'level-requested': { payload: z.object({ requestId: z.uuid() }) },
+  'level-requested': { payload: ofRequest },
   'level-declined': {
     payload: z.object({
       requestId: z.uuid(),
@@ -103,9 +116,16 @@ export const jobList = {
     }),
   },
   'session-cancelled-mail': { payload: ofCancelledSession },
+  'training-requested': { payload: ofRequest },
+  'training-requested-mail': { payload: ofRequest },
+  'training-declined': { payload: ofRequest },
+  'training-declined-mail': { payload: ofRequest },
+  'lapse-training-requests': { payload: z.object({}), cron: '29 4 * * *' },
   'unread-messages': { payload: z.object({}), cron: '*/5 * * * *' },
   'unread-messages-mail': { payload: ofUser, onePer: 'userId' },
-  'deletion-requested-mail': { payload: ofUser },
+  'push-notification': { payload: z.object({ deviceId: z.uuid(), userId: personId, cause: z.string() }) },
+  'push-message': { payload: z.object({ deviceId: z.uuid(), messageId: z.uuid() }) },
+  'deletion-requested-mail': { payload: ofUser.extend({ isByAdministrator: z.boolean().optional() }) },
   'deletion-undone-mail': { payload: ofUser },
   'payment-event': { payload: z.object({ eventId: z.string() }) },
   'receipt-mail': { payload: z.object({ receiptId: z.uuid() }) },
@@ -116,6 +136,9 @@ export const jobList = {
   'renew-test-subscriptions': { payload: z.object({}), cron: '7 * * * *' },
   'erase-deleted': { payload: z.object({}), cron: '41 * * * *' },
   'grant-achievements': { payload: ofUser },
+  'awards-announced': {
+    payload: z.object({ clubId: z.uuid(), from: z.string(), to: z.string(), awardIds: z.array(z.uuid()) }),
+  },
   'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;

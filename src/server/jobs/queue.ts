@@ -12,8 +12,12 @@ import { personKeys } from './people-in-jobs.ts';
 export interface Jobs {
   /** Writes a job with `db`, usually the transaction of the change that causes it. */
   enqueue<N extends JobName>(db: Database, name: N, payload: JobPayload<N>): Promise<void>;
-  /** How many jobs have failed for good: tried ten times, now waiting for somebody to look. */
-  countFailed(): Promise<number>;
+  /** Writes many jobs of one name in one statement. */
+  enqueueAll<N extends JobName>(db: Database, name: N, payloads: readonly JobPayload<N>[]): Promise<void>;
+  /** Deletes a job for good. */
+  discard(db: Database, name: JobName, id: string): Promise<void>;
+  /** Puts a job that has failed for good in line anew, as often as a new one is tried; false when one like it waits already. */
+  tryAgain(db: Database, name: JobName, id: string, data: Record<string, unknown>): Promise<boolean>;
   /** Deletes every job about a person, done ones too: they keep ids and addresses for days. */
   forget(db: Database, person: { id: string; email: string }): Promise<void>;
 }
@@ -61,18 +65,34 @@ export function createJobQueue(
     await handler(jobList[name].payload.parse(data), context);
   }
 
+  /** Writes a job; null when one like it waits already. */
+  function send(db: Database, name: JobName, data: Record<string, unknown>): Promise<string | null> {
+    const { onePer } = definitionOf(name);
+    return boss.send(name, data, {
+      db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
+      ...(onePer !== undefined && { singletonKey: String(data[onePer]) }),
+    });
+  }
+
   return {
     async enqueue(db, name, payload) {
-      const data: Record<string, unknown> = jobList[name].payload.parse(payload);
-      const { onePer } = definitionOf(name);
-      await boss.send(name, data, {
-        db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql),
-        ...(onePer !== undefined && { singletonKey: String(data[onePer]) }),
-      });
+      await send(db, name, jobList[name].payload.parse(payload));
     },
-    async countFailed() {
-      const queues = await boss.getQueues(names);
-      return queues.reduce((sum, queue) => sum + queue.failedCount, 0);
+    async discard(db, name, id) {
+      await boss.deleteJob(name, id, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+    },
+    async tryAgain(db, name, id, data) {
+      await boss.deleteJob(name, id, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
+      return (await send(db, name, data)) !== null;
+    },
+    async enqueueAll(db, name, payloads) {
+      if (payloads.length === 0) return;
+      const { onePer } = definitionOf(name);
+      const rows = payloads.map((payload) => {
+        const data: Record<string, unknown> = jobList[name].payload.parse(payload);
+        return { data, ...(onePer !== undefined && { singletonKey: String(data[onePer]) }) };
+      });
+      await boss.insert(name, rows, { db: fromDrizzle(db as unknown as DrizzleTransactionLike, sql) });
     },
     async forget(db, { id, email }) {
       const isOf = (key: string, value: string) => sql`data ->> ${key}::text = ${value}`;

@@ -35,6 +35,8 @@ const FrontMatter = z.strictObject({
   skill: z.enum(['smash', ...singleSkills]).optional(),
   level: z.enum(entryLevels).default('all'),
   tags: words.min(1),
+  /** The same question in other words, as people ask it; in any of the languages. */
+  asked: words.min(1),
   sources: words.min(1),
   links: z.array(z.string()).default([]),
 });

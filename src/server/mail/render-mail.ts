@@ -17,42 +17,8 @@ import { render, toPlainText } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
 import { brand } from '#domain/brand.ts';
 import type { MailContent, MailPart } from './layout.ts';
+import { darkStyles, look } from './mail-looks.ts';
 import type { Mail } from './mailer.ts';
-
-const font = 'Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif';
-const style = {
-  body: { backgroundColor: '#f6f4ef', fontFamily: font, margin: 0, padding: '24px 12px' },
-  brand: { color: '#1d4f91', fontSize: '20px', fontWeight: 700, margin: '0 0 16px' },
-  card: {
-    backgroundColor: '#ffffff',
-    border: '1px solid #e4dfd4',
-    borderRadius: '12px',
-    maxWidth: '560px',
-    padding: '28px',
-  },
-  heading: { color: '#23201a', fontSize: '25px', lineHeight: '32px', margin: '0 0 12px' },
-  text: { color: '#3d3930', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' },
-  quote: {
-    borderLeft: '3px solid #1d4f91',
-    color: '#3d3930',
-    fontSize: '16px',
-    lineHeight: '24px',
-    margin: '0 0 16px',
-    paddingLeft: '14px',
-  },
-  lead: { color: '#23201a', fontSize: '16px', fontWeight: 600, lineHeight: '24px', margin: '0 0 8px' },
-  link: { color: '#1d4f91' },
-  onward: { fontSize: '16px', lineHeight: '24px', margin: '0 0 24px' },
-  button: {
-    backgroundColor: '#1d4f91',
-    borderRadius: '8px',
-    color: '#ffffff',
-    fontSize: '16px',
-    fontWeight: 600,
-    padding: '12px 20px',
-  },
-  small: { color: '#6b655a', fontSize: '14px', lineHeight: '20px', margin: '16px 0 0' },
-} as const;
 
 /** Renders a mail as HTML and as plain text. */
 export async function renderMail(content: MailContent): Promise<Mail> {
@@ -79,9 +45,9 @@ function Part({ part: { lead, quote, link } }: { part: MailPart }): ReactNode {
   return h(
     Section,
     null,
-    h(Text, { style: style.lead }, lead),
-    h(Text, { style: style.quote }, ...linesOf(quote)),
-    h(Text, { style: style.onward }, h(Link, { href: link.url, style: style.link }, link.label)),
+    h(Text, look('lead'), lead),
+    h(Text, look('quote'), ...linesOf(quote)),
+    h(Text, look('onward'), h(Link, { href: link.url, ...look('link') }, link.label)),
   );
 }
 
@@ -90,33 +56,39 @@ function document(content: MailContent): ReactNode {
   return h(
     Html,
     { lang: 'en' },
-    h(Head, null, h('meta', { name: 'color-scheme', content: 'light' })),
+    h(
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, darkStyles),
+    ),
     h(Preview, null, content.preview),
     h(
       Body,
-      { style: style.body },
+      look('body'),
       h(
         Container,
-        { style: style.card },
-        h(Text, { style: style.brand }, brand.name),
-        h(Heading, { as: 'h1', style: style.heading }, content.heading),
-        ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, style: style.text }, paragraph)),
-        content.quote ? h(Text, { style: style.quote }, ...linesOf(content.quote)) : null,
+        look('card'),
+        h(Text, look('brand'), brand.name),
+        h(Heading, { as: 'h1', ...look('heading') }, content.heading),
+        ...content.paragraphs.map((paragraph, index) => h(Text, { key: index, ...look('text') }, paragraph)),
+        content.quote ? h(Text, look('quote'), ...linesOf(content.quote)) : null,
         ...(content.parts ?? []).map((part) => h(Part, { key: part.link.url, part })),
-        button ? h(Section, null, h(Button, { href: button.url, style: style.button }, button.label)) : null,
+        button ? h(Section, null, h(Button, { href: button.url, ...look('button') }, button.label)) : null,
         button
           ? h(
               Text,
-              { style: style.small },
+              look('small'),
               'Or copy this address into your browser: ',
-              h(Link, { href: button.url }, button.url),
+              h(Link, { href: button.url, ...look('link') }, button.url),
             )
           : null,
-        content.footnote ? h(Text, { style: style.small }, content.footnote) : null,
-        h(Hr, { style: { borderColor: '#e4dfd4', margin: '24px 0 0' } }),
-        h(Text, { style: style.small }, `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
+        content.footnote ? h(Text, look('small'), content.footnote) : null,
+        h(Hr, look('rule')),
+        h(Text, look('small'), `${brand.name} · ${brand.tagline} · ${brand.supportMail}`),
         content.stopUrl
-          ? h(Text, { style: style.small }, h(Link, { href: content.stopUrl, style: style.link }, 'Stop these mails'))
+          ? h(Text, look('small'), h(Link, { href: content.stopUrl, ...look('link') }, 'Stop these mails'))
           : null,
       ),
     ),

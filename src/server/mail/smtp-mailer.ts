@@ -5,8 +5,27 @@ import { type Mailer, messageOf } from './mailer.ts';
 
 /** Sends through the server at `url` (smtp:// or smtps://, with user and password in the address where needed). */
 export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = transportTo(url);
+  return {
+    async send(mail) {
+      await transport.sendMail(messageOf(mail, from));
+    },
+  };
+}
+
+/** Whether the server at `url` lets us in. @throws Error with its reason */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function transportTo(url: string) {
   const address = new URL(url);
-  const transport = createTransport({
+  return createTransport({
     host: address.hostname,
     port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
     secure: address.protocol === 'smtps:',
@@ -18,9 +37,4 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
   });
-  return {
-    async send(mail) {
-      await transport.sendMail(messageOf(mail, from));
-    },
-  };
 }

@@ -8,7 +8,9 @@ import type { EndpointDefinition, Method } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCatalogue } from '#contract/errors.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { drills } from '#domain/skills/drills.ts';
 import { makeClub, makePerson } from './factories.ts';
+import { proveAgain } from './proofs.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Every entry of the table with its name. */
@@ -25,17 +27,20 @@ export const table = (list: typeof entries) => list.map(([name, endpoint]) => ({
  * @param preferred the role that is taken where several may call
  */
 export async function callerOf(
-  { context, signIn }: TestApp,
+  test: TestApp,
   endpoint: EndpointDefinition,
   preferred: Role,
 ): Promise<{ id: string; headers: Record<string, string> }> {
+  const { context, signIn } = test;
   if (endpoint.access === 'public') return { id: newId(), headers: {} };
   const mayCall = endpoint.access === 'signed-in' || endpoint.access.includes(preferred);
   const role = mayCall ? preferred : (endpoint.access[0] as Role);
   const clubId = role === 'club' || role === 'coach_club' ? (await makeClub(context.db)).id : null;
   const analysisCreditsRemaining = role === 'player' ? 100 : 0;
   const { id } = await makePerson(context.db, { role, clubId, analysisCreditsRemaining });
-  return { id, headers: { cookie: await signIn({ id }) } };
+  const headers = { cookie: await signIn({ id }) };
+  if (endpoint.needsRecentProof) await proveAgain(test, { id });
+  return { id, headers };
 }
 
 /** What no answer may show: stacks, statements, names of libraries, refusals in words of their own. */
@@ -72,6 +77,8 @@ const particular: Record<string, unknown> = {
   timeZone: 'Europe/Copenhagen',
   duration: 60,
   reviewIds: [newId()],
+  code: 'SAMPLE-7',
+  focus: [{ skill: 'lob', drillId: drills[0]?.id }],
 };
 
 interface Schema {
@@ -110,6 +117,7 @@ export function sampleBody(body: z.ZodType): Record<string, unknown> {
 function sampleText(format: string | undefined): string {
   if (format === 'uuid') return newId();
   if (format === 'email') return `${newId()}@pala.test`;
+  if (format === 'base64') return 'QUJD';
   if (format === 'date') return '2026-06-01';
   if (format === 'date-time') return '2026-06-01T12:00:00Z';
   return 'A sample text';

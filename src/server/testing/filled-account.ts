@@ -1,26 +1,39 @@
 // An account with something of everything, for what must find all of it: export and erasure.
 
-import { sql } from 'drizzle-orm';
+import { createECDH } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import { endpoints } from '#contract/endpoints.ts';
+import { pushKinds } from '#domain/push/push-kinds.ts';
 import {
   accountLinks,
   achievements,
   certificates,
   consents,
+  contentChoices,
   creditEntries,
   identities,
   levelVerifications,
+  passkeys,
   playerGoals,
+  pushDevices,
+  recoveryCodes,
+  sessions,
   smashyTurns,
   stoppedMails,
+  stoppedPushes,
+  totpSecrets,
+  trainingRequests,
   trainingSessions,
   type users,
   type videos,
 } from '#server/db/schema/index.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
-import { makeVideo, reviewDocument } from './factories.ts';
+import { makeClub, makeCoach, makeVideo, reviewDocument } from './factories.ts';
 import type { TestApp } from './test-app.ts';
+
+/** A key of a browser that takes pushes. */
+const deviceKey = createECDH('prime256v1').generateKeys('base64url');
 
 /** Of Smashy, to a question that does not matter. */
 const anAnswer = {
@@ -50,6 +63,28 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   const notes = `Notes about ${person.firstName}`;
   await db.insert(playerGoals).values({ playerId: userId, shortTermGoals: [notes], notes });
   await db.insert(trainingSessions).values({ playerId: userId, title: notes, sessionDate: sql`now()`, notes });
+  await db.insert(passkeys).values({
+    userId,
+    credentialId: `passkey-of-${userId}`,
+    publicKey: `key-of-${userId}`,
+    counter: 0,
+    transports: ['internal'],
+    isSynced: true,
+    name: `Phone of ${person.firstName}`,
+  });
+  await db.insert(totpSecrets).values({ userId, sealedSecret: `secret-of-${userId}`, lastStep: 0 });
+  await db.insert(recoveryCodes).values({ userId, codeHash: `code-of-${userId}` });
+  const { id: coachId } = await makeCoach(db);
+  await db.insert(trainingRequests).values({ playerId: userId, coachId, wish: notes, days: ['monday'], duration: 60 });
+  const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1);
+  const device = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${userId}`,
+    p256dh: deviceKey,
+    auth: 'YXV0aG9yaXphdGlvbiEhIQ',
+  };
+  await db.insert(pushDevices).values({ userId, sessionId: session?.id ?? '', ...device });
+  // Nothing is to be sent: the push service is somebody else's.
+  await db.insert(stoppedPushes).values(pushKinds.map((kind) => ({ userId, kind })));
   await db.insert(stoppedMails).values({ userId, kind: 'sessions' });
   await db.insert(levelVerifications).values({ playerId: userId, level: '4.0' });
   const { answer } = anAnswer;
@@ -57,6 +92,8 @@ export async function fillAccount({ context: { db }, signIn }: TestApp, person: 
   await db.insert(smashyTurns).values({ ...asked, outcome: 'answered', word: notes });
   const code = `certificate-of-${person.firstName}`;
   await db.insert(certificates).values({ playerId: userId, code, isPublic: true, nameStyle: 'full' });
+  const clubId = (await makeClub(db)).id;
+  await db.insert(contentChoices).values({ userId, clubId, choice: 'agreed', nameStyle: 'short' });
   await db.insert(achievements).values({ userId, type: 'video_uploaded', cause: notes, xp: 10 });
   const registered = { kind: 'player-registered', facts: { people: { player: userId }, clubName: null } } as const;
   await notify(db, [userId], { ...registered, cause: `own:${newId()}` });

@@ -18,6 +18,8 @@ import type { Mail } from '#server/mail/mailer.ts';
 import { createAssistant, createChat } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { createPayments } from '#server/providers/payments/create-payments.ts';
+import { createPushSender } from '#server/providers/push/push-sender.ts';
+import { makeVapidKeys } from '#server/providers/push/vapid-keys.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -42,6 +44,8 @@ export interface TestApp {
   runJobs(): Promise<number>;
   /** Gives a person a session; returns the cookie header. */
   signIn(person: { id: string }): Promise<string>;
+  /** The cookie header with which `call` calls as a person. */
+  sessionOf(person: { id: string }): Promise<string>;
   /** Calls an endpoint of the table as a person, or as a visitor (null). */
   call<E extends EndpointDefinition>(
     person: { id: string } | null,
@@ -93,6 +97,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     assistant: await createAssistant(config, log),
     chat: await createChat(config, log),
     videoInfo: createVideoInfo(config),
+    push: createPushSender(makeVapidKeys()),
     payments: await createPayments(config, { db: database.db, sessionSecret, log }),
   };
   const app = await createApp(context);
@@ -112,14 +117,21 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     return `pala_session=${token}`;
   }
 
+  async function sessionOf(person: { id: string }): Promise<string> {
+    const cookie = cookies.get(person.id) ?? (await signIn(person));
+    cookies.set(person.id, cookie);
+    return cookie;
+  }
+
   return {
     app,
     context,
     mails,
     signIn,
+    sessionOf,
     runJobs: () => jobs.runDue(jobHandlers, context),
     async call(person, endpoint, parts = {}) {
-      if (person && !cookies.has(person.id)) cookies.set(person.id, await signIn(person));
+      const cookie = person && (await sessionOf(person));
       const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String((parts.params as Record<string, unknown> | undefined)?.[name])),
       );
@@ -130,7 +142,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
         ...(parts.body !== undefined && { payload: JSON.stringify(parts.body) }),
         headers: {
           ...(parts.body !== undefined && { 'content-type': 'application/json' }),
-          ...(person && { cookie: cookies.get(person.id) as string }),
+          ...(cookie && { cookie }),
           ...parts.headers,
         },
       });

@@ -11,11 +11,15 @@ interface ReviewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'ch
 }
 
 /**
- * Leads to the review as the player reads it, and coaches to their own screen of it. Within a drawing it is the drawing's own kind of
+ * Leads to the review as the player reads it, managers to the same below their club, and coaches to their own screen of it. Within a drawing it is the drawing's own kind of
  * link.
  */
 export function ReviewLink({ videoId, ...rest }: ReviewLinkProps) {
   const { role } = useCurrentUser();
-  const to = isCoach(role) ? '/coach/video-analysis/$videoId' : '/player/video-analysis/$videoId';
+  const to = isCoach(role)
+    ? '/coach/video-analysis/$videoId'
+    : role === 'club'
+      ? '/club/video-analysis/$videoId'
+      : '/player/video-analysis/$videoId';
   return <Link to={to} params={{ videoId }} {...rest} />;
 }

@@ -1,6 +1,7 @@
 // The public pages: what visitors can read before they sign in.
 
 import type { ComponentType } from 'react';
+import { reelPlaceholder } from '#contract/clubs/reel-page.ts';
 import { placeholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import { CertificatePage } from './certificate/certificate-page.tsx';
@@ -9,6 +10,7 @@ import { LandingPage } from './landing/landing-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { OfflinePage } from './offline/offline-page.tsx';
 import { PrivacyPolicyPage } from './privacy-policy/privacy-policy-page.tsx';
+import { ReelPage } from './reel/reel-page.tsx';
 
 /** A page, and how search engines and link previews introduce it. */
 export interface PublicPage {
@@ -18,6 +20,8 @@ export interface PublicPage {
   Page: ComponentType;
   /** Search engines leave it out: it is shown at other addresses than its own, or is nobody's to find. */
   isUnlisted?: boolean;
+  /** What search engines are told, where the server decides it for each address. */
+  robots?: string;
   /** The page's own address and picture in link previews, where they are not `path` and the product's picture. */
   preview?: { address: string; image: string; imageAlt: string };
   /** Module of its own, beside the theme menu's. */
@@ -56,6 +60,19 @@ export const publicPages: readonly PublicPage[] = [
       image: `/verified/${placeholder('code')}/certificate.png`,
       imageAlt: `Certificate of ${placeholder('name')}: ${placeholder('federation')} ${placeholder('level')}, ${placeholder('label')}`,
     },
+  },
+  {
+    path: '/reel',
+    title: `${reelPlaceholder('title')} – ${reelPlaceholder('club')}`,
+    description: `Highlights of ${reelPlaceholder('club')}: ${reelPlaceholder('size')}.`,
+    Page: ReelPage,
+    robots: reelPlaceholder('robots'),
+    preview: {
+      address: `/reel/${reelPlaceholder('code')}`,
+      image: `/reel/${reelPlaceholder('code')}/preview.png`,
+      imageAlt: `${reelPlaceholder('title')}, ${reelPlaceholder('club')}`,
+    },
+    script: '/public-site/reel/play-reel.ts',
   },
   {
     path: '/404',

@@ -89,6 +89,7 @@ describe('the landing page', () => {
       '/help-center',
       `mailto:${brand.supportMail}`,
       '/privacy-policy',
+      '/takedown',
       ...brand.social.map(({ url }) => url),
     ]);
     expect(read(footer)).toContain('Terms of Service');

@@ -21,7 +21,7 @@ const productPreview = {
 };
 
 /** Head and body. Nothing is inline: the Content-Security-Policy refuses it. */
-function Document({ path, title, description, Page, isUnlisted, preview, script }: PublicPage) {
+function Document({ path, title, description, Page, isUnlisted, robots, preview, script }: PublicPage) {
   const { address, image, imageAlt } = preview ?? { ...productPreview, address: path };
   return (
     <html lang="en">
@@ -31,6 +31,7 @@ function Document({ path, title, description, Page, isUnlisted, preview, script 
         <title>{title}</title>
         <meta name="description" content={description} />
         {isUnlisted && <meta name="robots" content="noindex" />}
+        {robots && <meta name="robots" content={robots} />}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColour} />
         <meta property="og:type" content="website" />

@@ -1,5 +1,5 @@
 // The service worker: the offline page where there is no connection, the files that the application starts with, and what the
-// workspace of a review loads later.
+// workspace of a review loads later; and what is told while the product is closed.
 //
 // It keeps a fixed list of files that are the same for everybody, and never adds to it: no answer of the API, no page. It
 // does not touch requests to other hosts or to the API, so that they go their way as if it were not there.
@@ -30,6 +30,43 @@ self.addEventListener('fetch', (event) => {
   // Files with a hash in their name may be those of the version before, for a window that has been open since.
   else if (shell.files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url = '/' } = (event.notification.data ?? {}) as { url?: string };
+  event.waitUntil(visitAgain(url));
+});
+
+/** Shows what was sent: browsers ask for that each time. Without a sound where somebody has the product before them anyway. */
+async function show(data: PushMessageData | null): Promise<void> {
+  const { title = 'Something is new', body = '', url = '/', tag = 'news' } = readNews(data);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isInView = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  const looks = { icon: '/icon-192.png', badge: '/icon-192.png' };
+  await self.registration.showNotification(title, { body, tag, silent: isInView, data: { url }, ...looks });
+}
+
+/** What the server has sent (`server/providers/push`); what cannot be read is told as something. */
+function readNews(data: PushMessageData | null): { title?: string; body?: string; url?: string; tag?: string } {
+  try {
+    return (data?.json() ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
+/** Goes to the window that shows the screen already, or opens one: another window may hold what somebody is writing. */
+async function visitAgain(path: string): Promise<void> {
+  const address = new URL(path, self.location.origin);
+  if (address.origin !== self.location.origin) return;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address.href);
+  await (there ? there.focus() : self.clients.openWindow(address.href));
+}
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);

@@ -1,6 +1,7 @@
 // The frame around every screen of people who are signed in.
 
 import type { ReactNode } from 'react';
+import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
 import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -14,6 +15,11 @@ import { ViewBanner } from './view-banner.tsx';
 
 const AchievementToasts = lateComponent(
   () => import('#web/features/achievements/achievement-toasts.tsx').then((part) => part.AchievementToasts),
+  null,
+);
+
+const SecondFactorBanner = lateComponent<object>(
+  () => import('./second-factor-banner.tsx').then((part) => part.SecondFactorBanner),
   null,
 );
 
@@ -34,12 +40,14 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <ViewBanner />
       <Navbar />
+      <SecondFactorBanner />
       <LiveChanges key={`${id} ${role}`} />
       <AchievementToasts />
       <main id="main" className="grow">
         {children}
       </main>
       <SmashyLauncher />
+      <ProofQuestion />
       {footed && <BottomNav />}
     </div>
   );

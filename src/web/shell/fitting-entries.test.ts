@@ -17,6 +17,11 @@ it.each([
   expect(fittingEntries({ ...widths, place })).toBe(count);
 });
 
+it('where the button is there in any case, room is left for it', () => {
+  expect(fittingEntries({ ...widths, place: 371, hasMore: true })).toBe(2);
+  expect(fittingEntries({ ...widths, place: 372, hasMore: true })).toBe(3);
+});
+
 it('nothing needs no room', () => {
   expect(fittingEntries({ ...widths, entries: [], place: 0 })).toBe(0);
 });

@@ -6,12 +6,14 @@ export interface NavigationWidths {
   more: number;
   gap: number;
   place: number;
+  /** Whether the button for the rest is there even when every entry fits. */
+  hasMore?: boolean;
 }
 
 /** How many of the first entries fit: all of them, or as many as leave room for the button that holds the rest. */
-export function fittingEntries({ entries, more, gap, place }: NavigationWidths): number {
+export function fittingEntries({ entries, more, gap, place, hasMore = false }: NavigationWidths): number {
   const ends: number[] = [];
   for (const width of entries) ends.push((ends.at(-1) ?? -gap) + gap + width);
-  if ((ends.at(-1) ?? 0) <= place) return entries.length;
+  if (!hasMore && (ends.at(-1) ?? 0) <= place) return entries.length;
   return ends.filter((end) => end + gap + more <= place).length;
 }

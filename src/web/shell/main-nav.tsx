@@ -1,24 +1,31 @@
 // The screens of a role in the navigation at the top.
 
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
-import { isIn, type MenuEntry } from './menus.ts';
+import { isIn, type MenuEntry, type MenuSection } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadMark } from './unread-mark.tsx';
+import { useMenuItems } from './use-menu-items.tsx';
 
 const entryStyles =
   'inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
-/** As many screens as there is room for; the rest are behind "More". Shown from 1024 px. */
-export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
+interface MainNavProps {
+  entries: readonly MenuEntry[];
+  /** What is behind "More" in any case, under headings. */
+  sections: readonly MenuSection[];
+}
+
+/** As many screens as there is room for; the rest are behind "More", before the sections. Shown from 1024 px. */
+export function MainNav({ entries, sections }: MainNavProps) {
   const place = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const labels = entries.map(({ label }) => label);
-  const shown = useFitting(place, ruler, entries.length);
+  const shown = useFitting(place, ruler, entries.length, sections.length > 0);
   const rest = entries.slice(shown);
   return (
     <nav ref={place} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
@@ -28,7 +35,7 @@ export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
           <UnreadMark entry={entry} />
         </NavLink>
       ))}
-      {rest.length > 0 && <More entries={rest} />}
+      {(rest.length > 0 || sections.length > 0) && <More entries={rest} sections={sections} />}
       {/* The same words once more, to be measured: whoever is behind "More" has no width. */}
       <div aria-hidden className="invisible absolute h-0 w-0 overflow-hidden">
         <div ref={ruler} className="flex w-max gap-1">
@@ -46,11 +53,11 @@ export function MainNav({ entries }: { entries: readonly MenuEntry[] }) {
 
 const moreLabel = 'More';
 
-function More({ entries }: { entries: readonly MenuEntry[] }) {
-  const navigate = useNavigate();
+function More({ entries, sections }: MainNavProps) {
+  const { itemOf, groupOf } = useMenuItems();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const unread = entries.find(({ hasUnread }) => hasUnread);
-  const isHere = entries.some((entry) => isIn(entry, path));
+  const isHere = [...entries, ...sections.flatMap((section) => section.entries)].some((entry) => isIn(entry, path));
   return (
     <Menu
       label="More screens"
@@ -62,11 +69,7 @@ function More({ entries }: { entries: readonly MenuEntry[] }) {
           <ChevronDown aria-hidden className="size-4" />
         </button>
       }
-      items={entries.map(({ label, to, icon: Icon }) => ({
-        label,
-        icon: <Icon aria-hidden />,
-        onSelect: () => void navigate({ to }),
-      }))}
+      items={[...entries.map(itemOf), ...sections.map(groupOf)]}
     />
   );
 }
@@ -77,6 +80,8 @@ function useFitting(
   ruler: RefObject<HTMLElement | null>,
   /** How many there are: shown until they are measured. */
   count: number,
+  /** Whether "More" is there even when all of them fit. */
+  hasMore: boolean,
 ): number {
   const [shown, setShown] = useState(count);
   useLayoutEffect(() => {
@@ -86,13 +91,13 @@ function useFitting(
       const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
       const more = widths.pop() ?? 0;
-      setShown(fittingEntries({ entries: widths, more, gap, place: nav.clientWidth }));
+      setShown(fittingEntries({ entries: widths, more, gap, place: nav.clientWidth, hasMore }));
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(nav);
     observer.observe(row);
     return () => observer.disconnect();
-  }, [place, ruler]);
+  }, [place, ruler, hasMore]);
   return shown;
 }

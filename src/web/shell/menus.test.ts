@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { clubMember } from '#web/testing/club-member.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
+import { adminSections } from './admin-sections.ts';
 import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
@@ -47,6 +48,21 @@ it.each(['coach_freelance', 'coach_club'] as const)('a %s finds players and what
   expect(menus[role].filter((entry) => isIn(entry, '/coach/player/1')).map(({ label }) => label)).toEqual([
     'My Players',
   ]);
+});
+
+it('an administrator finds every screen once: the menu, and the sections behind it', () => {
+  const admin = somebodyAs('admin');
+  expect(labels(admin, menus)).toEqual([
+    'Admin Dashboard',
+    'User Management',
+    'Club Management',
+    'System Analytics',
+    'Audit Logs',
+    'Switch Role',
+  ]);
+  expect(labels(admin, quickActions)).toEqual(['Create Club', 'View Audit']);
+  const addresses = [...menus.admin, ...adminSections.flatMap(({ entries }) => entries)].map(({ to }) => to);
+  expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 it('an access type of a club without a club is not enough', () => {

@@ -3,16 +3,20 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   BadgeCheck,
+  Building2,
   CalendarDays,
   CalendarPlus,
+  ChartColumn,
   ChartNoAxesColumn,
-  CircleQuestionMark,
+  Clapperboard,
   ClipboardCheck,
+  GraduationCap,
   Handshake,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
   Repeat,
+  ScrollText,
   Target,
   Ticket,
   TrendingUp,
@@ -39,6 +43,12 @@ export interface MenuEntry {
   hasUnread?: true;
   /** Who of the role has it; left out: everyone. */
   isFor?: (user: CurrentUser) => boolean;
+}
+
+/** Entries that belong together, under a heading. */
+export interface MenuSection {
+  title: string;
+  entries: readonly MenuEntry[];
 }
 
 /** In the profile menu of everyone. */
@@ -104,12 +114,43 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
   ],
   coach_freelance: coachMenu,
   coach_club: coachMenu,
-  club: [{ label: 'Club Dashboard', to: '/club/dashboard', icon: LayoutDashboard }],
+  club: [
+    { label: 'Club Dashboard', shortLabel: 'Dashboard', to: '/club/dashboard', icon: LayoutDashboard },
+    { label: 'Coaches', to: '/club/coaches', icon: GraduationCap, alsoAt: ['/club/invite-coach'] },
+    {
+      label: 'Players',
+      to: '/club/players',
+      icon: Users,
+      alsoAt: ['/club/player/', '/club/create-user', '/club/import'],
+    },
+    {
+      label: 'Club Videos',
+      shortLabel: 'Videos',
+      to: '/club/videos',
+      icon: Video,
+      alsoAt: ['/club/video-analysis/'],
+    },
+    { label: 'Reports', to: '/club/reports', icon: ChartColumn, alsoAt: ['/club/awards'] },
+    // After the five of a phone's bottom bar.
+    {
+      label: 'Content',
+      to: '/club/highlights',
+      icon: Clapperboard,
+      alsoAt: ['/club/highlights/', '/club/spotlights', '/club/social'],
+    },
+  ],
   admin: [
+    // These six alone (docs/product.md#screens); all others stand in `admin-sections.ts`.
     { label: 'Admin Dashboard', to: '/admin/dashboard', icon: LayoutDashboard },
-    { label: 'User Management', to: '/admin/users', icon: Users },
-    { label: 'Videos', to: '/admin/videos', icon: Video },
-    { label: 'Open Questions', to: '/admin/smashy', icon: CircleQuestionMark },
+    {
+      label: 'User Management',
+      to: '/admin/users',
+      icon: Users,
+      alsoAt: ['/admin/player/', '/admin/create-user', '/admin/create-coach'],
+    },
+    { label: 'Club Management', to: '/admin/clubs', icon: Building2, alsoAt: ['/admin/create-club'] },
+    { label: 'System Analytics', to: '/admin/analytics', icon: ChartNoAxesColumn },
+    { label: 'Audit Logs', to: '/admin/audit', icon: ScrollText },
     switchRole,
   ],
 };
@@ -122,8 +163,14 @@ export const quickActions: Record<Role, readonly MenuEntry[]> = {
   ],
   coach_freelance: coachActions,
   coach_club: coachActions,
-  club: [],
-  admin: [],
+  club: [
+    { label: 'Invite Coach', to: '/club/invite-coach', icon: UserRoundPlus },
+    { label: 'View Reports', to: '/club/reports', icon: ChartColumn },
+  ],
+  admin: [
+    { label: 'Create Club', to: '/admin/create-club', icon: Building2 },
+    { label: 'View Audit', to: '/admin/audit', icon: ScrollText },
+  ],
 };
 
 /** The entries that a person sees, of the menus or of the quick actions. */

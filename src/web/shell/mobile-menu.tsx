@@ -1,24 +1,20 @@
 // The screens of a role, behind a button where the top navigation has no room for them.
 
-import { useNavigate } from '@tanstack/react-router';
 import { Menu as MenuIcon } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
-import type { MenuEntry } from './menus.ts';
+import type { MenuEntry, MenuSection } from './menus.ts';
+import { useMenuItems } from './use-menu-items.tsx';
 
 interface MobileMenuProps {
   entries: readonly MenuEntry[];
   actions: readonly MenuEntry[];
+  sections: readonly MenuSection[];
 }
 
-/** The screens, then the quick actions. Shown below 1024 px. */
-export function MobileMenu({ entries, actions }: MobileMenuProps) {
-  const navigate = useNavigate();
-  const itemOf = ({ label, to, icon: Icon }: MenuEntry) => ({
-    label,
-    icon: <Icon aria-hidden />,
-    onSelect: () => void navigate({ to }),
-  });
+/** The screens, then the quick actions, then the sections. Shown below 1024 px. */
+export function MobileMenu({ entries, actions, sections }: MobileMenuProps) {
+  const { itemOf, groupOf } = useMenuItems();
   return (
     <Menu
       label="Screens"
@@ -27,7 +23,12 @@ export function MobileMenu({ entries, actions }: MobileMenuProps) {
           <MenuIcon aria-hidden />
         </IconButton>
       }
-      items={[...entries.map(itemOf), ...(actions.length > 0 ? (['separator'] as const) : []), ...actions.map(itemOf)]}
+      items={[
+        ...entries.map(itemOf),
+        ...(actions.length > 0 ? (['separator'] as const) : []),
+        ...actions.map(itemOf),
+        ...sections.map(groupOf),
+      ]}
     />
   );
 }

@@ -11,12 +11,14 @@ import { entriesFor, menus, quickActions } from './menus.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
+import { useSections } from './use-sections.ts';
 
 /** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1024 px the screens are in a menu. */
 export function Navbar() {
   const user = useCurrentUser();
   const entries = entriesFor(user, menus);
   const actions = entriesFor(user, quickActions);
+  const sections = useSections(user.role);
   return (
     <header
       className={cn(
@@ -29,7 +31,7 @@ export function Navbar() {
         <Link to="/" aria-label={`${brand.name} home`} className="mr-4 inline-flex rounded-lg">
           <Logo />
         </Link>
-        <MainNav entries={entries} />
+        <MainNav entries={entries} sections={sections} />
         <div className="ml-auto flex items-center gap-1">
           {actions.map(({ label, to, icon: Icon }) => (
             <Link
@@ -43,7 +45,7 @@ export function Navbar() {
           ))}
           <NotificationBell />
           <ProfileMenu />
-          {entries.length > 0 && <MobileMenu entries={entries} actions={actions} />}
+          {entries.length > 0 && <MobileMenu entries={entries} actions={actions} sections={sections} />}
         </div>
       </div>
     </header>

@@ -3,10 +3,10 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { unreadBadge } from '#domain/notifications/notifications.ts';
+import { NotificationList } from '#web/features/notifications/notification-list.tsx';
+import { useNotifications } from '#web/features/notifications/use-notifications.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
-import { NotificationList } from './notification-list.tsx';
-import { useNotifications } from './use-notifications.ts';
 
 /** Shows the number of unread notifications, "9+" above nine; opening it asks for the latest. */
 export function NotificationBell() {
@@ -20,7 +20,7 @@ export function NotificationBell() {
       open={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
-        if (open) bell.refetch();
+        if (open) bell.list.retry();
       }}
       trigger={
         <IconButton label={badge ? `Notifications, ${badge} unread` : 'Notifications'} className="relative">

@@ -10,7 +10,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b bg-surface-raised">
-        <div className="mx-auto flex h-14 max-w-5xl items-center justify-between gap-4 px-4 sm:px-6">
+        <div className="mx-auto flex h-14 max-w-[75rem] items-center justify-between gap-4 px-4 sm:px-6">
           <HomeLogo />
           <BackToHome />
         </div>

@@ -21,6 +21,8 @@ export interface FakeYouTube {
   duration: number;
   /** When set, each new player reports this error instead of starting. */
   failNextWith: number | null;
+  /** Videos that a player that is there cannot go on to: they are gone (100). */
+  goneVideos: string[];
 }
 
 declare global {
@@ -40,7 +42,7 @@ export function installFakeYouTubeApi(): FakeYouTube {
     onError(event: { data: number }): void;
   }
 
-  const fake: FakeYouTube = { players: [], duration: 600, failNextWith: null };
+  const fake: FakeYouTube = { players: [], duration: 600, failNextWith: null, goneVideos: [] };
 
   class Player implements FakePlayer {
     videoId: string;
@@ -98,6 +100,11 @@ export function installFakeYouTubeApi(): FakeYouTube {
     cueVideoById({ videoId, startSeconds = 0 }: { videoId: string; startSeconds?: number }): void {
       this.videoId = videoId;
       this.#setState(5, startSeconds);
+    }
+    loadVideoById({ videoId, startSeconds = 0 }: { videoId: string; startSeconds?: number }): void {
+      this.videoId = videoId;
+      if (fake.goneVideos.includes(videoId)) setTimeout(() => !this.destroyed && this.fail(100), 0);
+      else this.#setState(1, startSeconds);
     }
     getCurrentTime(): number {
       return this.time;

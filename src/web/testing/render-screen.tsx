@@ -25,7 +25,11 @@ import { somebodyAs } from './people.ts';
 interface ScreenOptions {
   /** Who is signed in: a role, a person from `somebody(…)`, or null for a visitor. A player unless told otherwise. */
   as?: Role | CurrentUser | null;
-  /** What the server answers, by endpoint name. The current user, empty bells, no achievements, no subscription and books that agree are there already. */
+  /**
+   * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
+   * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
+   * training and none of a club.
+   */
   answers?: Answers;
 }
 
@@ -47,12 +51,21 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   const server = fakeServer({
     getCurrentUser: user ?? failure('unauthorized'),
     getSignInOptions: { google: false, devLogin: false, demo: false },
+    // Nobody in a test's browser has a passkey.
+    startPasskeySignIn: failure('unavailable'),
+    getSecondFactor: { passkeys: [], totpSince: null, recoveryCodesLeft: 0, isRequired: false },
     listAchievements: { xpTotal: 0, counts: {}, latest: [] },
     listNotifications: [],
     listCoachNotifications: [],
     countUnreadMessages: { unread: 0 },
     getSubscriptionStatus: { hasSubscription: false, status: 'inactive', subscription: null, messageQuotaRemaining: 0 },
     listPaymentDifferences: { rows: [], next: null },
+    getMovement: null,
+    getLevelUncertainty: { halfWidths: null },
+    getPushSettings: { publicKey: '', devices: [], kinds: [] },
+    listOwnTrainingRequests: { rows: [], next: null },
+    listTrainingRequests: { rows: [], next: null },
+    listClubRequests: [],
     ...answers,
   });
   const onUnauthorized = vi.fn();

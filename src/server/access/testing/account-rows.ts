@@ -102,8 +102,13 @@ export function accountRows(world: MatrixWorld) {
     },
     getAccountPrivacy: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     requestDeletion: {
+      // Signing in is not proof enough: they would have to prove once more that it is they.
+      row: [401, 403, 403, 403, 403, 403, 403, 403, 403],
+    },
+    getProofWays: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
+    proveIdentity: {
       row: [401, 400, 400, 400, 400, 400, 400, 400, 400],
-      request: () => ({ body: { password: 'wrong' } }),
+      request: () => ({ body: { way: 'password', password: 'wrong' } }),
     },
   } satisfies Partial<Record<EndpointName, Case>>;
 }

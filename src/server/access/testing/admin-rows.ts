@@ -44,13 +44,6 @@ export function adminRows(world: MatrixWorld) {
         params: { userId: (await makePerson(world.test.context.db, { state: 'suspended' })).id },
       }),
     },
-    changeRole: {
-      row: [401, 403, 403, 403, 403, 403, 403, 403, 204],
-      request: async () => ({
-        params: { userId: (await makePerson(world.test.context.db)).id },
-        body: { role: 'coach_freelance' },
-      }),
-    },
     listPaymentDifferences: { row: [401, 403, 403, 403, 403, 403, 403, 403, 200] },
     adjustCredits: {
       row: [401, 403, 403, 403, 403, 403, 403, 403, 200],

@@ -26,6 +26,8 @@ export function playerRows(world: MatrixWorld) {
       timeZone: 'Europe/Copenhagen',
       duration: 60,
       despiteConflicts: true,
+      // Whom administrators book for; coaches book for themselves, whomever they name.
+      coachId: world.things.coachId,
     },
   });
   /** A question of the owner's to Smashy. */
@@ -155,7 +157,7 @@ export function playerRows(world: MatrixWorld) {
     },
     listCoachedPlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 403] },
     getCoachedPlayer: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
-    listPlayerVideos: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
+    listPlayerVideos: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofOwner },
     listCoachNotes: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofOwner },
     createCoachNote: {
       row: [401, 403, 403, 201, 404, 404, 403, 403, 403],
@@ -182,8 +184,8 @@ export function playerRows(world: MatrixWorld) {
     findCoaches: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
     listCoachSessions: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
     listBookablePlayers: { row: [401, 403, 403, 200, 200, 200, 403, 403, 200] },
-    planSessions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 403], request: ofPlan },
-    createSessions: { row: [401, 403, 403, 201, 404, 404, 403, 403, 403], request: ofPlan },
+    planSessions: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofPlan },
+    createSessions: { row: [401, 403, 403, 201, 404, 404, 403, 403, 201], request: ofPlan },
     getCoachSession: { row: [401, 403, 403, 200, 404, 404, 403, 403, 200], request: ofNewSession },
     changeSession: {
       row: [401, 403, 403, 200, 404, 404, 403, 403, 200],

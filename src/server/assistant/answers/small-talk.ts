@@ -1,7 +1,7 @@
 // Greetings, thanks, and what Smashy is.
 
 import { brand } from '#brand';
-import type { SmallTalk } from '#server/assistant/understanding/intents.ts';
+import type { SmallTalk } from '#server/assistant/understanding/small-talk.ts';
 import { type Asker, quoted, type Reply } from './reply.ts';
 
 const about = {

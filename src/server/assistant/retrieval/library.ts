@@ -10,13 +10,15 @@ import { type Entry, readEntries } from '#server/knowledge/entries.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
-  /** The stems of each entry's title, the small words too. */
-  titles: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The stems of each entry's title and of the other ways to ask it, the small words too. */
+  questions: ReadonlyMap<string, readonly ReadonlySet<string>[]>;
   index: MiniSearch<Indexed>;
   /** How many entries hold a stem: rare ones say more. */
   frequency: ReadonlyMap<string, number>;
-  /** Every plain word with how often it occurs, for words that are misspelt. */
+  /** The English words with how often they occur: to these a misspelt one is put right. */
   words: ReadonlyMap<string, number>;
+  /** Every word that is written somewhere, in any language: none of these is misspelt. */
+  known: ReadonlySet<string>;
 }
 
 /** What is searched of an entry, as stems. */
@@ -24,6 +26,7 @@ interface Indexed {
   id: string;
   title: string;
   tags: string;
+  asked: string;
   text: string;
 }
 
@@ -38,28 +41,37 @@ export function openLibrary(): Library {
 /** A library of the given entries. */
 export function buildLibrary(entries: readonly Entry[]): Library {
   const index = new MiniSearch<Indexed>({
-    fields: ['title', 'tags', 'text'],
+    fields: ['title', 'tags', 'asked', 'text'],
     // Already stems: nothing is left to be cut.
     tokenize: (text) => (text === '' ? [] : text.split(' ')),
     processTerm: (term) => term,
   });
   const frequency = new Map<string, number>();
   const words = new Map<string, number>();
+  const known = new Map<string, number>();
   for (const entry of entries) {
-    const fields = { title: entry.title, tags: entry.tags.join(' '), text: entry.text };
-    const indexed = { id: entry.id, title: stems(fields.title), tags: stems(fields.tags), text: stems(fields.text) };
-    index.add(indexed);
-    const { title, tags, text } = indexed;
-    for (const stem of new Set(`${title} ${tags} ${text}`.split(' '))) increase(frequency, stem);
-    countWords(words, Object.values(fields).join(' '));
+    const fields = { title: entry.title, tags: entry.tags.join(' '), asked: entry.asked.join(' '), text: entry.text };
+    const [title, tags, asked, text] = [
+      stems(fields.title),
+      stems(fields.tags),
+      stems(fields.asked),
+      stems(fields.text),
+    ];
+    index.add({ id: entry.id, title, tags, asked, text });
+    for (const stem of new Set(`${title} ${tags} ${asked} ${text}`.split(' '))) increase(frequency, stem);
+    countWords(words, `${entry.title} ${entry.text}`);
+    countWords(known, Object.values(fields).join(' '));
   }
   for (const { name, aim } of drills) countWords(words, `${name} ${aim}`);
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),
-    titles: new Map(entries.map(({ id, title }) => [id, new Set(everyStem(title))])),
+    questions: new Map(
+      entries.map(({ id, title, asked }) => [id, [title, ...asked].map((question) => new Set(everyStem(question)))]),
+    ),
     index,
     frequency,
     words,
+    known: new Set([...known.keys(), ...words.keys()]),
   };
 }
 

@@ -25,12 +25,12 @@ export interface Query {
   level: Exclude<EntryLevel, 'all'> | null;
 }
 
-const boosts = { title: 3, tags: 2.5, text: 1 };
+const boosts = { title: 3, tags: 2.5, asked: 2, text: 1 };
 /** How an entry's score changes where it is about the skill that was asked about, or about another one. */
 const skillFactor = { same: 1.35, other: 0.35, silent: 0.6, none: 1 };
 const levelFactor = { same: 1.15, other: 0.7 };
 
-/** How much more an entry counts whose title asks the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
+/** How much more an entry counts whose title, or another way to ask it, says the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
 const likenessWeight = 12;
 
 /** The entries that fit best, the best first. */
@@ -58,7 +58,7 @@ export function search(library: Library, { text, original, skill, level }: Query
         (isOutOfPlace(entry, text) ? skillFactor.other : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
-        (1 + likenessWeight * likeness(everything, library.titles.get(entry.id) ?? new Set()) ** 2);
+        (1 + likenessWeight * nearest(everything, library.questions.get(entry.id) ?? []) ** 2);
       return [{ entry, score: score * weight, coverage, headCoverage }];
     })
     .toSorted((one, other) => other.score - one.score)
@@ -78,10 +78,15 @@ function kinship(entry: Entry, skill: AskedSkill | null): keyof typeof skillFact
   return entry.skill === undefined ? 'silent' : 'other';
 }
 
-/** What a small word counts beside one that names something, where a question is compared with a title. */
+/** What a small word counts beside one that names something, where two questions are compared. */
 const smallWord = 0.35;
 
-/** How alike a question and a title are word by word, 0–1 (Dice). Small words count a little, and nothing alone. */
+/** How alike a question is to the likest of an entry's, 0–1. */
+function nearest(asked: ReadonlySet<string>, questions: readonly ReadonlySet<string>[]): number {
+  return Math.max(0, ...questions.map((question) => likeness(asked, question)));
+}
+
+/** How alike two questions are word by word, 0–1 (Dice). Small words count a little, and nothing alone. */
 function likeness(asked: ReadonlySet<string>, named: ReadonlySet<string>): number {
   const size = (words: Iterable<string>) => {
     let sum = 0;

@@ -1,5 +1,7 @@
 // What a question wants, beyond knowledge: told by its words, in plain English after translation and synonyms.
 
+import { type SmallTalk, smallTalks } from './small-talk.ts';
+
 /** Questions about one's own play and account. */
 export const personalIntents = [
   'profile',
@@ -19,7 +21,6 @@ export type PersonalIntent = (typeof personalIntents)[number];
 
 /** All that a question may want. */
 export type Intent = PersonalIntent | 'drills' | 'rubric' | 'others' | 'secrets' | SmallTalk;
-export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'about-smashy';
 
 /** A rule: every one of the patterns must be found, and none of `not`. */
 interface Rule {
@@ -76,13 +77,15 @@ const rules: Rule[] = [
   {
     intent: 'level',
     all: [
-      /\b(what|which|whats) (is |s )?(my|the level i)( current| present| verify)? level\b|\bmy (current )?level\??$|\b(am i|is my level) verify\b|\bwhat level am i\b/,
+      /\b(what|which|whats) (is |s )?(my|the level i)( current| present| verify)? level\b|\b(what|which) level (do i|am i|have i|i am|i have)\b|^(whats|show|tell|and)?( me)?( about)? ?my (current )?level$|\b(am i|is my level) verify\b|\bwhat level am i\b/,
     ],
   },
   {
     intent: 'goals',
-    all: [/\b(my|have i|i have)\b.{0,16}\b(goals?|target level|targets?)\b/],
-    not: /\b(how (do|can) i (set|change|edit))\b/,
+    all: [
+      /\b(my|have i|i have)\b.{0,16}\b(goals?|target level|targets?)\b|\b(goals?|targets?)\b.{0,24}\b(for me|do i have|am i)\b/,
+    ],
+    not: /\b(how (do|can) i (set|change|edit)|who|why)\b/,
   },
   {
     intent: 'coach-said',
@@ -94,7 +97,7 @@ const rules: Rule[] = [
   {
     intent: 'change',
     all: [
-      /\b(chang\w*|improv\w*|progress\w*|develop\w*|evolv\w*|better|worse|trend|gone|grown|declin\w*)\b/,
+      /\b(chang\w*|improv\w*|progress\w*|develop\w*|evolv\w*|better|worse|trend|gone|grown|declin\w*|going (up|down))\b/,
       /\b(did|has|have|had|changed|improved|improving|progressed|developed|developing|since|trend|history|over time|am i|been|gone|is my|evolved)\b/,
       me,
     ],
@@ -113,7 +116,7 @@ const rules: Rule[] = [
   {
     intent: 'work-on',
     all: [
-      /\bwhat\b.{0,24}\bi\b.{0,24}\b(work|focus|practise|train|improve|concentrate|learn|do next|do first)\b|\b(work|focus|concentrate) on\b|\b(get|become|getting) (a )?(better|best better)\b|\bhow (can|do) i improve( my (game|play|padel|level))?$|\bmy priorit|\bpriorities\b/,
+      /\bwhat\b.{0,24}\bi\b.{0,24}\b(work|focus|practise|train|improve|concentrate|learn|do next|do first)\b|\b(work|focus|concentrate) on\b|\b(get|become|getting) (a )?(better|best better)\b|\bhow (can|do) i improve( my (game|play|padel|level))?$|\bwhat (would|could|will) help me\b|\bmy priorit|\bpriorities\b|\bwhere\b.{0,12}\bi\b.{0,12}\b(improve|gain)\b/,
       me,
     ],
     not: /\b(at the (net|back)|against|without|when the)\b/,
@@ -121,7 +124,7 @@ const rules: Rule[] = [
   {
     intent: 'videos',
     all: [
-      /\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
+      /\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status|did|finish(ed)?|done with)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
       me,
     ],
     not: /\b(how (do|can|long|should)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
@@ -129,7 +132,7 @@ const rules: Rule[] = [
   {
     intent: 'rating',
     all: [
-      /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b/,
+      /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b|\b(did i|have i|do i) scored?\b|\b(ratings?|scores?) (did|do|have) i\b/,
     ],
     not: /\b(calculated|computed|decided|worked out)\b|\bwho rates\b/,
   },
@@ -148,28 +151,8 @@ const rules: Rule[] = [
   },
 ];
 
-const smallTalk: [RegExp, SmallTalk][] = [
-  [
-    /^(hi|hello|hey|hallo|good (morning|afternoon|evening|day)|yo|howdy|hello hello)( there| smashy| all)?( how (are|is) you| how are things)?$/,
-    'greeting',
-  ],
-  [/^how are you( doing)?( today)?$/, 'greeting'],
-  [
-    /^(ok |okay |great |perfect |super |cool |many |nice |wow )*(thanks|thank you|thx|cheers|ty)( a lot| so much| very much| smashy| much| for .*| for the help)*$/,
-    'thanks',
-  ],
-  [/^(ok|okay|great|perfect|super|cool|nice|got it|understood|awesome)$/, 'thanks'],
-  [/^(bye|goodbye|see you|good night|bye bye)( smashy| later| soon)*$/, 'goodbye'],
-  [
-    /\b(who|what) are you\b|\bare you (a |an )?(human|robot|ai|bot|real|person|chatbot|chatgpt)\b|\bwhat can (you|i) (do|ask|help)\b|\bhow can you help\b|\bwhat do you (know|do)\b|^help( me)?$|\bwho is smashy\b|\bwhat is smashy\b/,
-    'about-smashy',
-  ],
-];
-
 /** What a text wants; null for plain knowledge. */
 export function intentOf(text: string): Intent | null {
-  const talk = smallTalk.find(([pattern]) => pattern.test(text));
-  if (talk) return talk[1];
   const rule = rules.find(({ all, not }) => all.every((pattern) => pattern.test(text)) && !not?.test(text));
   return rule?.intent ?? null;
 }
@@ -179,5 +162,5 @@ export function isPersonal(intent: Intent | null): intent is PersonalIntent {
 }
 
 export function isSmallTalk(intent: Intent | null): intent is SmallTalk {
-  return smallTalk.some(([, one]) => one === intent);
+  return smallTalks.some((one) => one === intent);
 }

@@ -11,6 +11,7 @@ import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Intent, intentOf, isPersonal, isSmallTalk } from './intents.ts';
 import { bandIn, type LevelBand, levelIn } from './levels.ts';
 import { skillIn } from './skills.ts';
+import { smallTalkIn } from './small-talk.ts';
 
 export interface Understanding {
   /** As it was asked. */
@@ -35,7 +36,8 @@ export function understand(question: string, library: Library, memory: TurnMemor
   const original = plain(question);
   const language = languageOf(question, wordsOf(original));
   const text = inEnglish(original, language, library);
-  const own = { intent: intentOf(text), skill: skillIn(text) };
+  // Thanks are no misspelt words of padel, and may come translated.
+  const own = { intent: smallTalkIn(original) ?? smallTalkIn(text) ?? intentOf(text), skill: skillIn(text) };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
   const title = isFollowUp && skill === null && memory.entry !== null ? library.entries.get(memory.entry)?.title : '';
@@ -69,11 +71,18 @@ function leansOnTheLast(text: string, { intent, skill }: { intent: Intent | null
   return pointing.test(text) && stemsOf(text).length <= 2;
 }
 
+/** English words that no entry holds, and that ask for something all the same. */
+const everyday = new Set(
+  'strongest weakest strengths weaknesses worst highest lowest progressed improving improved developed evolved declined finished missing mention mentioned summarise summarize overall ratings scored comments commented remaining upcoming priorities targets trending recently lately summer winter spring autumn month year week yesterday tomorrow'.split(
+    ' ',
+  ),
+);
+
 function inEnglish(original: string, language: Language, library: Library): string {
   const known = dictionaries[language];
   const english = translate(known === null ? original : translate(original, known), synonyms);
   const words = wordsOf(english).map((word) => {
-    if (library.words.has(word) || isEmptyWord(word)) return word;
+    if (library.known.has(word) || isEmptyWord(word) || everyday.has(word)) return word;
     return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;
   });
   return translate(words.join(' '), synonyms);

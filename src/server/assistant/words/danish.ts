@@ -4,6 +4,13 @@ import { dictionary } from './dictionary.ts';
 
 /** Several words that mean something else together than one by one, and single words. */
 export const danish = dictionary(`
+  hvor god er = how good is; hvor godt er = how good is; hvor staerk er = how strong is; hvor svag er = how weak is; varmer jeg op = do i warm up;
+  varmer vi op = do we warm up; skifte side = change ends; skifter side = change ends; skifter vi side = do we change ends; bytte side = change ends;
+  bytter side = change ends; bytter vi side = do we change ends; logge ind = sign in; logger ind = sign in; logger jeg ind = do i sign in; hvem er du = who are you; hvad hedder du = what
+  is your name; hvad kan du = what can you do; kan du hjaelpe = how can you help; mange tak = thanks; tusind tak = thanks; pa kryds = cross court; ned langs linjen = down the line;
+  langs linjen = down the line; hvem kan se = who can see; min profil = my profile account; server forst = serve first; serve forst = serve first;
+  hvad sker der = what happens; smasher jeg = do i hit a smash; forbedrer jeg = do i improve; tages = taken;
+  alene = alone; hvor tit = how often; hvor laenge = how long; over nettet = over the net; to gange = twice;
   hvordan har min = how did my; hvordan har mit = how did my; hvordan har = how did; hvordan er = how is; hvordan = how do i; man = i;
   arbejde med = work on; arbejde pa = work on; trene pa = work on; traene pa = work on; blive bedre = get better; bliver bedre =
   get better; bliver jeg bedre = am i improving; er jeg blevet bedre = am i improving; har min = how did my; hvor mange = how
@@ -13,6 +20,16 @@ export const danish = dictionary(`
   next level; naeste traening = next session; min naeste = my next; gyldne point = golden point; gyldent point = golden point; i
   luften = volley before bounce; ud over = out over; glemt min adgangskode = forgot my password; glemt adgangskode = forgot
   password; gor ondt = hurt injury; varme op = warm up; varmer op = warm up; til netspillerens fodder = chiquita;
+
+  hvis = if; der = that; sker = happens; indeholder = contains; godkendt = verified; godkende = verify; forbedrer = improve; lobe = run; loebe = run; padelbane = padel court; svar = answer feedback; besvare = answer; link = link; linket = link; videoen = video; videoer = videos; abne = open; abner = open; abnes = opened; privat = private;
+  offentlig = public; skjult = unlisted; faktura = invoice; kvittering = receipt; opsige = cancel; opsig = cancel; opsiger = cancel; afmelde = unsubscribe; notifikationer =
+  notifications; kalender = calendar; kalenderen = calendar; profil = profile; betale = pay; betaling = payment; penge = money; medlem = member; medlemmer = members; bevis = certificate; dele =
+  share; deler = share; vise = show; viser = show; vis = show; se = see; ser = see; hente = download; henter = download; slet = delete; kode = password; kodeord = password; skift = change;
+  skifter = change; anden = second; forste = first; forst = first; tredje = third; varer = lasts; varighed = duration; minutter = minutes; timer = hours; dage = days; maned = month; manedligt = monthly; ar = year; uger =
+  weeks; vente = wait; venter = waiting; faerdig = ready; klar = ready; sendt = sent; sende = send; sender = send; ben = leg; laeg = calf; laegmuskel = calf; ankel = ankle; anklen = ankle; haelsene = achilles; ryggen = lower back;
+  drikke = drink; spise = eat; spiser = eat; mad = food; vand = water; nervos = nervous; pres = pressure; taber = lose; forkert = wrong; rigtigt = correct; bloedt = soft; blodt = soft; rundt = round; runde = round; draabe = teardrop;
+  form = shape; vaegt = weight; snor = wrist strap; tennisbolde = tennis balls; dommer = umpire; uenige = disagree; loft = ceiling; lampe = lamp; lige = deuce; pause = rest break; pauser = breaks; dobbeltslag = double hit; stat =
+  stand; brugt = used; kobe = buy; kober = buy; koeber = buy; finde = find; finder = find; vaere = be; bliver = become; blevet = become; laert = learned; laerer = learn; slas = hit; bagfra = from the back; netspillet = net play; linjen = line; linje = line; linjer = lines;
 
   abonnement = subscription; adgangskode = password; aendrede = changed; aendret = changed; af = of; afstand = distance; albue =
   elbow; albuen = elbow; alle = all; altid = always; analyse = analysis; angreb = attack; angribe = attack; angriber = attack;

@@ -4,6 +4,9 @@ import { dictionary } from './dictionary.ts';
 
 /** Several words that mean something else together than one by one, and single words. */
 export const spanish = dictionary(`
+  ha mejorado mi = has improved my; han mejorado mis = have improved my; como esta mi = how is my; como va mi = how is my; como te llamas = what is your name; que puedes hacer = what can you do; quien puede ver = who can see; iniciar sesion =
+  sign in; cambiar de lado = change ends; cambiamos de lado = change ends; cambio de lado = change ends; dos veces = twice; por semana = each week; quien saca = who serves; saca primero = serves first; parte baja de la espalda = lower back;
+  cuanto dura = how long does last; cuantas veces = how often; me duele = hurts my; me duelen = hurts my; puedo usar = can i use; puedo jugar = can i play;
   como se = how do i; como hago = how do i; como juego = how do i play; como puedo = how do i; como golpeo = how do i hit; como saco = how do i serve;
   punto de oro = golden point; punto oro = golden point; punto estrella = star point; pared de fondo = back glass; cristal de
   fondo = back glass; pared trasera = back glass; pared lateral = side wall; doble pared = double wall; doble falta = double
@@ -19,6 +22,13 @@ export const spanish = dictionary(`
   hello; buenas tardes = hello; muchas gracias = thanks; quien eres = who are you; zona de transicion = transition zone; bola de
   partido = match point; la pala = the racket; una pala = a racket; que pala = which racket; mi pala = my racket; otra vez =
   again; de donde = from where;
+
+  se cuentan = score; cuentan = score; cuenta los = score; mejoro = improve; verifico = verify; recibo = receive get; respuesta = answer feedback; pega = hit; pego = hit; analizado = analysed; factura = invoice; facturas = invoices; cancelar = cancel; pagar = pay; pago = payment; dinero = money; reembolso = refund; perfil = profile; correo = mail; correos = mails; notificaciones = notifications; calendario =
+  calendar; privado = private; publico = public; oculto = unlisted; enlace = link; abrir = open; abre = opens; compartir = share; comparto = share; ver = see; veo = see; descargar = download; datos = data; cerrar = close; dias = days; semana = week; mes = month;
+  ano = year; horas = hours; minutos = minutes; esperar = wait; espera = waiting; listo = ready; lista = ready; enviado = sent; enviar = send; envie = sent; miembro = member; certificado = certificate; insignia = badge; solo = alone; pierna = leg; gemelo = calf; tobillo =
+  ankle; espalda = lower back; comer = eat; beber = drink; agua = water; nervioso = nervous; nerviosa = nervous; nervios = nervous; perdiendo = losing; perdemos = losing; correcto = correct; blanda = soft; dura = hard; redonda = round; lagrima = teardrop; diamante =
+  diamond; forma = shape; correa = wrist strap; arbitro = umpire; sorteo = toss; iguales = deuce; descanso = rest break; descansos = breaks; techo = ceiling; lampara = lamp; paralelo = down the line; comprar = buy; compro = buy; encontrar = find; encuentro = find; aprendo =
+  learn; ensena = teaches; olvidado = forgot; hablar = talk; escribir = write; escribo = write; veces = times; cuerda = wrist strap; reja = mesh; rejas = mesh; segundo = second; primero = first; primer = first; tercer = third;
 
   abajo = down; trabajar = work on; buen = good; buena = good; adios = goodbye; al = to the; alta = high; alto = high; altura = height; analisis = analysis; ancho = width;
   antes = before; aprender = learn; aqui = here; arriba = up; atacar = attack; ataque = attack; atras = back; australiana =

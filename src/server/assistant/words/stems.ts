@@ -6,12 +6,12 @@ import { plain, wordsOf } from './plain.ts';
 import { synonyms } from './synonyms.ts';
 
 const empty = new Set(
-  'a an the is are am was were be been being do does did doing done what how when where which who whom why whose my mine your yours his her hers its our their i me you he she it we us they them of and or to in on at for from by with about as if than then so but not no yes this that these those there here should shall can could would will may might must have has had having just also really very please tell explain give show know think want like need get got go goes going some any all more most one way thing things make made mean means best good better well lot much many often always ever through every gets whose kind same own too only into onto out up down over under again still does s t m re ve ll d im dont doesnt cant hit hits hitting play playing plays player players padel question help use using used work works working called happen happens'.split(
+  'a an the is are am was were be been being do does did doing done what how when where which who whom why whose my mine your yours his her hers its our their i me you he she it we us they them of and or to in on at for from by with about as if than then so but not no yes this that these those there here should shall can could would will may might must have has had having just also really very please tell explain give show know think want like need get got go goes going some any all more most one way thing things make made mean means best good better well lot much many often always ever through every gets whose kind same own too only into onto out up down over under again still does s t m re ve ll d im dont doesnt cant hit hits hitting play playing plays player players padel question help use using used work works working called happen happens yet another soon something somebody someone anybody anything nothing become becomes became able possible already today now currently please exactly maybe perhaps let lets lot lots whats wat hows wheres whens whos whys kinds sort sorts odd strange weird theres youre theyre thats its ill'.split(
     ' ',
   ),
 );
 const weak = new Set(
-  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world'
+  'difference different between easy difficult learn compare handle deal ideal typical proper correct correctly exactly actually usually important useful tell about way ways example common right idea world put found hear heard include included directly automatic decide decided able sure'
     .split(' ')
     .map(stemOf),
 );

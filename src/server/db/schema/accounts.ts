@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { proofWays, secondSteps, signInWays } from '#domain/people/identity-proof.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -22,6 +23,8 @@ export const clubs = snakeCase.table('clubs', {
   /** What stands in the club's invitation link. */
   code: text().notNull().unique(),
   createdAt: instant().notNull().default(now),
+  /** Since when nobody belongs to it and nobody can join it; null while it is active. */
+  deactivatedAt: instant(),
 });
 
 export const users = snakeCase.table(
@@ -51,6 +54,8 @@ export const users = snakeCase.table(
     emailVerifiedAt: instant(),
     /** The club whose invitation link the person registered with; they become its member on approval. */
     joiningClubId: uuid().references(() => clubs.id, { onDelete: 'set null' }),
+    /** A manager who is suspended because the club was deactivated, and comes back with it. */
+    isSuspendedWithClub: boolean().notNull().default(false),
     /** When the person asked for deletion: until it is carried out, signing in undoes it. */
     deletionRequestedAt: instant(),
     /** When the personal data was erased; the row stays for what others wrote or were paid. */
@@ -60,6 +65,7 @@ export const users = snakeCase.table(
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
     index('users_state_index').on(table.state, table.id),
+    index('users_created_index').on(table.createdAt),
     index('users_club_index').on(table.clubId),
     index('users_joining_club_index').on(table.joiningClubId),
     index('users_deletion_index').on(table.deletionRequestedAt),
@@ -89,11 +95,23 @@ export const sessions = snakeCase.table(
     /** As whom the product is viewed in this session: as a chosen person, or as oneself in another role. */
     viewedUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     viewedRole: text({ enum: roles }),
+    /** When the person signed in; `createdAt` is later where the session was exchanged. */
+    signedInAt: instant().notNull().default(now),
+    /** How they did; null for sessions from before this was written down. */
+    signedInBy: text({ enum: signInWays }),
+    /** What was proved in the second step; null where there was none. */
+    secondStep: text({ enum: secondSteps }),
+    /** When the person proved once more that it is they, and how. */
+    confirmedAt: instant(),
+    confirmedBy: text({ enum: proofWays }),
   },
   (table) => [
     index('sessions_user_index').on(table.userId),
     index('sessions_expiry_index').on(table.expiresAt),
     oneOf('sessions_viewed_role_check', table.viewedRole, roles),
+    oneOf('sessions_signed_in_by_check', table.signedInBy, signInWays),
+    oneOf('sessions_second_step_check', table.secondStep, secondSteps),
+    oneOf('sessions_confirmed_by_check', table.confirmedBy, proofWays),
   ],
 );
 
@@ -123,9 +141,13 @@ export const accountLinks = snakeCase.table(
   'account_links',
   {
     tokenHash: text().primaryKey(),
+    /** What lists call the link by: the hash stays where it is. */
+    id: uuid().notNull().unique().default(sql`gen_random_uuid()`),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator who made it; null for what the person asked for. */
+    madeById: uuid().references(() => users.id, { onDelete: 'set null' }),
     purpose: text({ enum: linkPurposes }).notNull(),
     createdAt: instant().notNull().default(now),
     expiresAt: instant().notNull(),
@@ -133,6 +155,7 @@ export const accountLinks = snakeCase.table(
   },
   (table) => [
     index('account_links_user_index').on(table.userId),
+    index('account_links_maker_index').on(table.madeById),
     oneOf('account_links_purpose_check', table.purpose, linkPurposes),
   ],
 );

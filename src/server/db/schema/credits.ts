@@ -35,6 +35,7 @@ export const creditEntries = snakeCase.table(
   },
   (table) => [
     index('credit_entries_user_index').on(table.userId, table.id),
+    index('credit_entries_created_index').on(table.createdAt),
     // One welcome a person, whatever happens twice.
     uniqueIndex('credit_entries_welcome_key').on(table.userId).where(sql`${table.reason} = 'welcome'`),
     oneOf('credit_entries_reason_check', table.reason, creditReasons),

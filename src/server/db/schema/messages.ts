@@ -30,6 +30,7 @@ export const messages = snakeCase.table(
   },
   (table) => [
     index('messages_conversation_index').on(table.playerId, table.coachId, table.createdAt, table.id),
+    index('messages_created_index').on(table.createdAt, table.senderId),
     index('messages_coach_index').on(table.coachId),
     index('messages_sender_index').on(table.senderId, table.createdAt),
     index('messages_unread_player_index').on(table.playerId).where(sql`${table.readAt} is null`),

@@ -1,6 +1,6 @@
 // Videos, and what coaches say about them.
 
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   check,
   date,
@@ -9,12 +9,14 @@ import {
   integer,
   jsonb,
   numeric,
+  type PgColumn,
   primaryKey,
   snakeCase,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { v7 as newId } from 'uuid';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { StrokeCode } from '#domain/review/code-pad.ts';
@@ -72,6 +74,7 @@ export const videos = snakeCase.table(
     submissionKey: text(),
   },
   (table) => [
+    index('videos_upload_index').on(table.uploadDate),
     index('videos_player_index').on(table.playerId, table.uploadDate, table.id),
     index('videos_feedback_index').on(table.playerId, table.updatedAt).where(sql`${table.status} = 'Analyzed'`),
     index('videos_open_index').on(table.dueAt).where(sql`${table.status} <> 'Analyzed'`),
@@ -150,6 +153,8 @@ export const reviewVersions = snakeCase.table(
     number: integer().notNull(),
     /** Who published it; null once their account is no more. */
     coachId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Why, where an administrator has corrected a note. */
+    reason: text(),
     document: jsonb().$type<ReviewDocument>().notNull(),
     publishedAt: instant().notNull().default(now),
   },
@@ -159,10 +164,21 @@ export const reviewVersions = snakeCase.table(
   ],
 );
 
+/** The words of a note as PostgreSQL searches them. No language, since coaches write in several. */
+export function noteText(note: { title: PgColumn; comment: PgColumn }): SQL {
+  return sql`to_tsvector('simple', ${note.title} || ' ' || ${note.comment})`;
+}
+
 export const annotations = snakeCase.table(
   'annotations',
   {
     id: uuid().notNull(),
+    /** Its place in the list of all notes: the latest published first. */
+    listingId: uuid()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()`)
+      .$defaultFn(() => newId()),
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
@@ -180,6 +196,7 @@ export const annotations = snakeCase.table(
     // The note's id is made in the coach's browser, so it identifies a note only within its video.
     primaryKey({ columns: [table.videoId, table.id] }),
     index('annotations_video_index').on(table.videoId, table.timestamp),
+    index('annotations_text_index').using('gin', noteText(table)),
     oneOf('annotations_type_check', table.type, noteTypes),
     oneOf('annotations_skill_check', table.skill, singleSkills),
     check('annotations_range_check', sql`${table.endTimestamp} > ${table.timestamp}`),

@@ -13,6 +13,7 @@ export const accountData: PersonalData = {
     'sessions.viewed_user_id': { exported: 'no: tells of somebody else', erased: 'the view ends' },
     'identities.user_id': { exported: 'yes', erased: 'deleted' },
     'account_links.user_id': { exported: 'no: secrets', erased: 'deleted' },
+    'account_links.made_by_id': { exported: 'no: tells of somebody else', erased: 'the link stays, made by nobody' },
   },
 
   async collect(db, userId) {
@@ -29,6 +30,7 @@ export const accountData: PersonalData = {
     await tx.update(sessions).set({ viewedUserId: null, viewedRole: null }).where(eq(sessions.viewedUserId, id));
     await tx.delete(identities).where(eq(identities.userId, id));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, id));
+    await tx.update(accountLinks).set({ madeById: null }).where(eq(accountLinks.madeById, id));
     await tx.update(consents).set({ address: null, userAgent: null }).where(eq(consents.userId, id));
   },
 };
@@ -70,9 +72,9 @@ function listConsentRecords(db: Database, userId: string) {
 }
 
 function listSessionRecords(db: Database, userId: string) {
-  const { createdAt, lastSeenAt, expiresAt, address, userAgent } = sessions;
+  const { createdAt, lastSeenAt, expiresAt, address, userAgent, signedInBy, secondStep } = sessions;
   return db
-    .select({ createdAt, lastSeenAt, expiresAt, address, userAgent })
+    .select({ createdAt, signedInBy, secondStep, lastSeenAt, expiresAt, address, userAgent })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(lastSeenAt));

@@ -93,7 +93,7 @@ const stateErrors = {
  * signed in to before has a limit of its own, so that strangers who guess, from anywhere, lock nobody out of it; the others are
  * limited by account and address.
  *
- * @returns the account, which is active
+ * @returns the account, which is active, or deleted so lately that `admit` can undo it
  * @throws AppError invalid_credentials, email_unverified, account_pending, account_suspended, too_many_requests
  */
 export async function checkCredentials(
@@ -116,9 +116,9 @@ export async function checkCredentials(
   const isGone = account?.state === 'deleted' && !account.isDeletionUndoable;
   if (account === null || !isRight || isGone) throw new AppError('invalid_credentials');
   for (const [limit, subject] of counted) await returnAttempt(db, config, limit, subject);
-  const isKept = await admit(context, account, address);
+  refuseState(account);
   await remindOfCommonPassword(context, account, credentials.password);
-  return { ...account, isKept };
+  return account;
 }
 
 /**
@@ -136,6 +136,15 @@ async function remindOfCommonPassword(
 }
 
 /**
+ * Tells why somebody may not come in whose account waits or is suspended.
+ *
+ * @throws AppError email_unverified, account_pending, account_suspended
+ */
+export function refuseState({ state }: { state: AccountState }): void {
+  if (state !== 'active' && state !== 'deleted') throw new AppError(stateErrors[state]);
+}
+
+/**
  * Lets somebody in who has proved who they are. Whoever asked for deletion less than 48 hours ago has it undone.
  *
  * @returns whether signing in has just undone the deletion of the account
@@ -147,7 +156,7 @@ export async function admit(
   address: string,
 ): Promise<boolean> {
   if (account.state === 'active') return false;
-  if (account.state !== 'deleted') throw new AppError(stateErrors[account.state]);
+  refuseState(account);
   return db.transaction(async (tx) => {
     if (!(await restoreDeleted(tx, account.id))) {
       // Two sign-ins at the same moment: the other one has undone it already.

@@ -3,14 +3,16 @@
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { maySwitchRole } from '#domain/people/permissions.ts';
 import type { Config } from '#server/config.ts';
-import { type Actor, switcher } from '#server/http/sessions.ts';
+import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions.ts';
 
 /** The person who acts, with whom they really are while they view the product as somebody else. */
 export function presentActor(config: Config, actor: Actor): CurrentUser {
-  const { id, firstName, lastName, role } = actor.real;
+  const { id, firstName, lastName, role, hasSecondFactor } = actor.real;
   return {
     ...actor,
     maySwitchRole: maySwitchRole(switcher(config, actor.real)),
+    hasSecondFactor,
+    mustSetUpSecondFactor: lacksSecondFactor(config, actor.real),
     viewedBy: actor.isViewing ? { id, firstName, lastName, role } : null,
   };
 }
@@ -18,7 +20,16 @@ export function presentActor(config: Config, actor: Actor): CurrentUser {
 /** The person who has just signed in. */
 export function presentAccount(
   config: Config,
-  account: Omit<CurrentUser, 'maySwitchRole' | 'viewedBy'> & { emailVerifiedAt: string | null },
+  account: Omit<CurrentUser, 'maySwitchRole' | 'viewedBy' | 'hasSecondFactor' | 'mustSetUpSecondFactor'> & {
+    emailVerifiedAt: string | null;
+  },
+  { hasSecondFactor }: { hasSecondFactor: boolean },
 ): CurrentUser {
-  return { ...account, maySwitchRole: maySwitchRole(switcher(config, account)), viewedBy: null };
+  return {
+    ...account,
+    maySwitchRole: maySwitchRole(switcher(config, account)),
+    hasSecondFactor,
+    mustSetUpSecondFactor: lacksSecondFactor(config, { ...account, hasSecondFactor }),
+    viewedBy: null,
+  };
 }

@@ -87,7 +87,7 @@ export async function insertConsent(db: Database, consent: typeof consents.$infe
 
 export async function insertLink(
   db: Database,
-  link: { tokenHash: string; userId: string; purpose: LinkPurpose; hours: number },
+  link: { tokenHash: string; userId: string; purpose: LinkPurpose; hours: number; madeById?: string },
 ): Promise<void> {
   const { hours, ...columns } = link;
   await db.insert(accountLinks).values({ ...columns, expiresAt: sql`now() + make_interval(hours => ${hours})` });

@@ -1,6 +1,7 @@
 // Endpoints of registration and signing in, and the addresses that the browser itself goes to.
 
 import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { readKnownBrowser, rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
@@ -8,7 +9,7 @@ import { originOf } from '#server/http/request-origin.ts';
 import { endSession, readActor, startSession } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
-import { checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
+import { admit, checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';
 import { presentAccount, presentActor } from './accounts.presenters.ts';
 import { isSetupDone, isStillAdmitted } from './accounts.queries.ts';
 import { registeredHere, rememberRegistration } from './registering-browser.ts';
@@ -42,14 +43,21 @@ export const accountHandlers = {
   async login({ body, context, request, reply }) {
     const browser = await readKnownBrowser(context, request);
     const account = await checkCredentials(context, body, { address: request.ip, browser });
+    const call = { request, reply };
+    if (await needsSecondStep(context.db, account.id)) {
+      await beginSecondStep(context, call, account, { signedInBy: 'password' });
+      throw new AppError('second_step_needed');
+    }
+    const isAccountKept = await admit(context, account, request.ip);
     // Setting a password and suspending end all sessions: also one that is just being started.
     await context.db.transaction(async (tx) => {
       if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
-      await startSession(tx, context.config, request, reply, account.id);
+      await startSession(tx, context.config, request, reply, account.id, { signedInBy: 'password' });
     });
     await rememberBrowser(context, request, reply, account.id);
     const message = `Welcome back, ${account.firstName}!`;
-    return { user: presentAccount(context.config, account), message, isAccountKept: account.isKept };
+    const user = presentAccount(context.config, account, { hasSecondFactor: false });
+    return { user, message, isAccountKept };
   },
 
   async getCurrentUser({ actor, context }) {

@@ -1,6 +1,6 @@
 // SQL of how people come to a club: by the code in its invitation link, and by approval.
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 
@@ -11,27 +11,45 @@ export async function findClub(db: Database, clubId: string) {
   return club ?? null;
 }
 
-/** The club of a code. Capitals make no difference: codes are read out and copied from posters. */
+/**
+ * A club that people can belong to; null for one that is deactivated or not there. It cannot be deactivated until the transaction
+ * ends, so that nobody is put into a club that ends at the same moment.
+ */
+export async function lockActiveClub(tx: Database, clubId: string) {
+  const [club] = await tx
+    .select(clubColumns)
+    .from(clubs)
+    .where(and(eq(clubs.id, clubId), isNull(clubs.deactivatedAt)))
+    .for('share');
+  return club ?? null;
+}
+
+/** The active club of a code. Capitals make no difference: codes are read out and copied from posters. */
 export async function findClubByCode(db: Database, code: string) {
   const [club] = await db
     .select(clubColumns)
     .from(clubs)
-    .where(eq(sql`upper(${clubs.code})`, code.toUpperCase()))
+    .where(and(eq(sql`upper(${clubs.code})`, code.toUpperCase()), isNull(clubs.deactivatedAt)))
     .orderBy(clubs.id)
     .limit(1);
   return club ?? null;
 }
 
 /**
- * Makes somebody who has just been let in a member of the club whose link they registered with.
+ * Makes somebody who has just been let in a member of the club whose link they registered with, if it still takes members.
  *
  * @returns the club's id; null for whoever joins none
  */
-export async function joinClub(db: Database, userId: string): Promise<string | null> {
-  const [row] = await db
+export async function joinClub(tx: Database, userId: string): Promise<string | null> {
+  const active = tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(clubs.id, users.joiningClubId), isNull(clubs.deactivatedAt)))
+    .for('share');
+  const [row] = await tx
     .update(users)
     .set({ accessType: 'club', clubId: sql`${users.joiningClubId}`, joiningClubId: null })
-    .where(and(eq(users.id, userId), isNotNull(users.joiningClubId)))
+    .where(and(eq(users.id, userId), isNotNull(users.joiningClubId), exists(active)))
     .returning({ clubId: users.clubId });
   return row?.clubId ?? null;
 }

@@ -1,39 +1,12 @@
-// What administrators change.
+// Assigning coaches to videos.
 
-import type { changeableRoles } from '#contract/administration/admin.ts';
-import { mayChangeRole } from '#domain/people/permissions.ts';
-import { lockPerson } from '#server/access/locked-person.queries.ts';
+import { isActiveCoach } from '#server/access/active-coach.queries.ts';
+import { connect } from '#server/access/connect.queries.ts';
 import type { Context } from '#server/context.ts';
-import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
-import { connect } from '#server/features/connections/connections.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { requirePermission } from '#server/http/require-permission.ts';
-import { findVideoOwner, isActiveCoach, setRole } from './admin.queries.ts';
-
-/**
- * Makes a player a coach, or a coach a player; their connections end, which were those of the other role, with all that hangs on them.
- *
- * @throws AppError not_found, conflict with the reason
- */
-export async function changeRole(
-  { db, jobs }: Context,
-  by: Author,
-  userId: string,
-  role: (typeof changeableRoles)[number],
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const person = orNotFound(await lockPerson(tx, userId));
-    requirePermission(mayChangeRole(person));
-    await setRole(tx, userId, role);
-    await closeConnectionsOf({ jobs }, tx, userId);
-    const change = { before: { role: person.role }, after: { role } };
-    await recordAudit(tx, by, 'role-changed', { type: 'user', id: userId }, change);
-    await tellPeople(tx, ['account'], [userId]);
-    await tellAdministrators(tx, ['people']);
-  });
-}
+import { findVideoOwner } from './admin.queries.ts';
 
 /** Connects a coach with the player of a video and tells the coach. @throws AppError not_found, invalid_input */
 export async function assignCoach({ db, jobs }: Context, by: Author, videoId: string, coachId: string): Promise<void> {

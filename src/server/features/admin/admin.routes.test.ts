@@ -101,27 +101,6 @@ describe('the list of people', () => {
   });
 });
 
-describe('roles', () => {
-  it('change between player and freelance coach, and for nobody else', async () => {
-    const { db } = test.context;
-    const admin = await makeAdmin(db);
-    const player = await makePlayer(db);
-    const change = (userId: string, role: string) =>
-      test.call(admin, endpoints.changeRole, { params: { userId }, body: { role: role as 'player' } });
-    expect((await change(player.id, 'coach_freelance')).status).toBe(204);
-    expect((await test.call(player, endpoints.listReviewQueue)).status).toBe(200);
-    expect((await change(player.id, 'admin')).status).toBe(400);
-    for (const fixed of [
-      admin,
-      await makePerson(db, { role: 'club' }),
-      await makePerson(db, { state: 'pending' }),
-      await makeMember(db, (await makeClub(db)).id),
-    ]) {
-      expect((await change(fixed.id, 'player')).status).toBe(409);
-    }
-  });
-});
-
 describe('videos', () => {
   it('without a coach are found, and assigning one connects and tells the coach', async () => {
     const { db } = test.context;

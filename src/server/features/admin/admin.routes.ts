@@ -3,10 +3,14 @@
 import { mapPage } from '#server/db/paging.ts';
 import { approvePerson, rejectPerson } from '#server/features/accounts/approvals.commands.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
 import { countLevels } from '#server/features/levels/levels.queries.ts';
+import { submitForPlayer } from '#server/features/videos/on-behalf.commands.ts';
+import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { assignCoach, changeRole } from './admin.commands.ts';
-import { countWaiting, listCoaches, listCoachesOfPlayers, listPeople, listVideos } from './admin.queries.ts';
+import { assignCoach } from './admin.commands.ts';
+import { countWaiting, listCoaches, listPeople } from './admin.queries.ts';
+import { listCoachesOfPlayers, listVideos } from './admin-videos.queries.ts';
 import { restorePerson, suspendPerson } from './suspension.commands.ts';
 
 export const adminHandlers = {
@@ -14,7 +18,7 @@ export const adminHandlers = {
     const [counts, levels, failedJobs] = await Promise.all([
       countWaiting(context.db),
       countLevels(context.db, actor),
-      context.jobs.countFailed(),
+      countFailedJobs(context.db),
     ]);
     return { ...counts, levelsToConfirm: levels['second-opinion'], failedJobs };
   },
@@ -39,12 +43,8 @@ export const adminHandlers = {
     await restorePerson(context, authorOf(call), params.userId);
   },
 
-  async changeRole({ params, body, context, ...call }) {
-    await changeRole(context, authorOf(call), params.userId, body.role);
-  },
-
-  async listAdminVideos({ query, context }) {
-    const page = await listVideos(context.db, query.show, query.after);
+  async listAdminVideos({ query: { after, ...filter }, context }) {
+    const page = await listVideos(context.db, filter, after);
     const coaches = await listCoachesOfPlayers(
       context.db,
       page.rows.map((row) => row.player.id),
@@ -53,6 +53,11 @@ export const adminHandlers = {
       ...row,
       coaches: coaches.filter((coach) => coach.playerId === row.player.id),
     }));
+  },
+
+  async submitVideoOnBehalf({ body, context, request, ...call }) {
+    const videoId = await submitForPlayer(context, authorOf({ ...call, request }), body, submissionKey(request));
+    return { videoId };
   },
 
   async listCoaches({ context }) {

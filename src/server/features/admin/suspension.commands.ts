@@ -1,14 +1,17 @@
 // Suspending accounts, and restoring them.
 
 import { maySuspend } from '#domain/people/permissions.ts';
+import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
+import { restoreDeleted } from '#server/features/accounts/accounts.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { lockActiveAdministrators, setState } from './admin.queries.ts';
+import { isSuspendedWithClub, setState } from './admin.queries.ts';
 
 /**
  * Suspends an active account: all its sessions end at once. The person is told when they sign in with the right password; the
@@ -35,13 +38,29 @@ export async function suspendPerson({ db }: Context, by: Author, userId: string,
   });
 }
 
-/** Lets a suspended person in again; they sign in anew. @throws AppError not_found; conflict when they are not suspended */
+/**
+ * Lets a suspended person in again, or brings an account back whose deletion can still be undone; they sign in anew.
+ *
+ * @throws AppError not_found; conflict when they are neither, or suspended with their club
+ */
 export async function restorePerson({ db }: Context, by: Author, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const person = orNotFound(await lockPerson(tx, userId));
+    if (person.state === 'deleted') return undoDeletion(tx, by, userId);
     if (person.state !== 'suspended') throw new AppError('conflict', { message: 'This account is not suspended.' });
+    if (await isSuspendedWithClub(tx, userId)) {
+      const message = 'This manager is suspended because the club is deactivated. Reactivate the club instead.';
+      throw new AppError('conflict', { message });
+    }
     await setState(tx, userId, 'active');
     await recordAudit(tx, by, 'account-restored', { type: 'user', id: userId });
     await tellAdministrators(tx, ['people']);
   });
+}
+
+async function undoDeletion(tx: Database, by: Author, userId: string): Promise<void> {
+  if (!(await restoreDeleted(tx, userId)))
+    throw new AppError('conflict', { message: 'This account cannot be brought back any more.' });
+  await recordAudit(tx, by, 'deletion-undone', { type: 'user', id: userId });
+  await tellAdministrators(tx, ['people']);
 }

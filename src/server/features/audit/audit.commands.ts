@@ -1,46 +1,12 @@
 // Writing the audit log, in the transaction of the change that it tells of.
 
+import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditFacts } from '#domain/audit/audit-facts.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import type { BeforeViewedChange } from '#server/http/table/serve.ts';
-import { insertAuditEntry } from './audit.queries.ts';
-
-/** What can be written: rights, identities, money. */
-export type AuditAction =
-  | 'administrator-created'
-  | 'registration-approved'
-  | 'registration-rejected'
-  | 'role-changed'
-  | 'credits-adjusted'
-  | 'coach-assigned'
-  | 'review-published-by-administrator'
-  | 'password-set'
-  | 'password-changed'
-  | 'session-ended'
-  | 'view-started'
-  | 'view-ended'
-  | 'changed-while-viewing'
-  | 'identity-linked'
-  | 'identity-unlinked'
-  | 'account-invited'
-  | 'invitation-withdrawn'
-  | 'account-suspended'
-  | 'account-restored'
-  | 'data-exported'
-  | 'deletion-requested'
-  | 'deletion-undone'
-  | 'account-erased'
-  | 'profile-changed-by-administrator'
-  | 'level-requested'
-  | 'level-verified'
-  | 'level-declined'
-  | 'level-withdrawn'
-  | 'player-added'
-  | 'connection-requested'
-  | 'connection-accepted'
-  | 'connection-ended'
-  | 'goals-changed-by-administrator';
+import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 
 /** Who did it, and from where. */
 export interface Author {
@@ -55,19 +21,41 @@ export interface Author {
 
 /** What it was done to. */
 export interface Subject {
-  type: 'user' | 'video';
+  type: 'user' | 'video' | 'club' | 'job' | 'reel' | 'takedown';
   id: string;
 }
 
+/** Facts that all have words (`auditFacts`): any other key does not compile. */
+type Worded<F> = F & Record<Exclude<keyof F, keyof AuditFacts>, never>;
+
 /** Adds an entry. Never put secrets or contents of messages into `before` and `after`. */
-export async function recordAudit(
+export async function recordAudit<B extends AuditFacts, A extends AuditFacts>(
   tx: Database,
   author: Author,
   action: AuditAction,
   subject: Subject,
-  change: { before?: object; after?: object } = {},
+  change: { before?: Worded<B>; after?: Worded<A> } = {},
 ): Promise<void> {
   await insertAuditEntry(tx, { ...author, action, subjectType: subject.type, subjectId: subject.id, ...change });
+}
+
+/** Adds an entry of the same action for each subject, in one statement. */
+export async function recordAudits(
+  tx: Database,
+  author: Author,
+  action: AuditAction,
+  entries: readonly { subject: Subject; change?: { before?: AuditFacts; after?: AuditFacts } }[],
+): Promise<void> {
+  await insertAuditEntries(
+    tx,
+    entries.map(({ subject, change }) => ({
+      ...author,
+      action,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      ...change,
+    })),
+  );
 }
 
 /** The author of a call: always the real account, and whom it views the product as. */

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { NameStyle } from '#domain/levels/certificates.ts';
 import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { certificates, levelVerifications, users } from '#server/db/schema/index.ts';
+import { certificates, contentBlocks, levelVerifications, users } from '#server/db/schema/index.ts';
 
 const verifier = alias(users, 'verifier');
 
@@ -77,7 +77,10 @@ const publicCertificate = prepared((db) => {
       ),
     )
     .innerJoinLateral(verification, sql`true`)
-    .where(and(eq(certificates.code, sql.placeholder('code')), eq(certificates.isPublic, true)))
+    .leftJoin(contentBlocks, eq(contentBlocks.userId, certificates.playerId))
+    .where(
+      and(eq(certificates.code, sql.placeholder('code')), eq(certificates.isPublic, true), isNull(contentBlocks.id)),
+    )
     .prepare('public_certificate');
 });
 

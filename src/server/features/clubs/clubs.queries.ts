@@ -1,15 +1,15 @@
 // SQL of clubs and of the people who want to join one.
 
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 
 /** Longest list of people who wait; deciding about some shows the others. */
 const applicantLimit = 100;
 
-/** All clubs. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
+/** The clubs that people can belong to. Sorted by the caller: the embedded database sorts by Unicode's numbers, not by any alphabet. */
 export function listClubs(db: Database) {
-  return db.select({ id: clubs.id, name: clubs.name }).from(clubs);
+  return db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(isNull(clubs.deactivatedAt));
 }
 
 /** People who registered with the club's link and have confirmed their address, the longest wait first. */

@@ -6,6 +6,7 @@ import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listApplicants, listClubs } from './clubs.queries.ts';
+import { clubOf } from './own-club.ts';
 
 export const clubHandlers = {
   async findClubByCode({ params, context }) {
@@ -36,8 +37,3 @@ export const clubHandlers = {
     await rejectPerson(context, authorOf(call), params.userId, body.reason, clubOf(call.actor));
   },
 } satisfies Partial<Handlers>;
-
-/** The club that somebody manages; a manager without a club finds nothing. */
-function clubOf(actor: { clubId: string | null }): string {
-  return orNotFound(actor.clubId);
-}

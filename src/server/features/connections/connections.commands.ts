@@ -7,6 +7,7 @@ import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { releaseReviewsOf } from '#server/features/review-queue/claims.commands.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
+import { lapseRequestsBetween } from '#server/features/training-requests/training-requests.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { connectionRequestLimit, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -159,4 +160,5 @@ async function takeBack(
 ): Promise<void> {
   await releaseReviewsOf(tx, coachId, playerId);
   await cancelSessionsBetween(tx, jobs, coachId, playerId);
+  await lapseRequestsBetween(tx, coachId, playerId);
 }

@@ -6,18 +6,6 @@ import { coachRoles } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { coachConnections, coachProfiles, users } from '#server/db/schema/index.ts';
 
-/** Connects a coach with a player at once; a request between the two becomes active. */
-export async function connect(db: Database, coachId: string, playerId: string): Promise<void> {
-  await db
-    .insert(coachConnections)
-    .values({ coachId, playerId, status: 'active', startedAt: sql`now()` })
-    .onConflictDoUpdate({
-      target: [coachConnections.coachId, coachConnections.playerId],
-      targetWhere: sql`${coachConnections.status} <> 'ended'`,
-      set: { status: 'active', startedAt: sql`coalesce(${coachConnections.startedAt}, now())` },
-    });
-}
-
 /** Ends all living connections and requests of a coach or a player; tells between whom they were. */
 export async function endConnectionsOf(tx: Database, userId: string) {
   const { coachId, playerId, status } = coachConnections;

@@ -4,6 +4,7 @@ import { devLoginLimit } from '#contract/accounts/dev-login.ts';
 import { demoAccounts, demoEmail } from '#server/demo/demo-people.ts';
 import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { findActivePeople, searchActivePeople } from '#server/features/viewing/viewing.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { startSession } from '#server/http/sessions.ts';
@@ -23,7 +24,9 @@ export const devLoginHandlers = {
   async devLogin({ body, context, request, reply }) {
     const account = await findAccount(context.db, body.userId);
     if (account?.state !== 'active') throw new AppError('not_found');
-    await startSession(context.db, context.config, request, reply, account.id);
-    return presentAccount(context.config, account);
+    await startSession(context.db, context.config, request, reply, account.id, { signedInBy: 'development' });
+    return presentAccount(context.config, account, {
+      hasSecondFactor: await needsSecondStep(context.db, account.id),
+    });
   },
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { listAllGoals } from './all-goals.queries.ts';
 import { setGoals } from './goals.commands.ts';
 import { findGoals } from './goals.queries.ts';
 
@@ -18,5 +19,9 @@ export const goalHandlers = {
 
   async setGoals({ actor, params, body, context, ...call }) {
     return setGoals(context, actor, authorOf({ actor, ...call }), params.playerId, body);
+  },
+
+  async listAllGoals({ query, context }) {
+    return listAllGoals(context.db, query);
   },
 } satisfies Partial<Handlers>;

@@ -1,16 +1,14 @@
 // Google in the profile: linked, unlinked, and asked once more who somebody is.
 
 import { eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries, sessions } from '#server/db/schema/index.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startLoopbackProvider } from '#server/testing/oidc-provider/loopback-provider.ts';
-import { openBrowser, type TestBrowser } from '#server/testing/oidc-provider/test-browser.ts';
+import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { hasFreshGoogleSignIn } from './google.commands.ts';
 
 const google = await startLoopbackProvider('http://pala.test/api/auth/google/callback');
 const test = useTestApp(google.environment);
@@ -121,26 +119,28 @@ describe('unlinking', () => {
 });
 
 describe('a fresh sign-in', () => {
-  const isFresh = (browser: TestBrowser, userId: string) =>
-    hasFreshGoogleSignIn(
-      test.context,
-      { cookies: Object.fromEntries(browser.cookies) } as unknown as FastifyRequest,
-      userId,
-    );
+  const confirmedBy = async ({ id }: { id: string }) =>
+    (await test.context.db.select().from(sessions).where(eq(sessions.userId, id))).map((one) => one.confirmedBy);
 
-  it('asks Google for a new proof, and confirms this person in this browser for five minutes', async () => {
+  it('asks Google for a new proof, which counts in this session, and leads back', async () => {
     const { person, browser } = await signedIn();
+    await test.signIn(person);
     atGoogle();
     await browser.signInWithGoogle('?intent=link');
-    expect(await isFresh(browser, person.id)).toBe(false);
+    expect(await confirmedBy(person)).toEqual([null, null]);
     const asked = new URL(String((await browser.go('/api/auth/google?intent=confirm')).headers.location)).searchParams;
     expect(asked.get('max_age')).toBe('0');
     expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&confirmed=google`);
-    expect(await isFresh(browser, person.id)).toBe(true);
-    expect(await isFresh(browser, (await makePerson(test.context.db)).id)).toBe(false);
-    expect(await isFresh(openBrowser(test), person.id)).toBe(false);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
-    expect(await isFresh(browser, person.id)).toBe(false);
+    expect(new Set(await confirmedBy(person))).toEqual(new Set(['google', null]));
+    expect(await browser.signInWithGoogle('?intent=confirm&returnTo=/admin/users')).toBe('/admin/users');
+  });
+
+  it('counts for nothing where there is a password: a stolen session could link a Google account of the thief’s', async () => {
+    const { person, browser } = await signedIn({ passwordHash: await hashPassword('secret-word') });
+    atGoogle();
+    await browser.signInWithGoogle('?intent=link');
+    expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&google=failed`);
+    expect(await confirmedBy(person)).toEqual([null]);
   });
 
   it('of another Google account confirms nothing', async () => {
@@ -149,6 +149,6 @@ describe('a fresh sign-in', () => {
     await browser.signInWithGoogle('?intent=link');
     atGoogle();
     expect(await browser.signInWithGoogle('?intent=confirm')).toBe(`${security}&google=failed`);
-    expect(await isFresh(browser, person.id)).toBe(false);
+    expect(await confirmedBy(person)).toEqual([null]);
   });
 });

@@ -35,10 +35,3 @@ export const pendingProfileCookie: SealedCookie<PendingProfile> = {
   minutes: 10,
   contents: PendingProfile,
 };
-
-/** That somebody has just proved to Google once more who they are. */
-export const freshSignInCookie: SealedCookie<{ userId: string }> = {
-  name: 'google_confirmed',
-  minutes: 5,
-  contents: z.object({ userId: z.uuid() }),
-};

@@ -1,13 +1,13 @@
 // What a sign-in with Google changes for people who have an account: identities are linked and unlinked, and sign in.
 
-import type { FastifyRequest } from 'fastify';
+import type { AccountState } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { admit } from '#server/features/accounts/accounts.commands.ts';
+import { admit, refuseState } from '#server/features/accounts/accounts.commands.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deleteSessionsOf, findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
+import { needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { readSealedCookie } from '#server/http/sealed-cookies.ts';
 import {
   claimUnprovedAccount,
   deleteIdentities,
@@ -16,7 +16,6 @@ import {
   findLinkCandidate,
   insertIdentity,
 } from './google.queries.ts';
-import { freshSignInCookie } from './google-cookies.ts';
 
 /** Somebody whose address Google vouches for. */
 export interface VerifiedPerson {
@@ -31,7 +30,7 @@ type OwnAuthor = Author & { actorId: string };
  * Finds the account of somebody who comes from Google, and lets them in. The identity decides, whatever its address is by now;
  * an identity that is new here is linked to the account of its address.
  *
- * @returns the id of the account, which is active; null when neither identity nor address has one, or when the address was only
+ * @returns the id of the account, which is active, or will be after the second step; null when neither identity nor address has one, or when the address was only
  *   ever typed: whoever registered it may be anybody, so its owner registers and consents themselves
  * @throws AppError account_pending, account_suspended, invalid_credentials (gone for good); email_unverified while an invitation
  *   waits, since accepting it is the consent; conflict when another Google account signs in to the account of this address
@@ -43,7 +42,7 @@ export async function signInWithGoogle(
 ): Promise<string | null> {
   const owner = await findIdentityOwner(context.db, person);
   if (owner !== null) {
-    await admit(context, owner, address);
+    await comeIn(context, owner, address);
     return owner.id;
   }
   const account = await findLinkCandidate(context.db, person.email, person.issuer);
@@ -52,9 +51,15 @@ export async function signInWithGoogle(
   if (account.isInvited) throw new AppError('email_unverified');
   if (account.state === 'unverified') return null;
   // Whoever may not come in is told so before anything changes.
-  await admit(context, account, address);
+  await comeIn(context, account, address);
   await adopt(context, account, person, address);
   return account.id;
+}
+
+/** Lets somebody in; where a second step follows, only tells why they may not, and nothing is undone before that step. */
+async function comeIn(context: Context, account: { id: string; state: AccountState }, address: string): Promise<void> {
+  if (await needsSecondStep(context.db, account.id)) refuseState(account);
+  else await admit(context, account, address);
 }
 
 /**
@@ -99,16 +104,6 @@ export async function linkGoogle(context: Context, author: OwnAuthor, person: Ve
 export async function isIdentityOf({ db }: Context, userId: string, person: VerifiedPerson): Promise<boolean> {
   const owner = await findIdentityOwner(db, person);
   return owner?.id === userId;
-}
-
-/** Whether this browser proved to Google, in the last five minutes, to be the person of this account (`intent=confirm`). */
-export async function hasFreshGoogleSignIn(
-  context: Context,
-  request: FastifyRequest,
-  userId: string,
-): Promise<boolean> {
-  const confirmed = await readSealedCookie(context, request, freshSignInCookie);
-  return confirmed?.userId === userId;
 }
 
 /**

@@ -4,18 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInError } from '#contract/accounts/sign-in-errors.ts';
 import * as fields from '#contract/fields.ts';
 import type { Context } from '#server/context.ts';
-import { isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { requireWay } from '#server/features/identity-proof/identity-proof.commands.ts';
+import { beginSecondStep, needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isDue, type Limit } from '#server/http/attempts.ts';
 import { rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
+import { confirmSession } from '#server/http/sessions.queries.ts';
 import { startSession } from '#server/http/sessions.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';
-import { type Attempt, attemptCookie, freshSignInCookie, pendingProfileCookie } from './google-cookies.ts';
+import { type Attempt, attemptCookie, pendingProfileCookie } from './google-cookies.ts';
 import { toGoogleProfile } from './google-profile.ts';
 
 const securityTab = '/profile?tab=security';
@@ -89,7 +92,7 @@ async function comeBack(
     const proved = await context.identity.finish(`?${search}`, attempt.proof);
     const person = { issuer: proved.issuer, subject: proved.subject, email: verifiedEmail(proved) };
     if (attempt.purpose === 'sign-in') return await signIn(context, request, reply, proved, person, attempt);
-    return await actOnAccount(context, request, reply, person, attempt);
+    return await actOnAccount(context, request, person, attempt);
   } catch (error) {
     const isExpected = error instanceof IdentityRefused || error instanceof AppError;
     if (isExpected) request.log.info({ reason: error.message }, 'a sign-in with Google ended');
@@ -113,9 +116,14 @@ async function signIn(
     await setSealedCookie(context, reply, pendingProfileCookie, { issuer: proved.issuer, profile, clubCode });
     return '/complete-google-registration';
   }
+  const account = await findAccount(context.db, userId);
+  if (account && (await needsSecondStep(context.db, userId))) {
+    await beginSecondStep(context, { reply }, account, { signedInBy: 'google', returnTo });
+    return '/auth?tab=login&step=second';
+  }
   await context.db.transaction(async (tx) => {
     if (!(await isStillAdmitted(tx, { id: userId }))) throw new AppError('invalid_credentials');
-    await startSession(tx, context.config, request, reply, userId);
+    await startSession(tx, context.config, request, reply, userId, { signedInBy: 'google' });
   });
   await rememberBrowser(context, request, reply, userId);
   return returnTo;
@@ -125,9 +133,8 @@ async function signIn(
 async function actOnAccount(
   context: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
   person: VerifiedPerson,
-  { purpose, userId }: Attempt,
+  { purpose, userId, returnTo }: Attempt,
 ): Promise<string> {
   const actor = await requireActor(context, request, ownAccount);
   if (actor.id !== userId) throw new AppError('unauthorized');
@@ -136,8 +143,9 @@ async function actOnAccount(
     return `${securityTab}&google=linked`;
   }
   if (!(await isIdentityOf(context, actor.id, person))) throw new AppError('forbidden');
-  await setSealedCookie(context, reply, freshSignInCookie, { userId: actor.id });
-  return `${securityTab}&confirmed=google`;
+  await requireWay(context, actor.id, 'google');
+  await confirmSession(context.db, actor.sessionId, 'google');
+  return returnTo === '/' ? `${securityTab}&confirmed=google` : returnTo;
 }
 
 /** The address that Google vouches for. */

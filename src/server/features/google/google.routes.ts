@@ -36,7 +36,7 @@ export const googleHandlers = {
     const { userId, isActive } = await completeGoogleRegistration(context, pending, body, originOf(request));
     clearSealedCookie(context, reply, pendingProfileCookie);
     if (!isActive) return { message: 'Your account has been created and is pending approval.', signedIn: false };
-    await startSession(context.db, context.config, request, reply, userId);
+    await startSession(context.db, context.config, request, reply, userId, { signedInBy: 'google' });
     return { message: 'Your account has been created.', signedIn: true };
   },
 

@@ -5,7 +5,7 @@ import { rolesWithClub } from '#domain/people/roles.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertAccount, insertLink } from '#server/features/accounts/accounts.queries.ts';
-import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -25,7 +25,7 @@ export const invitationHours = 72;
 export async function invitePerson({ db, jobs }: Context, by: Author, form: NewInvitation): Promise<void> {
   const clubId = rolesWithClub.some((one) => one === form.role) ? form.clubId : null;
   await db.transaction(async (tx) => {
-    if (clubId !== null && (await findClub(tx, clubId)) === null)
+    if (clubId !== null && (await lockActiveClub(tx, clubId)) === null)
       throw refused('clubId', 'Please choose a club of the list.');
     const userId = await insertInvited(tx, by, { ...form, clubId });
     if (userId === null) {

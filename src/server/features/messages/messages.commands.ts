@@ -7,6 +7,7 @@ import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
+import { pushMessage } from '#server/features/push/push.commands.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -44,7 +45,7 @@ interface SentMessage {
  *   quota_exceeded; too_many_requests; conflict when the key was used for another message
  */
 export async function sendMessage(
-  { db, config }: Context,
+  { db, config, jobs }: Context,
   actor: Actor,
   { receiverId, content }: { receiverId: string; content: string },
   submissionKey: string | null,
@@ -70,6 +71,7 @@ export async function sendMessage(
     await takeAttempt(tx, config, messageLimit, actor.id);
     const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
     if (message === null) throw new AppError('conflict');
+    await pushMessage({ jobs }, tx, receiverId, message.id);
     await tellBoth(tx, pair);
     return { message, quotaRemaining: left === null ? null : left - 1 };
   });

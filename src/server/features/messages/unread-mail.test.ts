@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { messages, users } from '#server/db/schema/index.ts';
+import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
 import { connect, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -131,6 +132,6 @@ describe('a mail that cannot be sent', () => {
     // The one that failed is tried again later by the queue; nothing was marked, and no second one waits.
     expect((await db.select().from(messages))[0]?.mailedAt).toBeNull();
     expect(await look()).toEqual([]);
-    expect(await jobs.countFailed()).toBe(0);
+    expect(await countFailedJobs(db)).toBe(0);
   });
 });

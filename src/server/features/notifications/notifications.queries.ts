@@ -1,14 +1,15 @@
 // SQL of notifications.
 
-import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import { coachNotificationTypes } from '#domain/notifications/notifications.ts';
 import { fullName } from '#server/access/names.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { notifications, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
 
-/** The most that the bell shows. */
-const maxNotifications = 100;
+/** Notifications of a page. */
+const pageSize = 50;
 
 const columns = {
   id: notifications.id,
@@ -20,39 +21,32 @@ const columns = {
   videoId: notifications.videoId,
 };
 
-const latest = prepared((db) =>
-  db
+/** Which of a person's notifications a list has. */
+type Bell = 'own' | 'coach';
+
+function page(db: Database, bell: Bell, isOlder?: SQL) {
+  const isOfBell = bell === 'coach' ? inArray(notifications.type, [...coachNotificationTypes]) : undefined;
+  return db
     .select(columns)
     .from(notifications)
-    .where(eq(notifications.userId, sql.placeholder('userId')))
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isOfBell, isOlder))
     .orderBy(desc(notifications.id))
-    .limit(maxNotifications)
-    .prepare('latest_notifications'),
-);
-
-const latestOfCoachSide = prepared((db) =>
-  db
-    .select(columns)
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.userId, sql.placeholder('userId')),
-        inArray(notifications.type, [...coachNotificationTypes]),
-      ),
-    )
-    .orderBy(desc(notifications.id))
-    .limit(maxNotifications)
-    .prepare('latest_coach_notifications'),
-);
-
-/** The latest of a person's notifications, as they are stored. */
-export function listNotifications(db: Database, userId: string) {
-  return latest(db).execute({ userId });
+    .limit(limitOf(pageSize));
 }
 
-/** The latest of them that coaches and administrators get. */
-export function listCoachNotifications(db: Database, userId: string) {
-  return latestOfCoachSide(db).execute({ userId });
+// Every screen asks for the first page.
+const latest = {
+  own: prepared((db) => page(db, 'own').prepare('latest_notifications')),
+  coach: prepared((db) => page(db, 'coach').prepare('latest_coach_notifications')),
+};
+
+/** A page of a person's notifications as they are stored, the latest first: all of them, or those that coaches and administrators get. */
+export async function listNotifications(db: Database, userId: string, bell: Bell = 'own', after?: string) {
+  const rows =
+    after === undefined
+      ? await latest[bell](db).execute({ userId })
+      : await page(db, bell, lt(notifications.id, after)).execute({ userId });
+  return takePage(rows, pageSize);
 }
 
 /** Marks one as read; false when the person has no such notification. */

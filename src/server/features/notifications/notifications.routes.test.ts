@@ -88,11 +88,36 @@ it('tells nobody twice of the same cause', async () => {
   expect(await bell(player)).toHaveLength(1);
 });
 
-it('holds the latest hundred, newest first', async () => {
-  const player = await toldPlayer(105);
-  const list = await bell(player);
-  expect(list).toHaveLength(100);
-  expect(list[0]?.message).toBe('“Match 104” is waiting for a coach. Expect your review within 48 hours.');
+it('is read page by page, the latest first, by those too who come later', async () => {
+  const player = await toldPlayer(101);
+  const seen: string[] = [];
+  for (let after: string | undefined, pages = 0; pages < 3; pages += 1) {
+    const answer = await test.call(player, endpoints.listNotifications, {
+      params: { userId: player.id },
+      query: after === undefined ? {} : { after },
+    });
+    seen.push(...answer.body.map(({ message }) => message));
+    // What comes meanwhile moves nothing on the pages to come.
+    await notify(test.context.db, [player.id], { ...submitted(200 + pages), cause: `later:${pages}` });
+    after = /after=([\da-f-]+)/.exec(String(answer.raw.headers['link']))?.[1];
+    expect(after === undefined).toBe(pages === 2);
+  }
+  expect(seen).toHaveLength(101);
+  expect([seen[0], seen.at(-1)]).toEqual([
+    '“Match 100” is waiting for a coach. Expect your review within 48 hours.',
+    '“Match 0” is waiting for a coach. Expect your review within 48 hours.',
+  ]);
+});
+
+it('marks all as read, those of later pages as well', async () => {
+  const player = await toldPlayer(60);
+  await test.call(player, endpoints.readAllNotifications, { params: { userId: player.id } });
+  const [latest] = await bell(player);
+  const older = await test.call(player, endpoints.listNotifications, {
+    params: { userId: player.id },
+    query: { after: latest?.id },
+  });
+  expect(older.body.every(({ isRead }) => isRead)).toBe(true);
 });
 
 /** A coach asks a player, who is told of it. */
@@ -123,7 +148,7 @@ describe('people in a notification', () => {
       await notify(db, [reader.id], { kind: 'player-asks', facts, cause: `test:${index}` });
     }
     const query = vi.spyOn(pg.Client.prototype, 'query');
-    const list = await withTexts(db, await listNotifications(db, reader.id));
+    const list = await withTexts(db, (await listNotifications(db, reader.id)).rows);
     const queries = query.mock.calls.length;
     query.mockRestore();
     expect(list.map(({ message }) => message.split(' ')[0])).toEqual(

@@ -1,15 +1,40 @@
 // Endpoints of the bell. Everyone reads their own and nobody else's, administrators included.
 
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { withTexts } from './notifications.presenters.ts';
-import { listCoachNotifications, listNotifications, markAllRead, markRead } from './notifications.queries.ts';
+import { listNotifications, markAllRead, markRead } from './notifications.queries.ts';
+
+/** The request, and the answer that is being made. */
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
 interface Caller {
   actor: Actor;
   context: Context;
+}
+
+async function list(
+  {
+    actor,
+    params,
+    query,
+    context,
+    request,
+    reply,
+  }: Caller & { params: { userId: string }; query: { after?: string | undefined } } & Exchange,
+  bell: 'own' | 'coach',
+) {
+  requireOwn(actor, params.userId);
+  const { rows, next } = await listNotifications(context.db, actor.id, bell, query.after);
+  if (next !== null) reply.header('link', nextPageLink(request.url, next));
+  return withTexts(context.db, rows);
 }
 
 async function read({ actor, params, context }: Caller & { params: { id: string } }): Promise<void> {
@@ -22,16 +47,10 @@ async function readAll({ actor, params, context }: Caller & { params: { userId: 
 }
 
 export const notificationHandlers = {
-  async listNotifications({ actor, params, context }) {
-    requireOwn(actor, params.userId);
-    return withTexts(context.db, await listNotifications(context.db, actor.id));
-  },
+  listNotifications: (call) => list(call, 'own'),
   readNotification: read,
   readAllNotifications: readAll,
-  async listCoachNotifications({ actor, params, context }) {
-    requireOwn(actor, params.userId);
-    return withTexts(context.db, await listCoachNotifications(context.db, actor.id));
-  },
+  listCoachNotifications: (call) => list(call, 'coach'),
   readCoachNotification: read,
   readAllCoachNotifications: readAll,
 } satisfies Partial<Handlers>;

@@ -35,7 +35,7 @@ import {
 } from './passwords.queries.ts';
 
 /** How long the link of a forgotten password lives, in hours (docs/product.md#signing-in). */
-const resetHours = 1;
+export const resetHours = 1;
 
 /**
  * Writes the job that looks the address up and mails it, for any address: so known and unknown ones take the same work and the

@@ -55,6 +55,8 @@ export function listSessions(db: Database, userId: string) {
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      signedInBy: sessions.signedInBy,
+      secondStep: sessions.secondStep,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))

@@ -2,10 +2,10 @@
 
 import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { deviceName } from '#server/http/device-name.ts';
 import { originOf } from '#server/http/request-origin.ts';
-import { startSession } from '#server/http/sessions.ts';
+import { proofsOf, startSession } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { deviceName } from './device-name.ts';
 import { changePassword, requestMail, setPassword } from './passwords.commands.ts';
 import { deleteSessionById, listSessions } from './passwords.queries.ts';
 
@@ -26,8 +26,10 @@ export const passwordHandlers = {
   },
 
   async changePassword({ actor, body, context, request, reply }) {
+    // Who knows the password has not proved a second factor: nothing counts as proved later than it was.
+    const proofs = await proofsOf(context.db, context.config, request);
     await changePassword(context, { actorId: actor.id, address: request.ip }, actor.role, body, (tx) =>
-      startSession(tx, context.config, request, reply, actor.id),
+      startSession(tx, context.config, request, reply, actor.id, proofs),
     );
     return { message: 'Your password has been changed successfully.' };
   },

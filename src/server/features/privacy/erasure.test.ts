@@ -18,6 +18,7 @@ import {
   makeVideo,
 } from '#server/testing/factories.ts';
 import { fillAccount, publishReview } from '#server/testing/filled-account.ts';
+import { proveAgain } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -46,7 +47,8 @@ async function dump(): Promise<string> {
 
 /** Asks for deletion 48 hours ago. */
 async function leaveLongAgo(person: { id: string }): Promise<void> {
-  expect((await test.call(person, endpoints.requestDeletion, { body: { password } })).status).toBe(200);
+  await proveAgain(test, person);
+  expect((await test.call(person, endpoints.requestDeletion)).status).toBe(200);
   await test.runJobs();
   await test.context.db
     .update(users)

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/access/password-hashing.ts';
 import { users } from '#server/db/schema/index.ts';
 import { lastToken } from '#server/testing/account-forms.ts';
 import { makePlayer } from '#server/testing/factories.ts';
+import { proveAgain } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -17,7 +18,10 @@ beforeAll(async () => {
   passwordHash = await hashPassword(password);
 });
 
-const leave = (person: Person) => test.call(person, endpoints.requestDeletion, { body: { password } });
+async function leave(person: Person) {
+  await proveAgain(test, person);
+  return test.call(person, endpoints.requestDeletion);
+}
 const isErased = async (person: Person) => {
   const [row] = await test.context.db.select().from(users).where(eq(users.id, person.id));
   return row?.erasedAt !== null;

@@ -3,46 +3,26 @@
 import { erasedFrom, erasedName } from '#domain/people/account-deletion.ts';
 import { mayDeleteAccount } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import { isRightPassword } from '#server/access/password-hashing.ts';
+import { lockActiveAdministrators } from '#server/access/administrators.queries.ts';
 import type { Context } from '#server/context.ts';
-import { lockActiveAdministrators } from '#server/features/admin/admin.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { lockManagersBeside } from '#server/features/clubs/deactivation.queries.ts';
 import { hasVerifiedLevels } from '#server/features/levels/levels-data.queries.ts';
-import {
-  deletePasswordLinks,
-  deleteSessionsOf,
-  findPasswordHash,
-} from '#server/features/passwords/passwords.queries.ts';
+import { deletePasswordLinks, deleteSessionsOf } from '#server/features/passwords/passwords.queries.ts';
 import { hasPublishedReviews } from '#server/features/reviews/reviews-data.queries.ts';
 import { listRunningAtProvider } from '#server/features/subscriptions/subscriptions-data.queries.ts';
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { dataCategories } from './data-categories.ts';
 import { findDeletionRequest, findDue, lockDue, markDeleted, overwritePerson } from './privacy.queries.ts';
-
-/**
- * Checks that it is the person who asks, by their password.
- *
- * @throws AppError wrong_password, too_many_requests
- */
-export async function checkPassword({ db, config }: Context, userId: string, password: string): Promise<void> {
-  const attempt = `delete-account|${userId}`;
-  await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
-  if (!(await isRightPassword(await findPasswordHash(db, userId), password))) {
-    const message = 'Your password is not right.';
-    throw new AppError('wrong_password', { message, fields: { password: message } });
-  }
-  await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
-}
 
 /**
  * Deletes an account for now: all its sessions end, and a mail says until when signing in undoes it. Asked for twice at the same
  * moment, it happens once.
  *
  * @returns the moment from which it is permanent
- * @throws AppError conflict for the only administrator
+ * @throws AppError conflict for the only administrator, and the only manager of a club
  */
 export async function requestDeletion(
   { db, jobs }: Context,
@@ -54,7 +34,11 @@ export async function requestDeletion(
     if (account.role === 'admin') {
       // Of two who leave at the same moment the second sees that the first is gone.
       const others = (await lockActiveAdministrators(tx)).filter((id) => id !== userId);
-      requirePermission(mayDeleteAccount({ role: account.role, isOnlyAdministrator: others.length === 0 }));
+      requirePermission(mayDeleteAccount({ role: account.role, isOnlyOne: others.length === 0 }));
+    }
+    if (account.role === 'club') {
+      const managers = await lockManagersBeside(tx, userId);
+      requirePermission(mayDeleteAccount({ role: account.role, isOnlyOne: managers?.length === 0 }));
     }
     const requestedAt = await markDeleted(tx, userId);
     if (requestedAt === null) {

@@ -8,12 +8,13 @@ import { deletionRequestedMail, deletionUndoneMail } from '#server/mail/template
 import { eraseDue } from './privacy.commands.ts';
 
 export const privacyJobs = {
-  async 'deletion-requested-mail'({ userId }, { db, mailer, config }) {
+  async 'deletion-requested-mail'({ userId, isByAdministrator = false }, { db, mailer, config }) {
     const account = await findAccount(db, userId);
     // Who came back before the mail left needs no warning any more.
     if (account?.state !== 'deleted' || account.deletionRequestedAt === null) return;
     const until = erasedFrom(account.deletionRequestedAt);
-    await mailer.send(await deletionRequestedMail(account, until, `${config.publicUrl}/auth?tab=login`));
+    const loginUrl = `${config.publicUrl}/auth?tab=login`;
+    await mailer.send(await deletionRequestedMail(account, { until, loginUrl, isByAdministrator }));
   },
 
   async 'deletion-undone-mail'({ userId }, { db, mailer, config }) {

@@ -1,6 +1,6 @@
 // SQL of leaving: asking for it, and the person's own row once it is permanent.
 
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import type { Database } from '#server/db/database.ts';
 import { consents, users } from '#server/db/schema/index.ts';
@@ -22,6 +22,24 @@ export async function markDeleted(db: Database, userId: string): Promise<string 
     .where(and(eq(users.id, userId), eq(users.state, 'active')))
     .returning({ requestedAt: users.deletionRequestedAt });
   return row?.requestedAt ?? null;
+}
+
+/** Marks an account as deleted so that nothing brings it back; tells since when, or null for one that is deleted already. */
+export async function markDeletedForGood(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .update(users)
+    .set({ state: 'deleted', deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
+    .where(and(eq(users.id, userId), ne(users.state, 'deleted')))
+    .returning({ requestedAt: users.deletionRequestedAt });
+  return row?.requestedAt ?? null;
+}
+
+/** Ends the 48 hours in which somebody's deletion could be undone. */
+export async function endGrace(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ deletionRequestedAt: sql`now() - make_interval(hours => ${deletionGraceHours})` })
+    .where(and(eq(users.id, userId), eq(users.state, 'deleted')));
 }
 
 /** When somebody asked for deletion; null when they did not, or came back. */
@@ -95,6 +113,7 @@ export const keptColumns = [
   'state',
   'analysisCreditsRemaining',
   'deletionRequestedAt',
+  'isSuspendedWithClub',
   'createdAt',
 ] as const satisfies (keyof typeof users.$inferSelect)[];
 

@@ -1,14 +1,20 @@
 // Leaving: the request, coming back within 48 hours, and what is left after them.
 
 import { eq, sql } from 'drizzle-orm';
-import type { FastifyReply } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { auditEntries, sessions, users } from '#server/db/schema/index.ts';
-import { freshSignInCookie } from '#server/features/google/google-cookies.ts';
-import { setSealedCookie } from '#server/http/sealed-cookies.ts';
-import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import {
+  connect,
+  makeAdmin,
+  makeClub,
+  makeCoach,
+  makePerson,
+  makePlayer,
+  makeVideo,
+} from '#server/testing/factories.ts';
+import { proveAgain } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -22,8 +28,10 @@ beforeEach(() => {
 });
 
 const newPlayer = () => makePlayer(test.context.db, { passwordHash });
-const leave = (person: { id: string }, body: { password?: string } = { password }) =>
-  test.call(person, endpoints.requestDeletion, { body });
+async function leave(person: { id: string }) {
+  await proveAgain(test, person);
+  return test.call(person, endpoints.requestDeletion);
+}
 const login = (person: { email: string }) =>
   test.call(null, endpoints.login, { body: { email: person.email, password } });
 const stateOf = async (person: { id: string }) =>
@@ -45,14 +53,6 @@ const wait = (person: { id: string }, hours: number) =>
     .update(users)
     .set({ deletionRequestedAt: sql`${users.deletionRequestedAt} - make_interval(mins => ${Math.round(hours * 60)})` })
     .where(eq(users.id, person.id));
-
-/** What a fresh sign-in with Google leaves in the browser. */
-async function sealedFor({ id }: { id: string }): Promise<string> {
-  let sealed = '';
-  const reply = { setCookie: (_: string, value: string) => (sealed = value) } as unknown as FastifyReply;
-  await setSealedCookie(test.context, reply, freshSignInCookie, { userId: id });
-  return sealed;
-}
 
 /** What the hourly job does. */
 async function eraseDue(): Promise<void> {
@@ -78,52 +78,11 @@ describe('asking for deletion', () => {
     expect(await actionsOn(player)).toEqual(['deletion-requested']);
   });
 
-  it.each([{}, { password: '' }, { password: 'wrong-word' }, { password: `${password} ` }])(
-    'refuses %j, in words that do not sign anybody out',
-    async (body) => {
-      const player = await newPlayer();
-      const answer = await leave(player, body);
-      expect(answer.status).toBe(400);
-      expect(answer.error.fields).toHaveProperty('password');
-      expect(answer.raw.body).not.toContain('Unauthorized');
-      expect(await stateOf(player)).toMatchObject({ state: 'active' });
-    },
-  );
-
-  it.each([null, ['secret-word'], 123456, { $ne: '' }])('refuses the password %j', async (wrong) => {
+  it('is refused until the person proves once more that it is they, in words that sign nobody out', async () => {
     const player = await newPlayer();
-    expect((await leave(player, { password: wrong as never })).status).toBe(400);
-  });
-
-  it('never lets an account without a password go for an empty one', async () => {
-    const player = await makePlayer(test.context.db);
-    expect((await leave(player, { password: '' })).status).toBe(400);
-    expect((await leave(player, {})).status).toBe(400);
-    expect((await test.call(player, endpoints.getAccountPrivacy)).body).toMatchObject({
-      hasPassword: false,
-      isFreshlyConfirmed: false,
-    });
-  });
-
-  it('takes a sign-in with Google a moment ago for the password, of this account only', async () => {
-    const [player, other] = [await makePlayer(test.context.db), await makePlayer(test.context.db)];
-    const confirmed = async (person: { id: string }) => {
-      const cookie = `${await test.signIn(player)}; pala_google_confirmed=${await sealedFor(person)}`;
-      const read = await test.call(null, endpoints.getAccountPrivacy, { headers: { cookie } });
-      const asked = await test.call(null, endpoints.requestDeletion, { body: {}, headers: { cookie } });
-      return [read.body.isFreshlyConfirmed, asked.status];
-    };
-    expect(await confirmed(other)).toEqual([false, 400]);
-    expect(await confirmed(player)).toEqual([true, 200]);
-  });
-
-  it('takes nothing for the password where there is one: a stolen session could link a Google account of the thief’s', async () => {
-    const player = await newPlayer();
-    const cookie = `${await test.signIn(player)}; pala_google_confirmed=${await sealedFor(player)}`;
-    const read = await test.call(null, endpoints.getAccountPrivacy, { headers: { cookie } });
-    expect(read.body).toMatchObject({ hasPassword: true, isFreshlyConfirmed: false });
-    const asked = await test.call(null, endpoints.requestDeletion, { body: {}, headers: { cookie } });
-    expect([asked.status, asked.error.fields]).toEqual([400, { password: 'Your password is not right.' }]);
+    const answer = await test.call(player, endpoints.requestDeletion);
+    expect([answer.status, answer.error.code]).toEqual([403, 'proof_needed']);
+    expect(answer.raw.body).not.toContain('Unauthorized');
     expect(await stateOf(player)).toMatchObject({ state: 'active' });
   });
 
@@ -144,12 +103,27 @@ describe('administrators', () => {
       await makeAdmin(test.context.db, { passwordHash }),
       await makeAdmin(test.context.db, { passwordHash }),
     ];
-    expect((await test.call(first, endpoints.getAccountPrivacy)).body.isOnlyAdministrator).toBe(false);
+    expect((await test.call(first, endpoints.getAccountPrivacy)).body.isOnlyOne).toBe(false);
     const answers = await Promise.all([leave(first), leave(second)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     const last = answers[0]?.status === 409 ? first : second;
-    expect((await test.call(last, endpoints.getAccountPrivacy)).body.isOnlyAdministrator).toBe(true);
+    expect((await test.call(last, endpoints.getAccountPrivacy)).body.isOnlyOne).toBe(true);
     expect((await leave(last)).error.message).toContain('only administrator');
+  });
+});
+
+describe('managers', () => {
+  it('of one club may leave while another stays, but never both at the same moment', async () => {
+    const { db } = test.context;
+    const club = await makeClub(db);
+    const make = async () => makePerson(db, { role: 'club', clubId: club.id, passwordHash });
+    const [first, second] = [await make(), await make()];
+    await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
+    const answers = await Promise.all([leave(first), leave(second)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
+    const last = answers[0]?.status === 409 ? first : second;
+    expect((await test.call(last, endpoints.getAccountPrivacy)).body.isOnlyOne).toBe(true);
+    expect((await leave(last)).error.message).toContain('only manager of your club');
   });
 });
 

@@ -1,38 +1,32 @@
 // Endpoints of consents and of leaving, and the download of one's own data.
 
 import { brand } from '#domain/brand.ts';
+import type { Database } from '#server/db/database.ts';
+import { listClubManagers } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { hasFreshGoogleSignIn } from '#server/features/google/google.commands.ts';
 import { findAdministratorIds } from '#server/features/notifications/notifications.queries.ts';
 import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Actor } from '#server/http/sessions.ts';
 import { endSession } from '#server/http/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { exportAccount } from './export.commands.ts';
-import { checkPassword, requestDeletion } from './privacy.commands.ts';
+import { requestDeletion } from './privacy.commands.ts';
 import { listConsents } from './privacy.queries.ts';
 
 export const privacyHandlers = {
-  async getAccountPrivacy({ actor, context, request }) {
+  async getAccountPrivacy({ actor, context }) {
     const { db } = context;
-    const isOnlyAdministrator =
-      actor.role === 'admin' && (await findAdministratorIds(db)).every((id) => id === actor.id);
-    const hasPassword = (await findPasswordHash(db, actor.id)) !== null;
+    const colleagues = await colleaguesOf(db, actor);
     return {
       consents: await listConsents(db, actor.id),
-      hasPassword,
-      isFreshlyConfirmed: !hasPassword && (await hasFreshGoogleSignIn(context, request, actor.id)),
-      isOnlyAdministrator,
+      hasPassword: (await findPasswordHash(db, actor.id)) !== null,
+      isOnlyOne: colleagues?.every((id) => id === actor.id) ?? false,
     };
   },
 
-  async requestDeletion({ actor, body, context, request, reply }) {
-    // Where there is a password, only the password is proof: a stolen session could link a Google account of the thief's.
-    const hasPassword = (await findPasswordHash(context.db, actor.id)) !== null;
-    const isConfirmed =
-      !hasPassword && body.password === undefined && (await hasFreshGoogleSignIn(context, request, actor.id));
-    if (!isConfirmed) await checkPassword(context, actor.id, body.password ?? '');
+  async requestDeletion({ actor, context, request, reply }) {
     const erasedFrom = await requestDeletion(context, authorOf({ actor, request }), actor);
     await endSession(context.db, context.config, request, reply);
     reply.header('clear-site-data', '"cache", "storage"');
@@ -52,3 +46,10 @@ export const privacyFiles = {
     };
   },
 } satisfies Partial<FileHandlers>;
+
+/** Who else could do what somebody does, themselves among them: administrators, the managers of a club; null for everybody else. */
+async function colleaguesOf(db: Database, { role, clubId }: Actor): Promise<string[] | null> {
+  if (role === 'admin') return findAdministratorIds(db);
+  if (role !== 'club' || clubId === null) return null;
+  return (await listClubManagers(db, clubId)).map(({ id }) => id);
+}

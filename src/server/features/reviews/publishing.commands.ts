@@ -11,10 +11,11 @@ import type { Actor } from '#server/http/sessions.ts';
 import { insertReview, insertVersion, markAnalyzed, replaceReview } from './publishing.queries.ts';
 import { lockForWriting } from './review-access.ts';
 import { setRevision } from './reviews.queries.ts';
+import { publishSaved } from './saved-movement.queries.ts';
 
 /**
- * Publishes the saved draft, in one transaction: review, notes and ratings become visible, or take the place of those that were; what is
- * published is kept as a version; the job tells the player. What an administrator publishes for a coach is in the audit log.
+ * Publishes the saved draft, in one transaction: review, notes, ratings and marked movement become visible, or take the place of those that
+ * were; what is published is kept as a version; the job tells the player. What an administrator publishes for a coach is in the audit log.
  *
  * @throws AppError not_found, review_claimed, review_published, review_conflict, review_incomplete
  */
@@ -32,6 +33,7 @@ export async function publishReview(
     const isRevision = review.revisedSince !== null;
     await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
     await markAnalyzed(tx, videoId, overallScore);
+    await publishSaved(tx, videoId);
     const number = await insertVersion(tx, { videoId, coachId: actor.id, document });
     if (actor.id !== review.coachId) {
       const after = { version: number, overallScore };

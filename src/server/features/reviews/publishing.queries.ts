@@ -67,7 +67,10 @@ function contentOf({ coachId, document }: WrittenReview) {
 }
 
 async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
-  if (notes.length > 0) await db.insert(annotations).values(notes.map((note) => ({ ...note, videoId })));
+  if (notes.length === 0) return;
+  // The last one first: the list of all notes shows what was stored last first, and so a review in the order of its video.
+  const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
+  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, videoId })));
 }
 
 /** Evidence is kept only as far as it names notes of this review. */
@@ -94,7 +97,7 @@ async function putRatings(db: Database, { videoId, playerId, document }: Written
 /** Keeps a review as it is published now; returns the number of the version. The video is locked, so that numbers are counted in turn. */
 export async function insertVersion(
   db: Database,
-  version: { videoId: string; coachId: string; document: ReviewDocument },
+  version: { videoId: string; coachId: string; document: ReviewDocument; reason?: string },
 ): Promise<number> {
   const latest = sql`(
     select coalesce(max(${reviewVersions.number}), 0) from ${reviewVersions} where ${reviewVersions.videoId} = ${version.videoId}
@@ -109,6 +112,7 @@ export async function insertVersion(
 const versionColumns = {
   number: reviewVersions.number,
   publishedAt: reviewVersions.publishedAt,
+  reason: reviewVersions.reason,
   coach: { firstName: coach.firstName, lastName: coach.lastName },
 };
 

@@ -3,6 +3,7 @@
 import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { notifyAndPush } from '#server/features/push/push.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { firstLines } from '#server/mail/first-lines.ts';
 import { reviewPublishedMail } from '#server/mail/templates/review-mails.ts';
@@ -14,7 +15,7 @@ export const reviewJobs = {
     const review = await findPublishedReview(db, videoId);
     if (!review) return;
     await db.transaction(async (tx) => {
-      await notify(tx, [review.playerId], {
+      await notifyAndPush({ jobs }, tx, review.playerId, {
         kind: 'review-published',
         facts: { people: { coach: review.coachId }, videoTitle: review.title },
         videoId,

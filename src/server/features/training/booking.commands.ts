@@ -3,12 +3,17 @@
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coaching/coach-sessions.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
+import { isCoach } from '#domain/people/roles.ts';
 import { mayBeginAt, weeklyMoments } from '#domain/training/schedule.ts';
 import { listInWords } from '#domain/training/session-words.ts';
+import { isActiveCoach } from '#server/access/active-coach.queries.ts';
+import { connect } from '#server/access/connect.queries.ts';
 import { lockConnections } from '#server/access/held-connections.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { answerByBooking } from '#server/features/training-requests/training-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
@@ -20,32 +25,38 @@ import { findConflicts, refuseConflicts } from './conflicts.ts';
  *
  * @throws AppError not_found for a player whom the coach may not see; invalid_input for one who cannot be booked, or an impossible date
  */
-export async function planSessions({ db }: Context, coach: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
-  const names = await requireBookable(db, coach, plan.playerIds);
-  return findConflicts(db, plannedSessions(coach.id, plan), names, plan.timeZone);
+export async function planSessions({ db }: Context, actor: Actor, plan: SessionPlan): Promise<PlannedMoment[]> {
+  const coachId = await requireLeader(db, actor, plan);
+  const names = await requireBookable(db, actor, plan.playerIds);
+  return findConflicts(db, plannedSessions(coachId, plan), names, plan.timeZone);
 }
 
 /**
- * Books sessions and tells their players.
+ * Books sessions and tells their players. A request that they answer is booked with them. An administrator books for a coach, who is
+ * connected to the players with it, so that the two see each other's side.
  *
+ * @param by who is named in the audit log when an administrator books
  * @param submissionKey what the browser called this booking: sent again (a double click, a retry), it is one
  * @throws AppError as `planSessions`; session_conflict with sentences; conflict when the key was used for another booking
  */
 export async function bookSessions(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
-  coach: Actor,
+  actor: Actor,
   form: NewSession,
   submissionKey: string | null,
+  by: Author | null = null,
 ): Promise<CoachSession[]> {
-  const planned = plannedSessions(coach.id, form);
+  const coachId = await requireLeader(db, actor, form);
+  const planned = plannedSessions(coachId, form);
   return db.transaction(async (tx) => {
-    await lockPeople(tx, [coach.id, ...form.playerIds]);
+    await lockPeople(tx, [coachId, ...form.playerIds]);
     // Asked before conflicts are looked for: a booking that is sent again would collide with itself.
-    const earlier = submissionKey === null ? null : await findBooking(tx, coach.id, submissionKey);
-    if (earlier) return earlierBooking(tx, coach, earlier, form);
-    await lockConnections(tx, coach.id, form.playerIds);
-    const names = await requireBookable(tx, coach, form.playerIds);
+    const earlier = submissionKey === null ? null : await findBooking(tx, coachId, submissionKey);
+    if (earlier) return earlierBooking(tx, actor, earlier, form);
+    await lockConnections(tx, coachId, form.playerIds);
+    const names = await requireBookable(tx, actor, form.playerIds);
     if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone));
+    if (form.requestId !== undefined) await answerByBooking(tx, actor, form.requestId, form.playerIds);
     const { title, duration, place, objectives, notes, timeZone } = form;
     const seriesId = planned.length > 1 ? newId() : null;
     const sessions = planned.map(({ sessionDate }) => ({ groupId: newId(), sessionDate }));
@@ -53,7 +64,7 @@ export async function bookSessions(
       form.playerIds.map((playerId) => ({
         id: newId(),
         playerId,
-        coachId: coach.id,
+        coachId,
         groupId,
         seriesId,
         sessionDate,
@@ -69,10 +80,16 @@ export async function bookSessions(
     // The rows of the first session: each player is told once of all.
     for (const { id: sessionId, playerId: userId } of rows.slice(0, form.playerIds.length))
       await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
-    await tellPeople(tx, ['session'], [coach.id, ...form.playerIds]);
+    if (by !== null && actor.role === 'admin') {
+      for (const playerId of form.playerIds) await connect(tx, coachId, playerId);
+      const after = { title, sessionDate: planned[0]?.sessionDate, sessions: planned.length };
+      await recordAudit(tx, by, 'session-booked-by-administrator', { type: 'user', id: coachId }, { after });
+      await tellPeople(tx, ['connection', 'video'], [coachId, ...form.playerIds]);
+    }
+    await tellPeople(tx, ['session'], [coachId, ...form.playerIds]);
     return listSessionsOf(
       tx,
-      coach,
+      actor,
       sessions.map(({ groupId }) => groupId),
     );
   });
@@ -84,13 +101,21 @@ function keyed<Row extends object>(rows: readonly Row[], submissionKey: string |
 
 async function earlierBooking(
   tx: Database,
-  coach: Actor,
+  actor: Actor,
   earlier: { title: string; groupIds: string[] },
   form: NewSession,
 ) {
   if (earlier.title !== form.title)
     throw new AppError('conflict', { message: 'This submission was already used for another session.' });
-  return listSessionsOf(tx, coach, earlier.groupIds);
+  return listSessionsOf(tx, actor, earlier.groupIds);
+}
+
+/** Who leads what is booked: coaches themselves, for an administrator the coach they name. @throws AppError invalid_input */
+async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?: string | undefined }) {
+  if (isCoach(actor.role)) return actor.id;
+  if (coachId !== undefined && (await isActiveCoach(db, coachId))) return coachId;
+  const message = 'Please choose an active coach.';
+  throw new AppError('invalid_input', { message, fields: { coachId: message } });
 }
 
 /** The sessions of a plan, one for each week. */
@@ -111,10 +136,10 @@ export function requireTimeToCome(moment: string): void {
 /** The names of the players, all of whom the coach may see and book. */
 async function requireBookable(
   db: Database,
-  coach: Actor,
+  actor: Actor,
   playerIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const players = await listBookable(db, coach, playerIds);
+  const players = await listBookable(db, actor, playerIds);
   for (const id of playerIds) orNotFound(players.find((player) => player.id === id));
   const direct = players.filter((player) => player.state !== 'active' || !isClubMember(player));
   if (direct.length > 0) {

@@ -8,9 +8,11 @@ import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
+import type { Author } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import { auditSessionChange } from './administrator-audit.ts';
 import { requireTimeToCome } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
 import { changeRows, deleteRows, lockScope, lockSession, lockUpcomingOf, type SessionRow } from './change.queries.ts';
@@ -30,6 +32,7 @@ export async function changeSession(
   actor: Actor,
   groupId: string,
   change: SessionChange,
+  by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
@@ -52,6 +55,7 @@ export async function changeSession(
       const ids = group.map(({ id }) => id);
       await changeRows(tx, ids, columns, moved);
     }
+    await auditSessionChange(tx, { actor, by }, 'changed', rows);
     await tellPeople(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
     if (!isNews && !isMoved.includes(true)) return;
@@ -103,11 +107,18 @@ async function refuseNewConflicts(
  *
  * @throws AppError not_found; conflict when it is completed
  */
-export async function cancelSession({ db, jobs }: Work, actor: Actor, groupId: string, scope: Scope): Promise<void> {
+export async function cancelSession(
+  { db, jobs }: Work,
+  actor: Actor,
+  groupId: string,
+  scope: Scope,
+  by: Author | null = null,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
     requirePermission(mayChangeSession(orNotFound(base)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
+    await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);
   });
 }

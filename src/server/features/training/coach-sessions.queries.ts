@@ -67,6 +67,8 @@ function select(db: Database, where: SQL | undefined) {
 interface SessionFilter {
   show: (typeof sessionFilters)[number];
   playerId?: string | undefined;
+  coachId?: string | undefined;
+  clubId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
   search?: string | undefined;
@@ -88,6 +90,8 @@ export async function listCoachSessions(db: Database, actor: Actor, filter: Sess
       from ? gte(trainingSessions.sessionDate, from) : undefined,
       to ? lt(trainingSessions.sessionDate, to) : undefined,
       filter.playerId ? isGroupWith(db, eq(other.playerId, filter.playerId)) : undefined,
+      filter.coachId ? eq(trainingSessions.coachId, filter.coachId) : undefined,
+      filter.clubId ? isGroupWith(db, eq(partner.clubId, filter.clubId)) : undefined,
       filter.search ? isGroupWith(db, matches(containing(filter.search))) : undefined,
       filter.after ? isAfter(db, actor, show, filter.after) : undefined,
     ),

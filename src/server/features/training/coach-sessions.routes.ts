@@ -1,6 +1,7 @@
 // Endpoints of sessions on the coach's side.
 
 import type { Context } from '#server/context.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
 import type { Actor } from '#server/http/sessions.ts';
@@ -19,9 +20,10 @@ export const coachSessionHandlers = {
 
   planSessions: ({ actor, body, context }) => planSessions(context, actor, body),
 
-  async createSessions({ actor, body, context, request }) {
+  async createSessions(call) {
+    const { actor, body, context, request } = call;
     await takeAttempt(context.db, context.config, bookingLimit, actor.id);
-    return bookSessions(context, actor, body, submissionKey(request));
+    return bookSessions(context, actor, body, submissionKey(request), authorOf(call));
   },
 
   async getCoachSession({ actor, params, context }) {
@@ -30,23 +32,27 @@ export const coachSessionHandlers = {
     return { ...session, following };
   },
 
-  async changeSession({ actor, params, body, context }) {
+  async changeSession(call) {
+    const { actor, params, body, context } = call;
     await takeAttempt(context.db, context.config, bookingLimit, actor.id);
-    await changeSession(context, actor, params.sessionId, body);
+    await changeSession(context, actor, params.sessionId, body, authorOf(call));
     return present(context, actor, params.sessionId);
   },
 
-  async cancelSession({ actor, params, query, context }) {
-    await cancelSession(context, actor, params.sessionId, query.scope);
+  async cancelSession(call) {
+    const { actor, params, query, context } = call;
+    await cancelSession(context, actor, params.sessionId, query.scope, authorOf(call));
   },
 
-  async completeSession({ actor, params, body, context }) {
-    await completeSession(context, actor, params.sessionId, body);
+  async completeSession(call) {
+    const { actor, params, body, context } = call;
+    await completeSession(context, actor, params.sessionId, body, authorOf(call));
     return present(context, actor, params.sessionId);
   },
 
-  async giveSessionFeedback({ actor, params, body, context }) {
-    await giveFeedback(context, actor, params.sessionId, body.feedback);
+  async giveSessionFeedback(call) {
+    const { actor, params, body, context } = call;
+    await giveFeedback(context, actor, params.sessionId, body.feedback, authorOf(call));
     return present(context, actor, params.sessionId);
   },
 } satisfies Partial<Handlers>;

@@ -3,9 +3,11 @@
 import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
+import type { Author } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
+import { auditSessionChange } from './administrator-audit.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
@@ -28,17 +30,23 @@ export async function completeSession(
   actor: Actor,
   groupId: string,
   outcome: Outcome,
+  by: Author | null = null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
     requirePermission(mayCompleteSession(orNotFound(rows[0]), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
+    await auditSessionChange(tx, { actor, by }, 'completed', rows);
     for (const { id: sessionId, playerId: userId } of rows) {
       await jobs.enqueue(tx, 'session-completed', { userId, sessionId });
       if (feedback !== null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
     }
-    await tellPeople(tx, ['session'], [actor.id, ...rows.map(({ playerId }) => playerId)]);
+    await tellPeople(
+      tx,
+      ['session'],
+      rows.flatMap(({ coachId, playerId }) => [coachId, playerId]),
+    );
   });
 }
 
@@ -47,14 +55,25 @@ export async function completeSession(
  *
  * @throws AppError not_found; conflict when it is not completed
  */
-export async function giveFeedback({ db, jobs }: Work, actor: Actor, groupId: string, feedback: string): Promise<void> {
+export async function giveFeedback(
+  { db, jobs }: Work,
+  actor: Actor,
+  groupId: string,
+  feedback: string,
+  by: Author | null = null,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
     requirePermission(mayGiveFeedback(orNotFound(rows[0])));
     await setFeedback(tx, idsOf(rows), feedback);
+    await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)
       if (coachCompletionNotes === null) await jobs.enqueue(tx, 'session-reviewed', { userId, sessionId });
-    await tellPeople(tx, ['session'], [actor.id, ...rows.map(({ playerId }) => playerId)]);
+    await tellPeople(
+      tx,
+      ['session'],
+      rows.flatMap(({ coachId, playerId }) => [coachId, playerId]),
+    );
   });
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { findText } from '#server/features/notifications/notifications.presenters.ts';
+import { notifyAndPush } from '#server/features/push/push.commands.ts';
 import type { JobHandlers, JobPayload } from '#server/jobs/job-list.ts';
 import { cancelledMail, sessionMail } from '#server/mail/templates/session-mails.ts';
 import { listOwnFrom } from './calendar.queries.ts';
@@ -17,7 +18,10 @@ export const trainingJobs = {
     if (!session) return;
     const sessions = (await listOwnFrom(db, userId, session)).length;
     await db.transaction(async (tx) => {
-      await notify(tx, [userId], { ...events.booked(session, null, sessions), cause: `training_booked:${sessionId}` });
+      await notifyAndPush({ jobs }, tx, userId, {
+        ...events.booked(session, null, sessions),
+        cause: `training_booked:${sessionId}`,
+      });
       await jobs.enqueue(tx, 'session-mail', { userId, sessionId, kind: 'booked', was: null, sessions });
     });
   },
@@ -26,7 +30,10 @@ export const trainingJobs = {
     const session = await findSessionNotice(db, sessionId);
     if (!session) return;
     await db.transaction(async (tx) => {
-      await notify(tx, [userId], { ...events.changed(session, was, sessions), cause: `training_changed:${changeId}` });
+      await notifyAndPush({ jobs }, tx, userId, {
+        ...events.changed(session, was, sessions),
+        cause: `training_changed:${changeId}`,
+      });
       await jobs.enqueue(tx, 'session-mail', { userId, sessionId, kind: 'changed', was, sessions });
     });
   },
@@ -36,7 +43,7 @@ export const trainingJobs = {
     if (!player) return;
     await db.transaction(async (tx) => {
       const cause = `training_cancelled:${job.changeId}`;
-      await notify(tx, [job.userId], { ...cancellation(job, player), cause });
+      await notifyAndPush({ jobs }, tx, job.userId, { ...cancellation(job, player), cause });
       await jobs.enqueue(tx, 'session-cancelled-mail', job);
     });
   },
@@ -67,7 +74,7 @@ export const trainingJobs = {
     if (session?.status !== 'scheduled' || session.remindedAt === null) return;
     const cause = `session_reminder:${sessionId}:${session.sessionDate}`;
     await db.transaction(async (tx) => {
-      await notify(tx, [userId], { ...events.reminder(session), cause });
+      await notifyAndPush({ jobs }, tx, userId, { ...events.reminder(session), cause });
       await jobs.enqueue(tx, 'session-mail', { userId, sessionId, kind: 'reminder', was: null, sessions: 1 });
     });
   },

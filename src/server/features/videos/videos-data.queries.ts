@@ -92,7 +92,7 @@ export async function findNotesAndRatings(db: Database, videoIds: Parameters<typ
   const ratingsOf = Map.groupBy(ratings, (one) => one.videoId);
   const versionsOf = Map.groupBy(versions, (one) => one.videoId);
   return (id: string) => ({
-    notes: (notesOf.get(id) ?? []).map(({ videoId: _video, id: _id, ...note }) => note),
+    notes: (notesOf.get(id) ?? []).map(({ videoId: _video, id: _id, listingId: _listing, ...note }) => note),
     ratings: (ratingsOf.get(id) ?? []).map(({ videoId: _video, evidence, ...rating }) => ({
       ...rating,
       evidence: (notesOf.get(id) ?? []).filter((note) => evidence.includes(note.id)).map((note) => note.timestamp),

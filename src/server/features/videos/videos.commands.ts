@@ -13,8 +13,8 @@ import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
-/** The player who submits: who, and in which time zone they are; null while that is not known. */
-interface Submitter {
+/** The player who submits, or for whom: who, and in which time zone they are; null while that is not known. */
+export interface Submitter {
   id: string;
   timeZone: string | null;
 }
@@ -30,39 +30,63 @@ interface Submitter {
  */
 export async function submitVideo(
   context: Context,
+  submitter: Submitter,
+  form: NewVideo,
+  submissionKey: string | null,
+): Promise<string> {
+  const playerId = submitter.id;
+  return context.db.transaction(async (tx) => {
+    const player = orNotFound(await findUploader(tx, playerId));
+    const { videoId, isNew } = await storeVideo(tx, submitter, form, submissionKey);
+    if (!isNew) return videoId;
+    requirePermission(mayUploadVideo(player), 'no_credits');
+    // Within the transaction: what is not stored is not counted.
+    await takeAttempt(tx, context.config, submissionLimit, playerId);
+    if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
+    await context.jobs.enqueue(tx, 'video-submitted', { videoId });
+    await followUp(context, tx, playerId, videoId);
+    return videoId;
+  });
+}
+
+/** What follows from every submission, whoever sent it in. */
+export async function followUp({ jobs }: Context, tx: Context['db'], playerId: string, videoId: string): Promise<void> {
+  await jobs.enqueue(tx, 'check-link', { videoId });
+  await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
+  await tellWhoSees(tx, ['video', 'credits'], playerId);
+}
+
+/**
+ * Stores a video for review; one that was sent with the same key is the one that is there.
+ *
+ * @throws AppError invalid_input, already_sent, conflict
+ */
+export async function storeVideo(
+  tx: Context['db'],
   { id: playerId, timeZone }: Submitter,
   { again = false, ...form }: NewVideo,
   submissionKey: string | null,
-): Promise<string> {
+): Promise<{ videoId: string; isNew: boolean }> {
   const source = parseVideoLink(form.videoUrl);
   if (source === null) throw new AppError('invalid_input');
   const now = new Date();
   if (form.eventDate !== undefined && form.eventDate > latestMatchDay(timeZone, now)) {
     throw new AppError('invalid_input', { message: playedBeforeSent, fields: { eventDate: playedBeforeSent } });
   }
-  return context.db.transaction(async (tx) => {
-    const player = orNotFound(await findUploader(tx, playerId));
-    const videoId = await insertVideo(tx, {
-      ...form,
-      ...source,
-      playerId,
-      submissionKey,
-      videoUrl: canonicalVideoUrl(source),
-      originalUrl: form.videoUrl,
-      dueInHours: reviewDueInHours(source.provider),
-    });
-    if (videoId === null) return earlierSubmission(tx, playerId, form, submissionKey);
-    if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
-    requirePermission(mayUploadVideo(player), 'no_credits');
-    // Within the transaction: what is not stored is not counted.
-    await takeAttempt(tx, context.config, submissionLimit, playerId);
-    if (!isClubMember(player)) await spendCredit(tx, playerId, videoId);
-    await context.jobs.enqueue(tx, 'video-submitted', { videoId });
-    await context.jobs.enqueue(tx, 'check-link', { videoId });
-    await context.jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
-    await tellWhoSees(tx, ['video', 'credits'], playerId);
-    return videoId;
+  const videoId = await insertVideo(tx, {
+    ...form,
+    ...source,
+    playerId,
+    submissionKey,
+    videoUrl: canonicalVideoUrl(source),
+    originalUrl: form.videoUrl,
+    dueInHours: reviewDueInHours(source.provider),
   });
+  if (videoId === null) {
+    return { videoId: await earlierSubmission(tx, playerId, form, submissionKey), isNew: false };
+  }
+  if (!again) await requireNewLink(tx, { id: videoId, playerId, ...source }, timeZone, now);
+  return { videoId, isNew: true };
 }
 
 type NewLinkOf = Parameters<typeof findVideoWithLink>[1];

@@ -2,27 +2,39 @@
 
 import { reviewDueInHours } from '#domain/videos/video-links.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { notifyCoaches } from './notify-coaches.commands.ts';
 import { findCoachIdsOfPlayer, findVideoWithPlayer } from './videos.queries.ts';
 
+const ofSubmission = (videoId: string) => ({ videoId, cause: `video_uploaded:${videoId}` });
+
+/** Tells the coaches to whom a new video is offered; administrators when there is none. */
+async function offerToCoaches(db: Database, video: NonNullable<Awaited<ReturnType<typeof findVideoWithPlayer>>>) {
+  const { id, playerId: player, title: videoTitle } = video;
+  const facts = { people: { player }, videoTitle };
+  const coachIds = await findCoachIdsOfPlayer(db, player, video.accessType === 'club' ? video.clubId : null);
+  await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofSubmission(id) });
+  if (coachIds.length === 0)
+    await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofSubmission(id) });
+}
+
 export const videoJobs = {
   async 'video-submitted'({ videoId }, { db }) {
     const video = await findVideoWithPlayer(db, videoId);
     if (!video) return;
-    const { title: videoTitle, playerId: player } = video;
-    const facts = { people: { player }, videoTitle };
-    const ofVideo = { videoId, cause: `video_uploaded:${videoId}` };
-    const dueInHours = reviewDueInHours(video.provider);
-    await notify(db, [player], {
-      kind: 'video-submitted',
-      facts: { people: {}, videoTitle, dueInHours },
-      ...ofVideo,
-    });
-    const coachIds = await findCoachIdsOfPlayer(db, player, video.accessType === 'club' ? video.clubId : null);
-    await notify(db, coachIds, { kind: 'video-to-review', facts, ...ofVideo });
-    if (coachIds.length === 0) await notifyAdministrators(db, { kind: 'video-without-coach', facts, ...ofVideo });
+    const facts = { people: {}, videoTitle: video.title, dueInHours: reviewDueInHours(video.provider) };
+    await notify(db, [video.playerId], { kind: 'video-submitted', facts, ...ofSubmission(videoId) });
+    await offerToCoaches(db, video);
+  },
+
+  async 'video-sent-for-player'({ videoId, withCredit: isPaid }, { db }) {
+    const video = await findVideoWithPlayer(db, videoId);
+    if (!video) return;
+    const facts = { people: {}, videoTitle: video.title, dueInHours: reviewDueInHours(video.provider), isPaid };
+    await notify(db, [video.playerId], { kind: 'video-sent-for-you', facts, ...ofSubmission(videoId) });
+    await offerToCoaches(db, video);
   },
 
   async 'video-resubmitted'({ videoId, replacementId }, { db }) {

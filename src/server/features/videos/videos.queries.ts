@@ -161,6 +161,7 @@ export async function findUploader(db: Database, playerId: string) {
       accessType: users.accessType,
       clubId: users.clubId,
       analysisCreditsRemaining: users.analysisCreditsRemaining,
+      timeZone: users.timeZone,
     })
     .from(users)
     .where(and(eq(users.id, playerId), eq(users.state, 'active')))

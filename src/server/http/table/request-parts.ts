@@ -29,3 +29,14 @@ export function parseParams(path: string, schema: z.ZodType | undefined, params:
   if (!parsed.success) throw new AppError('not_found');
   return parsed.data;
 }
+
+/** Parses query or body of a request. @throws AppError invalid_input with a sentence for each field */
+export function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
+  const [first] = Object.values(fields);
+  throw new AppError('invalid_input', { message: fields[part] === undefined ? first : undefined, fields });
+}

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FileDefinition, ParsedParams } from '#contract/endpoint.ts';
+import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import type { Context } from '#server/context.ts';
 import { requireActor } from '#server/http/access.ts';
@@ -10,12 +10,13 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
-import { parseParams, routeOf } from './request-parts.ts';
+import { parseParams, parsePart, routeOf } from './request-parts.ts';
 
-/** What a handler gets: who asks, the parameters of the path, and the context. */
+/** What a handler gets: who asks, the parsed parts of the request, and the context. */
 interface FileCall<F extends FileDefinition> {
   actor: F['access'] extends 'public' ? null : Actor;
   params: ParsedParams<F>;
+  query: ParsedQuery<F>;
   context: Context;
   request: FastifyRequest;
   /** The built pages, for entries that are made from one. */
@@ -28,6 +29,8 @@ interface FileAnswer {
   facts?: object;
   /** Under which it is saved; pages have none. */
   name?: string;
+  /** Search engines may list it: of what is public, whoever is responsible has said so. */
+  isListed?: boolean;
   /** Makes it; called only when the facts have changed since the browser asked last. */
   make: () => Promise<Buffer | string> | string;
 }
@@ -73,9 +76,10 @@ function fileAnswerer(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const remember = createFileCache();
   return async (request, reply) => {
-    const { facts, name, make } = await handler({
+    const { facts, name, isListed, make } = await handler({
       actor: file.access === 'public' ? null : await requireActor(context, request, file),
       params: parseParams(file.path, file.params, request.params) as never,
+      query: parsePart(file.query, request.query, 'query') as never,
       context,
       request,
       pages: pages as never,
@@ -87,7 +91,7 @@ function fileAnswerer(
     // Before any header is set: where making it fails, nobody keeps the error for the file.
     const content = isKnown ? null : await makeOnce();
     reply.header('cache-control', cacheControl[file.caching]);
-    if (file.access === 'public') reply.header('x-robots-tag', 'noindex');
+    if (file.access === 'public' && !isListed) reply.header('x-robots-tag', 'noindex');
     if (version !== undefined) reply.header('etag', `"${version}"`);
     if (content === null) return reply.code(304).send();
     if (name !== undefined) reply.header('content-disposition', `${file.disposition}; filename="${name}"`);

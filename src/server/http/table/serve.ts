@@ -16,7 +16,7 @@ import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isAskedPrivately } from '#server/http/private-hosts.ts';
 import type { Actor } from '#server/http/sessions.ts';
-import { parseParams, routeOf } from './request-parts.ts';
+import { parseParams, parsePart, routeOf } from './request-parts.ts';
 import { serializer } from './serializer.ts';
 
 type ActorOf<E extends EndpointDefinition> = E['access'] extends 'public' ? null : Actor;
@@ -88,8 +88,8 @@ function register(
       const call = {
         actor: (actors.get(request) ?? null) as Actor,
         params: parseParams(endpoint.path, endpoint.params, request.params) as never,
-        query: parse(endpoint.query, request.query, 'query') as never,
-        body: parse(endpoint.body, request.body, 'body') as never,
+        query: parsePart(endpoint.query, request.query, 'query') as never,
+        body: parsePart(endpoint.body, request.body, 'body') as never,
         context,
         request,
         reply,
@@ -104,15 +104,4 @@ function register(
       return isEmpty ? reply.send() : answer;
     },
   });
-}
-
-/** Parses query or body of a request. */
-function parse(schema: z.ZodType | undefined, value: unknown, part: 'query' | 'body'): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || part] ??= issue.message;
-  const [first] = Object.values(fields);
-  throw new AppError('invalid_input', { message: fields[part] === undefined ? first : undefined, fields });
 }

@@ -13,19 +13,34 @@ interface Recipient {
 // The reader's own time zone is not known: say which one it is.
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Told at once when somebody deletes their account. `until` (ISO 8601) is when signing in stops undoing it. */
-export function deletionRequestedMail(person: Recipient, until: string, loginUrl: string): Promise<Mail> {
+interface Deletion {
+  /** When signing in stops undoing it (ISO 8601). */
+  until: string;
+  loginUrl: string;
+  isByAdministrator: boolean;
+}
+
+/** Told at once when somebody deletes their account, or an administrator does. */
+export function deletionRequestedMail(
+  person: Recipient,
+  { until, loginUrl, isByAdministrator }: Deletion,
+): Promise<Mail> {
+  const cause = isByAdministrator
+    ? 'Your account has been deleted by an administrator.'
+    : 'You asked us to delete your account.';
   return writeMail({
     to: person.email,
     subject: `Your ${brand.name} account will be deleted`,
     preview: `Sign in within ${deletionGraceHours} hours to keep it.`,
     heading: `Goodbye, ${person.firstName}`,
     paragraphs: [
-      'You asked us to delete your account. You are signed out everywhere, and nobody can see your account any more.',
-      `Changed your mind? Sign in within ${deletionGraceHours} hours, until ${moment.format(new Date(until))} UTC, and everything is as it was. After that your data is erased for good.`,
+      `${cause} You are signed out everywhere, and nobody can see your account any more.`,
+      `${isByAdministrator ? 'Do you want to keep it?' : 'Changed your mind?'} Sign in within ${deletionGraceHours} hours, until ${moment.format(new Date(until))} UTC, and everything is as it was. After that your data is erased for good.`,
     ],
     button: { label: 'Sign in to keep it', url: loginUrl },
-    footnote: `If this was not you, sign in at once, change your password, and write to ${brand.supportMail}.`,
+    footnote: isByAdministrator
+      ? `Questions? Write to ${brand.supportMail}.`
+      : `If this was not you, sign in at once, change your password, and write to ${brand.supportMail}.`,
   });
 }
 

@@ -1,15 +1,15 @@
 // A model that answers in a conversation, on any server that speaks OpenAI's API: streaming, with tools that only read.
 
 import type { FastifyBaseLogger } from 'fastify';
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type {
   ChatCompletionMessageFunctionToolCall,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import type { Config } from '#server/config.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import type { ChatModel, ChatPrompt, ChatTool } from './chat.ts';
 import { failureKind } from './failure-kind.ts';
+import { createClient } from './openai-client.ts';
 
 /** How long the model has in all, in milliseconds (docs/product.md#smashy). */
 const defaultTimeoutMs = 20_000;
@@ -22,17 +22,7 @@ type Model = NonNullable<Config['assistant']>;
 
 /** @param timeoutMs milliseconds after which it has not answered */
 export function createChatModel(model: Model, log: FastifyBaseLogger, timeoutMs = defaultTimeoutMs): ChatModel {
-  const client = new OpenAI({
-    baseURL: model.baseUrl,
-    // Servers of one's own often want no key, the package always does.
-    apiKey: model.apiKey ?? 'none',
-    // The package would read these from the environment.
-    organization: null,
-    project: null,
-    logLevel: 'off',
-    maxRetries: 0,
-    fetch: boundedFetch,
-  });
+  const client = createClient(model);
   return {
     async write(prompt, onWords) {
       try {

@@ -1,14 +1,14 @@
 // The writer with a model, on any server that speaks OpenAI's API. Where it fails or is slow, the rules write.
 
 import type { FastifyBaseLogger } from 'fastify';
-import OpenAI, { APIConnectionError, APIError } from 'openai';
+import { APIConnectionError, APIError, type OpenAI } from 'openai';
 import type { ReviewProposal } from '#domain/review/ai-draft.ts';
 import type { ReviewMaterial } from '#domain/review/review-facts.ts';
 import type { Config } from '#server/config.ts';
 import type { ReviewWriter } from './assistant.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 import { builtInAssistant } from './built-in-assistant.ts';
 import { failureKind } from './failure-kind.ts';
+import { createClient } from './openai-client.ts';
 import { readReviewAnswer } from './review-answer.ts';
 import { reviewPrompt } from './review-prompt.ts';
 
@@ -21,17 +21,7 @@ type Model = NonNullable<Config['assistant']>;
 
 /** @param timeoutMs milliseconds after which the rules write instead */
 export function createModelAssistant(model: Model, log: FastifyBaseLogger, timeoutMs = defaultTimeoutMs): ReviewWriter {
-  const client = new OpenAI({
-    baseURL: model.baseUrl,
-    // Servers of one's own often want no key, the package always does.
-    apiKey: model.apiKey ?? 'none',
-    // The package would read these from the environment.
-    organization: null,
-    project: null,
-    logLevel: 'off',
-    maxRetries: 0,
-    fetch: boundedFetch,
-  });
+  const client = createClient(model);
 
   return {
     async writeReview(material) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftKey } from '#web/lib/drafts.ts';
 import { forgetEndedSession, rememberEndedSession } from '#web/lib/session/ended-session.ts';
+import { today } from '#web/testing/analytics.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -83,7 +84,7 @@ describe('Google', () => {
 
   test('is not offered where it is not configured', async () => {
     open('/auth');
-    await expect.element(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
     await expect.element(signIn).not.toBeInTheDocument();
   });
 
@@ -117,7 +118,7 @@ describe('the tabs', () => {
     async (returnTo) => {
       const { address } = renderScreen(`/auth?returnTo=${returnTo}`, {
         as: 'admin',
-        answers: { getAdminDashboard: dashboard },
+        answers: { getAdminDashboard: dashboard, getAnalytics: today },
       });
       await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
       expect(address()).toBe('/admin/dashboard');
@@ -129,13 +130,13 @@ describe('signing in', () => {
   async function signIn() {
     await page.getByLabelText('Email').fill('ada@example.com');
     await page.getByLabelText('Password', { exact: true }).fill('padel-demo');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
   test('welcomes, forgets what the cache held, and goes to where the person was going', async () => {
     const user = somebody({ role: 'admin', firstName: 'Ada' });
     const { address, queryClient } = open('/auth?returnTo=/admin/dashboard', {
-      answers: { login: { user, message: 'Welcome back, Ada!' }, getAdminDashboard: dashboard },
+      answers: { login: { user, message: 'Welcome back, Ada!' }, getAdminDashboard: dashboard, getAnalytics: today },
     });
     await expect.element(signInTab).toBeVisible();
     queryClient.setQueryData(['/api/videos'], ["someone else's"]);
@@ -148,7 +149,7 @@ describe('signing in', () => {
 
   test('goes to the start without a place to return to, also when that place is on another site', async () => {
     const { address } = open('/auth?returnTo=https://evil.example/', {
-      answers: { login: { user: somebodyAs('admin'), message: '' }, getAdminDashboard: dashboard },
+      answers: { login: { user: somebodyAs('admin'), message: '' }, getAdminDashboard: dashboard, getAnalytics: today },
     });
     await signIn();
     // The start leads administrators to their dashboard.
@@ -169,7 +170,7 @@ describe('signing in', () => {
 
   test('asks for what is missing', async () => {
     const { received } = open('/auth');
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect.element(page.getByText('Please enter your email address.').last()).toBeVisible();
     await expect.element(page.getByText('Please enter your password.').last()).toBeVisible();
     expect(received('login')).toEqual([]);

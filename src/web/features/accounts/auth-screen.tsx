@@ -14,12 +14,23 @@ import { GoogleButton } from './google-button.tsx';
 import { CheckEmailPanel } from './registration/check-email-panel.tsx';
 import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
+import type { SecondStepPanelProps } from './second-step-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
   () => import('./registration/register-form.tsx').then((part) => part.RegisterForm),
   <FormSkeleton fields={6} />,
+);
+
+const PasskeyButton = lateComponent<{ returnTo: string }>(
+  () => import('./passkey-button.tsx').then((part) => part.PasskeyButton),
+  null,
+);
+
+const SecondStepPanel = lateComponent<SecondStepPanelProps>(
+  () => import('./second-step-panel.tsx').then((part) => part.SecondStepPanel),
+  <FormSkeleton fields={1} />,
 );
 
 interface AuthScreenProps {
@@ -39,6 +50,13 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
   useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo, club }));
   useDocumentTitle(registeredEmail ? 'Check your email' : titles[tab].document);
 
+  if (search.step === 'second') {
+    return (
+      <VisitorFrame>
+        <SecondStepPanel returnTo={returnTo} onLeave={() => onSearchChange({ returnTo })} />
+      </VisitorFrame>
+    );
+  }
   return (
     <VisitorFrame>
       {registeredEmail ? (
@@ -59,7 +77,12 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
           >
             <TabPanel value="login">
               <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
-              <SignInForm returnTo={returnTo ?? '/'} isLinkBroken={isLinkBroken} />
+              <SignInForm
+                returnTo={returnTo ?? '/'}
+                isLinkBroken={isLinkBroken}
+                onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
+              />
+              <PasskeyButton returnTo={returnTo ?? '/'} />
               <DemoLink />
             </TabPanel>
             <TabPanel value="register">

@@ -12,6 +12,8 @@ export interface AuthSearch {
   error?: string;
   /** Until when (ISO 8601) signing in undoes the deletion of the account that was just left. */
   deleted?: string;
+  /** The password, or Google, was right, and the second step follows. */
+  step?: 'second';
   /** Path of this site to open after signing in. */
   returnTo?: string;
   /** Code of the club whose invitation link was followed. */
@@ -33,6 +35,7 @@ export function parseAuthSearch(search: Record<string, unknown>): AuthSearch {
     verified: search['verified'] === true || search['verified'] === 'true' ? true : undefined,
     error: textOf(search['error']),
     deleted: momentOf(search['deleted']),
+    step: search['step'] === 'second' ? 'second' : undefined,
     returnTo: returnTo !== undefined && isOwnPath(returnTo) ? returnTo : undefined,
     club: club && club.length <= maxCodeLength ? club : undefined,
   };

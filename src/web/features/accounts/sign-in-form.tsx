@@ -1,21 +1,17 @@
 // Signing in with e-mail and password.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
-import { redirectDelay } from '#web/lib/browser-navigation.ts';
 import { readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { startSession } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast.tsx';
 import { PasswordField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
 import { NewLinkOffer } from './password/new-link-offer.tsx';
+import { useWelcome } from './use-welcome.ts';
 import { emailDraft } from './visitor-drafts.ts';
 
 interface SignInFormProps {
@@ -23,12 +19,14 @@ interface SignInFormProps {
   returnTo: string;
   /** Whether the person comes from a confirmation link that did not work. */
   isLinkBroken: boolean;
+  /** The password was right, and the account asks for its second factor. */
+  onSecondStep: () => void;
 }
 
 /** Signs in; helps those who have forgotten their password or whose address is not confirmed yet. */
-export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
+export function SignInForm({ returnTo, isLinkBroken, onSecondStep }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
-  const queryClient = useQueryClient();
+  const welcome = useWelcome(returnTo);
   const form = useForm({
     defaultValues: { email: '', password: '', ...readFormDraft(emailDraft.key, { email: '' }, emailDraft) },
     shouldFocusError: false,
@@ -38,14 +36,14 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
   const { field, sending, ...signingIn } = useEndpointForm(form, endpoints.login, {
     id: 'sign-in',
     sent: (body) => ({ body }),
-    onSuccess: ({ user, isAccountKept }) => {
-      startSession(queryClient, user);
-      const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;
-      toast({ title: `Welcome back, ${user.firstName}!`, description, tone: 'success' });
+    onSuccess: welcome,
+    onFailure: (error) => {
+      const isHalfway = error instanceof ApiError && error.code === 'second_step_needed';
+      if (isHalfway) onSecondStep();
+      return isHalfway;
     },
     failure: { title: 'Login Failed', fallback: 'Login failed' },
   });
-  useLeave(sending.isSuccess, returnTo);
 
   const isUnconfirmed = sending.error instanceof ApiError && sending.error.code === 'email_unverified';
   const askForEmail = async () => ((await form.trigger('email', { shouldFocus: true })) ? email : undefined);
@@ -64,7 +62,7 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
           {...field('email', { required: 'Please enter your email address.' })}
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
         />
         <div className="grid gap-1">
           <PasswordField
@@ -84,14 +82,4 @@ export function SignInForm({ returnTo, isLinkBroken }: SignInFormProps) {
       <ForgotPasswordDialog email={email} open={isForgotten} onOpenChange={setIsForgotten} />
     </>
   );
-}
-
-/** Leaves for `target` once signed in, after the pause in which the welcome is read (docs/product.md#signing-in). */
-function useLeave(isSignedIn: boolean, target: string): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isSignedIn) return;
-    const timer = setTimeout(() => void navigate({ href: target, replace: true }), redirectDelay);
-    return () => clearTimeout(timer);
-  }, [isSignedIn, target, navigate]);
 }

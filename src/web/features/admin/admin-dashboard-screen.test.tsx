@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { today } from '#web/testing/analytics.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -21,7 +22,7 @@ const busy = {
 };
 
 test('every figure leads to its list', async () => {
-  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: busy } });
+  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: busy, getAnalytics: today } });
   const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   await expect.element(figure(/^Waiting for approval 3/)).toHaveAttribute('href', '/admin/users?state=pending');
   await expect.element(figure(/^Videos without a coach 1/)).toHaveAttribute('href', '/admin/videos?show=without-coach');
@@ -34,10 +35,15 @@ test('every figure leads to its list', async () => {
     .element(page.getByText('3 people to approve, 1 video without a coach, 2 videos overdue and 1 level to confirm.'))
     .toBeVisible();
   await expect.element(page.getByText(/^4 failed\. They were tried/)).toBeVisible();
+  await expect.element(figure(/^See why/)).toHaveAttribute('href', '/admin/failures');
+  await expect.element(figure(/^Sign-ups 3/)).toHaveAttribute('href', '/admin/users');
+  await expect
+    .element(figure(/^Videos sent in 4/))
+    .toHaveAttribute('href', expect.stringMatching(/^\/admin\/videos\?from=/));
 });
 
 test('a quiet day is told as one', async () => {
-  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet } });
+  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet, getAnalytics: today } });
   await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();
   await expect.element(page.getByText('0 failed. Everything that was due went out.')).toBeVisible();
 });
@@ -46,7 +52,7 @@ test('figures that could not be loaded are asked for again', async () => {
   let isDown = true;
   renderScreen('/admin/dashboard', {
     as: 'admin',
-    answers: { getAdminDashboard: () => (isDown ? failure('internal') : quiet) },
+    answers: { getAdminDashboard: () => (isDown ? failure('internal') : quiet), getAnalytics: today },
   });
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Something went wrong on our side\./);
   isDown = false;

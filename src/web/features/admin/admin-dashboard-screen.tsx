@@ -1,7 +1,9 @@
 // What waits for an administrator: /admin/dashboard.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { BadgeCheck, CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff, UserSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import { formatNumber } from '#web/lib/format.ts';
@@ -13,11 +15,17 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { adminDashboardQuery } from './dashboard-read.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 import { PaymentDifferences } from './payment-differences.tsx';
+import { Today } from './today.tsx';
 
 type Dashboard = Answer<Endpoints['getAdminDashboard']>;
 
-/** Figures that each lead to their list, and whether mails and jobs went through. */
-export function AdminDashboardScreen() {
+interface AdminDashboardScreenProps {
+  /** Where else administrators can go. */
+  sections?: ReactNode;
+}
+
+/** Figures that each lead to their list, whether mails and jobs went through, and the way to all other screens. */
+export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
   const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
     <Page title="Admin Dashboard" lead={data ? leadOf(data) : 'What waits for you.'} width="wide">
@@ -28,6 +36,7 @@ export function AdminDashboardScreen() {
       ) : (
         <FiguresSkeleton />
       )}
+      {sections}
     </Page>
   );
 }
@@ -78,6 +87,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-opinion' } : {} }}
         />
       </ul>
+      <Today />
       <Deliveries failed={failedJobs} />
       <PaymentDifferences />
     </div>
@@ -97,9 +107,12 @@ function Deliveries({ failed }: { failed: number }) {
         )}
         <span className="max-w-[70ch]">
           <strong>{formatNumber(failed)} failed.</strong>{' '}
-          {isFine
-            ? 'Everything that was due went out.'
-            : 'They were tried several times and given up. The log of the server names each with its reason.'}
+          {isFine ? 'Everything that was due went out.' : 'They were tried many times and given up.'}{' '}
+          {!isFine && (
+            <Link to="/admin/failures" className="font-medium text-primary underline underline-offset-4">
+              See why, and try again
+            </Link>
+          )}
         </span>
       </p>
     </Card>

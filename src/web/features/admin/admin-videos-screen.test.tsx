@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AdminVideo } from '#contract/administration/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin-videos.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -20,6 +20,8 @@ function video(traits: Partial<AdminVideo> = {}): AdminVideo {
     id: '01890000-0000-7000-8000-0000000000a1',
     title: 'Tuesday match',
     status: 'Pending',
+    videoType: null,
+    clubName: null,
     uploadDate: '2026-11-02T10:00:00.000Z',
     dueAt: '2026-11-04T10:00:00.000Z',
     player: { id: '01890000-0000-7000-8000-0000000000b1', firstName: 'Maja', lastName: 'Holm' },
@@ -35,6 +37,8 @@ function open(address: `/admin/videos${string}`, answers: Answers = {}) {
     answers: {
       getAdminDashboard: counts,
       listAdminVideos: { rows: [video()], next: null },
+      listClubs: [],
+      findPeople: [],
       listCoaches: [
         { ...jonas, role: 'coach_club' },
         { ...carla, role: 'coach_freelance' },

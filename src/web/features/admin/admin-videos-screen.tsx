@@ -1,16 +1,21 @@
 // All videos, with who plays and who reviews: /admin/videos.
 
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Clapperboard, Upload } from 'lucide-react';
+import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { AdminVideosTable } from './admin-videos-table.tsx';
-import type { VideoFilter, VideosSearch } from './videos-search.ts';
+import { VideosFilters } from './videos-filters.tsx';
+import type { VideosSearch } from './videos-search.ts';
 
 interface AdminVideosScreenProps {
   search: VideosSearch;
@@ -24,11 +29,21 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
   // Counts beside the tabs; while there are none, the tabs stand without.
   const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
-    <Page title="Videos" lead="Every video that players sent in, and who reviews it." width="wide">
+    <Page
+      title="Videos"
+      lead="Every video that players sent in, and who reviews it. Looking at a review claims nothing: the first change does."
+      width="wide"
+      actions={
+        <Link to="/admin/submit-video" className={buttonStyles()}>
+          <Upload aria-hidden />
+          Submit for a player
+        </Link>
+      }
+    >
       <Tabs
         label="Which videos"
         value={show}
-        onValueChange={(next: VideoFilter) => onSearchChange(next === 'all' ? {} : { show: next })}
+        onValueChange={(next: VideoShow) => onSearchChange({ ...search, show: next === 'all' ? undefined : next })}
         tabs={[
           { value: 'all', label: 'All' },
           { value: 'without-coach', label: 'Without a coach', count: counts?.videosWithoutCoach },
@@ -38,22 +53,29 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
         ]}
       >
         <TabPanel value={show}>
-          <VideoList show={show} />
+          <VideosFilters search={search} onSearchChange={onSearchChange} />
+          <VideoList search={search} />
         </TabPanel>
       </Tabs>
     </Page>
   );
 }
 
-function VideoList({ show }: { show: VideoFilter }) {
-  const videos = usePages(endpoints.listAdminVideos, { query: { show } });
+function VideoList({ search }: { search: VideosSearch }) {
+  const { show = 'all', status, type, coachId, clubId, playerId } = search;
+  const { query: period } = anyPeriod(search);
+  const videos = usePages(endpoints.listAdminVideos, {
+    query: { show, status, type, coachId, clubId, playerId, ...period },
+  });
+  const isNarrowed = [status, type, coachId, clubId, playerId, period.from].some((one) => one !== undefined);
+  const { title, text } = isNarrowed ? noMatch : nothing[show];
   return (
     <PagedList
       list={videos}
       noun={['video', 'videos']}
       empty={
-        <EmptyState title={nothing[show].title} icon={<Clapperboard aria-hidden />}>
-          {nothing[show].text}
+        <EmptyState title={title} icon={<Clapperboard aria-hidden />}>
+          {text}
         </EmptyState>
       }
     >
@@ -62,7 +84,9 @@ function VideoList({ show }: { show: VideoFilter }) {
   );
 }
 
-const nothing: Record<VideoFilter, { title: string; text: string }> = {
+const noMatch = { title: 'No video matches', text: 'Try fewer filters, or a longer period.' };
+
+const nothing: Record<VideoShow, { title: string; text: string }> = {
   all: { title: 'No videos yet', text: 'Videos appear here as soon as players send them in.' },
   'without-coach': {
     title: 'Every video has a coach',

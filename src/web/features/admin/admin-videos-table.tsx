@@ -1,7 +1,8 @@
 // The administrator's list of videos.
 
-import type { AdminVideo } from '#contract/administration/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin-videos.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -18,7 +19,7 @@ export function AdminVideosTable({ videos }: { videos: readonly AdminVideo[] }) 
       rowKey={({ id }) => id}
       columns={[
         { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
-        { key: 'player', header: 'Player', cell: ({ player }) => personName(player) },
+        { key: 'player', header: 'Player', cell: (video) => <Player video={video} /> },
         { key: 'coaches', header: 'Coaches', cell: (video) => <Coaches video={video} /> },
         { key: 'reviewer', header: 'Reviewer', cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <None />) },
         { key: 'status', header: 'Status', cell: ({ status }) => <VideoStatusBadge status={status} /> },
@@ -42,6 +43,16 @@ function Title({ video }: { video: AdminVideo }) {
       <span className="text-sm font-normal text-ink-muted">
         Sent <TimeText at={video.uploadDate} />
       </span>
+    </span>
+  );
+}
+
+function Player({ video: { player, clubName, videoType } }: { video: AdminVideo }) {
+  const about = [clubName, videoType && videoTypeLabels[videoType]].filter(Boolean).join(', ');
+  return (
+    <span className="grid">
+      {personName(player)}
+      {about && <span className="text-sm text-ink-muted">{about}</span>}
     </span>
   );
 }

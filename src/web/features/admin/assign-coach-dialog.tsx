@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { AdminVideo } from '#contract/administration/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';

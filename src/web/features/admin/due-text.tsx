@@ -1,6 +1,6 @@
 // When a review is due.
 
-import type { AdminVideo } from '#contract/administration/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin-videos.ts';
 import { dueLabel } from '#domain/time/relative-time.ts';
 import { formatMoment } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';

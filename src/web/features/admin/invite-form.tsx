@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { NewInvitation } from '#contract/accounts/invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { clubRoles, type Role, roleLabel, roles, rolesWithClub } from '#domain/people/roles.ts';
+import { clubRoles, type Role, roleLabel, rolesWithClub } from '#domain/people/roles.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -20,8 +20,14 @@ const empty: InvitationForm = { email: '', firstName: '', lastName: '', country:
 
 const isClubRole = (role: Role) => clubRoles.some((one) => one === role);
 
+interface InviteFormProps {
+  clubs: readonly { id: string; name: string }[];
+  /** Those that are offered. */
+  roles: readonly Role[];
+}
+
 /** Name, address, role and, where the role has one, the club. It is empty again after each invitation. */
-export function InviteForm({ clubs }: { clubs: readonly { id: string; name: string }[] }) {
+export function InviteForm({ clubs, roles }: InviteFormProps) {
   const form = useSchemaForm(NewInvitation, empty);
   const { control, reset } = form;
   const country = useController({ control, name: 'country' });

@@ -1,9 +1,10 @@
-// Inviting a person: /admin/create-user.
+// Inviting a person, /admin/create-user, or a coach, /admin/create-coach.
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -12,13 +13,19 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { InviteForm } from './invite-form.tsx';
 
+interface InviteScreenProps {
+  title: string;
+  /** Those that are offered. */
+  roles: readonly Role[];
+}
+
 /** The form, as soon as it is known which clubs there are. */
-export function InviteScreen() {
+export function InviteScreen({ title, roles }: InviteScreenProps) {
   // Clubs come and go elsewhere: each visit looks again.
   const { data: clubs, error, refetch } = useQuery(query(endpoints.listClubs));
   return (
     <Page
-      title="Invite a person"
+      title={title}
       lead="Their account is made now. They choose a password with the link in the email and need no approval."
       width="narrow"
       back={
@@ -30,7 +37,7 @@ export function InviteScreen() {
     >
       {clubs ? (
         <Card>
-          <InviteForm clubs={clubs} />
+          <InviteForm clubs={clubs} roles={roles} />
         </Card>
       ) : error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />

@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { AdminVideo } from '#contract/administration/admin.ts';
+import type { AdminVideo } from '#contract/administration/admin-videos.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { AssignCoachDialog } from './assign-coach-dialog.tsx';

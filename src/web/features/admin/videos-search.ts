@@ -1,14 +1,32 @@
-// The filter of the administrator's list of videos, as it stands in the address.
+// The filters of the list of videos, as they stand in the address.
 
-export const videoFilters = ['all', 'without-coach', 'to-review', 'overdue', 'analyzed'] as const;
-export type VideoFilter = (typeof videoFilters)[number];
+import type { VideoShow } from '#contract/administration/admin-videos.ts';
+import { videoShows } from '#domain/videos/video-shows.ts';
+import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
+import { idIn } from '#web/lib/search-values.ts';
 
-/** Which videos are shown; nothing means all. */
-export interface VideosSearch {
-  show?: VideoFilter;
+/** Nothing means all videos. */
+export interface VideosSearch extends PeriodSearch {
+  show?: Exclude<VideoShow, 'all'>;
+  status?: VideoStatus;
+  type?: VideoType;
+  coachId?: string;
+  clubId?: string;
+  playerId?: string;
 }
 
-/** Reads the query string. Names the key also without a value: otherwise the router would pass it on unchecked. */
+const shows = videoShows.filter((one) => one !== 'all');
+
+/** Reads the query string; names each key, since the router passes on unchecked what is not named. */
 export function parseVideosSearch(given: Record<string, unknown>): VideosSearch {
-  return { show: videoFilters.find((one) => one === given['show']) };
+  return {
+    ...parsePeriodSearch(given),
+    show: shows.find((one) => one === given['show']),
+    status: videoStatuses.find((one) => one === given['status']),
+    type: videoTypes.find((one) => one === given['type']),
+    coachId: idIn(given['coachId']),
+    clubId: idIn(given['clubId']),
+    playerId: idIn(given['playerId']),
+  };
 }

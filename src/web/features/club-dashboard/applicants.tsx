@@ -9,6 +9,12 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
+/** The list where somebody waits; nothing otherwise. */
+export function WaitingApplicants() {
+  const { data } = useQuery(query(endpoints.listApplicants));
+  return data && data.length > 0 ? <Applicants /> : null;
+}
+
 /** The list, the longest wait first. */
 export function Applicants() {
   // Others register meanwhile: each visit looks again.

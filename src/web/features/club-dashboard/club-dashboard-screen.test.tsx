@@ -3,11 +3,13 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Applicant } from '#contract/administration/clubs.ts';
-import type { VideoSummary } from '#contract/videos/videos.ts';
+import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const video = (title: string, overallScore: string | null): VideoSummary => ({
+const freja = { id: '01890000-0000-7000-8000-0000000000a1', firstName: 'Freja', lastName: 'Nygaard' };
+
+const video = (title: string, overallScore: string | null): ClubDashboard['latestVideos'][number] => ({
   id: crypto.randomUUID(),
   title,
   videoUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
@@ -18,7 +20,21 @@ const video = (title: string, overallScore: string | null): VideoSummary => ({
   overallScore,
   eventDate: null,
   venue: null,
+  player: freja,
 });
+
+const quiet: ClubDashboard = {
+  members: 0,
+  activeThisMonth: 0,
+  videos: { waiting: 0, overdue: 0, analyzed: 0 },
+  turnaround: null,
+  level: { mean: null, change: null, verified: 0, bands: { entry_level: 0, getting_there: 0, solid: 0, advanced: 0 } },
+  mostActive: [],
+  nextDue: [],
+  mostImproved: [],
+  coaches: [],
+  latestVideos: [],
+};
 
 const ida: Applicant = {
   id: '01890000-0000-7000-8000-0000000000d1',
@@ -30,40 +46,91 @@ const ida: Applicant = {
 
 const invitationUrl = 'https://pala.example/auth?tab=register&club=HAVNEN';
 const club = { id: '01890000-0000-7000-8000-0000000000e1', name: 'Havnens Padel', invitationUrl };
-const noVideos = { videos: 0, analyzed: 0, inReview: 0 };
 const toasts = page.getByRole('region', { name: 'Notifications' });
 
 function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
   return renderScreen(path, {
     as: 'club',
-    answers: { listVideos: [], countVideos: noVideos, getOwnClub: club, listApplicants: [], ...answers },
+    answers: { getClubDashboard: quiet, getOwnClub: club, listApplicants: [], ...answers },
   });
 }
 
-describe('the videos', () => {
-  it('are those of the members, with what waits and what came back', async () => {
+describe('the three questions', () => {
+  const report = `/club/reports?player=${freja.id}`;
+
+  it('who plays, who waits, who gets better: each player by name, leading to the report about them', async () => {
     const { received } = open(
       {
-        listVideos: [video('League night', '4.2'), video('Friendly', null)],
-        countVideos: { videos: 1204, analyzed: 1180, inReview: 24 },
+        getClubDashboard: {
+          members: 1204,
+          activeThisMonth: 310,
+          videos: { waiting: 24, overdue: 2, analyzed: 1180 },
+          turnaround: { hours: 17.5, reviews: 60 },
+          level: {
+            mean: 3.4,
+            change: 0.2,
+            verified: 40,
+            bands: { entry_level: 300, getting_there: 500, solid: 400, advanced: 4 },
+          },
+          mostActive: [{ player: freja, videos: 3, sessions: 1 }],
+          nextDue: [
+            {
+              videoId: freja.id,
+              title: 'Late',
+              dueAt: '2026-01-01T10:00:00Z',
+              pausedAt: null,
+              player: freja,
+              coach: null,
+            },
+          ],
+          mostImproved: [{ player: freja, begin: 3, end: 3.7, change: 0.7, reviews: 5 }],
+          coaches: [
+            {
+              coach: { ...freja, firstName: 'Lucía', role: 'coach_club' },
+              players: 12,
+              waiting: 3,
+              reviews: 9,
+              medianHours: 20.5,
+              sessions: 4,
+            },
+          ],
+          latestVideos: [video('League night', '4.2'), video('Friendly', null)],
+        },
       },
       '/',
     );
     await expect.element(page.getByRole('heading', { name: 'Club Dashboard' })).toBeVisible();
-    await expect.element(page.getByText('1,204')).toBeVisible();
-    await expect.element(page.getByText('1,180')).toBeVisible();
-    expect(received('listVideos').map(({ query }) => query)).toEqual([{ limit: '12' }]);
-    await expect.element(page.getByRole('row', { name: /League night.*4\.2\/7\.0/ })).toBeVisible();
+    for (const words of [
+      '1,204',
+      '310 active this month',
+      '2 overdue',
+      '17.5 h',
+      '+0.7',
+      'From 3.0 to 3.7 in 5 reviews',
+    ])
+      await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(page.getByText('3 videos, 1 training session')).toBeVisible();
+    await expect.element(page.getByText(/no coach has begun/)).toBeVisible();
+    await expect.element(page.getByText('and 23 more')).toBeVisible();
+    await expect.element(page.getByText(/mean of 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Lucía Nygaard.*3.*9.*20\.5 h.*4.*12/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /League night.*Freja Nygaard.*4\.2\/7\.0/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Friendly.*Not Rated/ })).toBeVisible();
+    const names = page.getByRole('link', { name: 'Freja Nygaard' });
+    expect(names.elements()).toHaveLength(5);
+    for (const name of names.elements()) expect(name.getAttribute('href')).toBe(report);
+    expect(received('getClubDashboard')[0]?.query?.timeZone).toBeTruthy();
   });
 
-  it('are announced while there are none', async () => {
+  it('have plain answers while nobody has played', async () => {
     open();
     await expect.element(page.getByText('No videos yet')).toBeVisible();
+    await expect.element(page.getByText('No video of your members waits for a review.')).toBeVisible();
+    await expect.element(page.getByText('There are no members yet.')).toBeVisible();
   });
 
-  it('can be asked for again after an error', async () => {
-    open({ listVideos: failure('internal') });
+  it('can be asked again after an error', async () => {
+    open({ getClubDashboard: failure('internal') });
     await expect.element(page.getByRole('button', { name: /try again|retry/i })).toBeVisible();
   });
 });
@@ -130,7 +197,7 @@ describe('the invitation link', () => {
   });
 
   it('is not there for a manager without a club, who is told what to do', async () => {
-    open({ getOwnClub: failure('not_found') });
+    open({ getOwnClub: failure('not_found'), getClubDashboard: failure('not_found') });
     await expect.element(page.getByText(/^Your account belongs to no club yet\./)).toBeVisible();
     await expect.element(page.getByLabelText('Invitation link')).not.toBeInTheDocument();
   });

@@ -2,9 +2,10 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
+import { eachVisit } from '#web/lib/http/each-visit.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
 
-/** How many of the latest videos are shown. */
-const shownVideos = 12;
-
-export const clubVideosQuery = query(endpoints.listVideos, { query: { limit: shownVideos } });
-export const clubCountsQuery = query(endpoints.countVideos);
+/** Members and coaches change it all day: each visit looks again. */
+export function clubDashboardQuery() {
+  return { ...query(endpoints.getClubDashboard, { query: { timeZone: ownTimeZone() } }), ...eachVisit };
+}

@@ -2,10 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -17,10 +16,12 @@ interface PlayerSessionsProps {
   userId: string;
   /** Direct players have no sessions (docs/product.md#training). */
   isClubMember: boolean;
+  /** The way to book another, where it is not the coach's own. */
+  schedule?: ReactNode;
 }
 
 /** Upcoming sessions, then those that are done, each with what can be done about it; and the way to book another. */
-export function PlayerSessions({ userId, isClubMember }: PlayerSessionsProps) {
+export function PlayerSessions({ userId, isClubMember, schedule }: PlayerSessionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (!isClubMember) {
     return (
@@ -31,10 +32,14 @@ export function PlayerSessions({ userId, isClubMember }: PlayerSessionsProps) {
   }
   return (
     <div className="grid gap-6">
-      <Link to="/coach/schedule" search={{ player: userId }} className={cn(buttonStyles(), 'justify-self-end')}>
-        <CalendarPlus aria-hidden />
-        Schedule Session
-      </Link>
+      <div className="justify-self-end">
+        {schedule ?? (
+          <Link to="/coach/schedule" search={{ player: userId }} className={buttonStyles()}>
+            <CalendarPlus aria-hidden />
+            Schedule Session
+          </Link>
+        )}
+      </div>
       <Part title="Upcoming" show="upcoming" userId={userId} onOpen={setOpen} />
       <Part title="Completed" show="completed" userId={userId} onOpen={setOpen} />
       {open !== null && <SessionDialog key={open} sessionId={open} onClose={() => setOpen(null)} />}

@@ -1,17 +1,25 @@
 // One session in a list.
 
-import { Clock, MapPin, Repeat, Users } from 'lucide-react';
+import { ClipboardCheck, Clock, MapPin, Repeat, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { formatLongDate } from '#web/lib/format.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { SessionStateBadge } from './session-state-badge.tsx';
 import { clockRange, playerNames, sessionState } from './session-words.ts';
 
+interface SessionRowProps {
+  session: CoachSession;
+  /** Names who leads it, where sessions of several coaches stand together. */
+  showsCoach?: boolean;
+  onOpen: () => void;
+}
+
 /** Day, title, time, players and place; its title opens it, and so does a press anywhere on it. */
-export function SessionRow({ session, onOpen }: { session: CoachSession; onOpen: () => void }) {
-  const { title, sessionDate, place, seriesId } = session;
+export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowProps) {
+  const { title, sessionDate, place, seriesId, coach } = session;
   const now = useNow();
   return (
     <li className="relative grid gap-2 rounded-xl border bg-surface-raised p-4 shadow-raised hover:border-line-strong sm:grid-cols-[15rem_minmax(0,1fr)_auto] sm:items-center sm:gap-4">
@@ -31,6 +39,7 @@ export function SessionRow({ session, onOpen }: { session: CoachSession; onOpen:
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
           <Fact icon={<Clock aria-hidden />}>{clockRange(session)}</Fact>
           <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
+          {showsCoach && <Fact icon={<ClipboardCheck aria-hidden />}>{personName(coach, 'Former coach')}</Fact>}
           {place && <Fact icon={<MapPin aria-hidden />}>{place}</Fact>}
           {seriesId && <Fact icon={<Repeat aria-hidden />}>Weekly</Fact>}
         </div>

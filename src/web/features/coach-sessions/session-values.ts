@@ -31,11 +31,15 @@ export function toBooking(values: BookingValues, timeZone: string): z.input<type
   return { ...values, duration: whole(values.duration), repeats: whole(values.repeats), timeZone };
 }
 
-/** Checks a booking with the sentences of the contract, and gives what to send. */
-export const bookingSchema = (timeZone: string) =>
+/**
+ * Checks a booking with the sentences of the contract, and gives what to send.
+ *
+ * @param requestId of the player's request that it answers
+ */
+export const bookingSchema = (timeZone: string, requestId?: string) =>
   z
     .custom<BookingValues>()
-    .transform((values) => toBooking(values, timeZone))
+    .transform((values): z.input<typeof NewSession> => ({ ...toBooking(values, timeZone), requestId }))
     .pipe(NewSession);
 
 /** Checks an edit of a revision, in the zone in which the session was planned, and gives what to send. */

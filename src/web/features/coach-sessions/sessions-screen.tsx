@@ -15,12 +15,14 @@ interface SessionsScreenProps {
   search: SessionsSearch;
   /** Puts other parameters into the address, in place of the present ones. */
   onSearchChange: (search: SessionsSearch) => void;
+  /** What players ask for, which another feature shows. */
+  requests: ReactNode;
   /** The card of the calendar feed, which another feature makes. */
   feed: ReactNode;
 }
 
 /** `/coach/sessions`; view, filters, week and the open session are in the address. */
-export function SessionsScreen({ search, onSearchChange, feed }: SessionsScreenProps) {
+export function SessionsScreen({ search, onSearchChange, requests, feed }: SessionsScreenProps) {
   const open = (session: string | undefined) => onSearchChange({ ...search, session });
   return (
     <Page
@@ -35,6 +37,7 @@ export function SessionsScreen({ search, onSearchChange, feed }: SessionsScreenP
       }
     >
       <div className="grid gap-8">
+        {requests}
         <Tabs
           label="Ways to look at your sessions"
           value={search.view ?? 'list'}

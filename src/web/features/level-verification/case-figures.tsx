@@ -1,5 +1,6 @@
 // Where a player's level stands, and what the ratings suggest.
 
+import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -7,6 +8,8 @@ import type { LevelCase } from '#contract/players/levels.ts';
 import { verificationMonth } from '#domain/levels/certificates.ts';
 import { recheckFrom, suggestedLevel, verificationRules } from '#domain/levels/level-verification.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
@@ -42,6 +45,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
           }
         >
           {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}
+          {suggested && <Uncertainty ratings={looked} />}
         </Figure>
       </dl>
       {current && (
@@ -69,6 +73,21 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
       <dd className="text-lg leading-snug font-semibold">{children}</dd>
       {hint && <dd className="text-sm text-ink-muted">{hint}</dd>}
     </div>
+  );
+}
+
+/** How far ratings of the same player by several coaches lie apart; nothing until enough is known. */
+function Uncertainty({ ratings }: { ratings: number }) {
+  const { data } = useQuery(query(endpoints.getLevelUncertainty));
+  const half = data?.halfWidths?.[ratings - 1];
+  if (half === undefined) return null;
+  return (
+    <span
+      className="ml-2 text-sm font-normal whitespace-nowrap text-ink-muted"
+      title="On the inner scale, from how much coaches differ on the same players"
+    >
+      ± {oneDecimal(half)} (95 %)
+    </span>
   );
 }
 

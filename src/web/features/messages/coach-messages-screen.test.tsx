@@ -204,3 +204,19 @@ describe('writing', () => {
     await expect.element(box).toHaveValue('Half a thought');
   });
 });
+
+test.each([
+  [390, 844],
+  [1280, 800],
+])('a long last message is cut at %i × %i: time and unread mark stay within the list', async (width, height) => {
+  await page.viewport(width, height);
+  const latest = { excerpt: 'about the bandeja '.repeat(20), createdAt: '2026-03-03T12:00:00.000Z', isOwn: false };
+  open([], { listConversations: { rows: [conversation({ latest, unread: 3 })], next: null } }, '/coach/messages');
+  const list = page.getByRole('list', { name: 'Conversations' });
+  await expect.element(list.getByText('3 unread')).toBeVisible();
+  const { right } = list.element().getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(innerWidth);
+  for (const part of list.element().querySelectorAll('*')) {
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  }
+});

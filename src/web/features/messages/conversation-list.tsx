@@ -30,7 +30,7 @@ export function ConversationList({ conversations, chosen, about, linkTo, label }
             className="flex min-h-16 items-center gap-3 rounded-lg px-3 py-2 hover:bg-surface-sunken aria-[current=true]:bg-primary-soft"
           >
             <Initials person={person} />
-            <span className="grid min-w-0 grow">
+            <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
               <span className="flex items-baseline justify-between gap-2">
                 <span dir="auto" className={cn('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
                   {personName(person)}

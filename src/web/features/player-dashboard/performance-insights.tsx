@@ -13,8 +13,20 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 
+/** As much of a player as the dashboard shows. */
+export type DashboardPlayer = Pick<
+  CurrentUser,
+  | 'country'
+  | 'currentLevel'
+  | 'isLevelVerified'
+  | 'levelWithdrawn'
+  | 'accessType'
+  | 'clubId'
+  | 'analysisCreditsRemaining'
+>;
+
 interface PerformanceInsightsProps {
-  user: CurrentUser;
+  user: DashboardPlayer;
   /** Undefined while they are on their way, or when they could not be loaded. */
   counts: VideoCounts | undefined;
   /** The lowest rated first; empty before the first review, undefined while they are on their way. */

@@ -1,16 +1,16 @@
 // The four figures of the dashboard.
 
 import { Gauge, Hourglass, Ticket, Video } from 'lucide-react';
-import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StatCard } from '#web/ui/layout/card.tsx';
+import type { DashboardPlayer } from './performance-insights.tsx';
 
 interface PlayerFiguresProps {
-  user: CurrentUser;
+  user: DashboardPlayer;
   /** Undefined while they are on their way, or when they could not be loaded. */
   counts: VideoCounts | undefined;
 }

@@ -18,13 +18,14 @@ export function PlayersOnly() {
             <Link to="/role-switcher" className={buttonStyles()}>
               Switch Role
             </Link>
-            <Link to="/player/progress" className={buttonStyles({ variant: 'secondary' })}>
-              A player's progress
+            <Link to="/admin/player-dashboard" className={buttonStyles({ variant: 'secondary' })}>
+              A player's dashboard
             </Link>
           </>
         }
       >
-        It shows a player's own level, videos and feedback. Switch to a player to see theirs.
+        It shows a player's own level, videos and feedback. Choose a player to see theirs, or switch role to be in their
+        place.
       </EmptyState>
     </Page>
   );

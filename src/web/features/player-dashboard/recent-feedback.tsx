@@ -20,20 +20,24 @@ interface RecentFeedbackProps {
   waiting: number;
   /** Whether the player can send a video now. */
   mayAdd: boolean;
+  /** False for whoever looks at somebody else's. */
+  isOwn?: boolean;
 }
 
 /** The Recent Coach Feedback panel. */
-export function RecentFeedback({ reviewed, waiting, mayAdd }: RecentFeedbackProps) {
+export function RecentFeedback({ reviewed, waiting, mayAdd, isOwn = true }: RecentFeedbackProps) {
   return (
     <Card as="section">
       <CardTitle
         action={
-          <Link
-            to="/player/videos"
-            className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline"
-          >
-            View All Feedback
-          </Link>
+          isOwn && (
+            <Link
+              to="/player/videos"
+              className="inline-flex min-h-6 items-center text-sm font-medium text-primary hover:underline"
+            >
+              View All Feedback
+            </Link>
+          )
         }
       >
         Recent Coach Feedback
@@ -45,12 +49,14 @@ export function RecentFeedback({ reviewed, waiting, mayAdd }: RecentFeedbackProp
           icon={<MessageSquareText aria-hidden />}
           title="No feedback yet"
           action={
-            <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
-              Start Your Journey
-            </Link>
+            isOwn && (
+              <Link to="/player/videos" className={buttonStyles({ variant: 'secondary' })}>
+                Start Your Journey
+              </Link>
+            )
           }
         >
-          {emptyText(waiting, mayAdd)}
+          {isOwn ? emptyText(waiting, mayAdd) : 'Ratings and notes of coaches appear here.'}
         </EmptyState>
       ) : (
         <ul className="-mx-2 grid gap-1">

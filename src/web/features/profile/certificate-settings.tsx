@@ -1,16 +1,16 @@
 // What the owner of a certificate decides: whether everybody may see it, and how it names them.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Certificate } from '#contract/players/certificates.ts';
-import { type NameStyle, nameStyles, shownName } from '#domain/levels/certificates.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { CertificateFiles } from './certificate-files.tsx';
+import { NameChoice } from './name-choice.tsx';
 
 /** Switch and name, each stored at once; below them the link and the files while the certificate is public. */
 export function CertificateSettings({ certificate }: { certificate: Certificate }) {
@@ -35,6 +35,7 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
         onCheckedChange={(next) => decide({ isPublic: next })}
       />
       <NameChoice
+        legend="Your name on it"
         person={user}
         value={nameStyle}
         disabled={isViewed}
@@ -43,41 +44,5 @@ export function CertificateSettings({ certificate }: { certificate: Certificate 
       {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
       {certificate.isPublic && <CertificateFiles certificate={certificate} />}
     </div>
-  );
-}
-
-interface NameChoiceProps {
-  person: { firstName: string; lastName: string };
-  value: NameStyle;
-  disabled: boolean;
-  onValueChange: (value: NameStyle) => void;
-}
-
-/** The three ways to be named, each as it will read. */
-function NameChoice({ person, value, disabled, onValueChange }: NameChoiceProps) {
-  const name = useId();
-  return (
-    <fieldset disabled={disabled} className="grid gap-2">
-      <legend className="mb-2 font-medium">Your name on it</legend>
-      <div className="flex flex-wrap gap-2">
-        {nameStyles.map((style) => (
-          <label
-            key={style}
-            className="inline-flex min-h-11 max-w-full cursor-pointer items-center gap-2.5 rounded-lg border border-line-strong/60 px-3.5 text-sm transition-colors hover:bg-surface-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-55 pointer-fine:min-h-10"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={style === value}
-              onChange={() => onValueChange(style)}
-              className="size-4 shrink-0 accent-primary"
-            />
-            <span className="min-w-0 wrap-anywhere" dir="auto">
-              {shownName(person, style)}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

@@ -13,7 +13,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
   const { role } = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
-  const permission = mayDeleteAccount({ role, isOnlyAdministrator: privacy.isOnlyAdministrator });
+  const permission = mayDeleteAccount({ role, isOnlyOne: privacy.isOnlyOne });
   return (
     <Card as="section" className="border-danger/40">
       <CardTitle>Delete account</CardTitle>
@@ -30,7 +30,7 @@ export function DeleteAccount({ privacy }: { privacy: AccountPrivacy }) {
           <p className="font-medium">{permission.reason}</p>
         )}
       </div>
-      <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} privacy={privacy} />
+      <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} />
     </Card>
   );
 }

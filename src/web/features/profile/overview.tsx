@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { levelText } from '#domain/levels/levels.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
 import { CertificatePanel } from './certificate-panel.tsx';
+import { ContentChoicePanel } from './content-choice-panel.tsx';
 import { EditProfileForm, hasProfileDraft } from './edit-profile-form.tsx';
 import { Portrait } from './portrait.tsx';
 import { ProfileDetails } from './profile-details.tsx';
@@ -19,10 +21,12 @@ import { VerifiedSince } from './verified-since.tsx';
 interface OverviewProps {
   /** What the player was rewarded for; left out for everybody else. */
   achievements?: ReactNode;
+  /** Clubs that ask the person in. */
+  clubRequests?: ReactNode;
 }
 
 /** Figures, level and achievements are for players; everybody has the details. */
-export function Overview({ achievements }: OverviewProps) {
+export function Overview({ achievements, clubRequests }: OverviewProps) {
   const user = useCurrentUser();
   // Null until somebody opened or closed the form; open from the start when something is still typed in it.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
@@ -32,6 +36,7 @@ export function Overview({ achievements }: OverviewProps) {
   const level = levelText(user.currentLevel, user.country);
   return (
     <div className="grid gap-4 sm:gap-6">
+      {clubRequests}
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Portrait person={user} />
         <div className="min-w-0 grow">
@@ -82,6 +87,7 @@ export function Overview({ achievements }: OverviewProps) {
         )}
       </Card>
       {isPlayer && <CertificatePanel />}
+      {isPlayer && isClubMember(user) && <ContentChoicePanel />}
       {achievements}
     </div>
   );

@@ -11,7 +11,14 @@ const player = somebody({ country: 'DK', dpfRanking: 412, isLevelVerified: true 
 const certificate = { isPublic: false, nameStyle: 'full', code: null, verified: null } as const;
 const createdAt = '2026-11-20T10:00:00.000Z';
 const paidOrder = { order: { product: 'credits-3', state: 'paid', createdAt } } as const;
-const answers = { getProfileStats: stats, getCertificate: certificate, getLatestOrder: paidOrder };
+const contentChoice = { clubName: null, choice: null, nameStyle: 'full', decidedAt: null } as const;
+const answers = {
+  getProfileStats: stats,
+  getCertificate: certificate,
+  getContentChoice: contentChoice,
+  listOwnSpotlights: [],
+  getLatestOrder: paidOrder,
+};
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {

@@ -23,10 +23,12 @@ interface ProfileScreenProps {
   player?: PlayerParts;
   /** What coaches tell of themselves; left out for everybody else. */
   coaching?: ReactNode;
+  /** Clubs that ask the person in; left out for those whom no club can ask. */
+  clubRequests?: ReactNode;
 }
 
 /** `/player/profile` and `/profile`; the tab is in the address. */
-export function ProfileScreen({ search, onSearchChange, player, coaching }: ProfileScreenProps) {
+export function ProfileScreen({ search, onSearchChange, player, coaching, clubRequests }: ProfileScreenProps) {
   const tabs = player ? playerTabs : coaching ? coachTabs : commonTabs;
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
@@ -39,7 +41,7 @@ export function ProfileScreen({ search, onSearchChange, player, coaching }: Prof
         tabs={tabs}
       >
         <TabPanel value="overview">
-          <Overview achievements={player?.achievements} />
+          <Overview achievements={player?.achievements} clubRequests={clubRequests} />
         </TabPanel>
         {player && (
           <>

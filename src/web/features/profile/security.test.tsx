@@ -12,13 +12,19 @@ import { Security } from './security.tsx';
 const privacy: AccountPrivacy = {
   consents: [{ policyVersion: '2026-11', givenAt: '2026-11-03T10:00:00.000Z' }],
   hasPassword: true,
-  isFreshlyConfirmed: false,
-  isOnlyAdministrator: false,
+  isOnlyOne: false,
 };
 const seen = { createdAt: '2026-11-01T10:00:00.000Z', lastSeenAt: '2026-11-20T10:00:00.000Z' };
 const sessions = [
-  { id: 'here', device: 'Firefox on Linux', isCurrent: true, ...seen },
-  { id: 'there', device: 'Safari on iPhone or iPad', isCurrent: false, ...seen },
+  {
+    id: 'here',
+    device: 'Firefox on Linux',
+    isCurrent: true,
+    signedInBy: 'password',
+    secondStep: 'totp',
+    ...seen,
+  } as const,
+  { id: 'there', device: 'Safari on iPhone or iPad', isCurrent: false, signedInBy: null, secondStep: null, ...seen },
 ];
 const google = { provider: 'google' as const, email: 'me@gmail.example', linkedAt: '2026-11-03T10:00:00.000Z' };
 const options = { google: true, devLogin: false, demo: false };
@@ -30,6 +36,7 @@ const show = (answers: Answers = {}, as = somebody()) =>
       getAccountPrivacy: privacy,
       listSessions: sessions,
       listMailSwitches: [],
+      getSecondFactor: { passkeys: [], totpSince: null, recoveryCodesLeft: 0, isRequired: false },
       getSignInOptions: { ...options, google: false },
       ...answers,
     },
@@ -193,60 +200,31 @@ describe('deleting the account', () => {
     goTo.mockReset();
   });
   const open = () => page.getByRole('button', { name: 'Delete my account' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete account' });
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' });
 
-  it('says what happens, asks for the password, and leaves for the sign-in screen', async () => {
+  it('says what happens, and leaves for the sign-in screen', async () => {
     const erasedFrom = '2026-11-23T18:30:00.000Z';
     const { received, queryClient } = show({ requestDeletion: { erasedFrom } });
     await open();
     await expect.element(page.getByText(/Within 48 hours you can sign in/)).toBeVisible();
-    await page.getByLabelText('Your password').fill('secret-word');
     await confirm.click();
     await expect
       .poll(() => goTo.mock.calls)
       .toEqual([[`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`]]);
-    expect(received('requestDeletion')[0]?.body).toEqual({ password: 'secret-word' });
+    expect(received('requestDeletion')).toHaveLength(1);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('does not go without the password, nor with a wrong one', async () => {
-    const message = 'Your password is not right.';
-    const { received } = show({
-      requestDeletion: failure('wrong_password', { message, fields: { password: message } }),
-    });
+  it('says in the dialog why it did not happen', async () => {
+    show({ requestDeletion: failure('proof_needed') });
     await open();
     await confirm.click();
-    await expect.element(page.getByRole('link', { name: 'Please enter your password.' })).toBeVisible();
-    expect(received('requestDeletion')).toEqual([]);
-    await page.getByLabelText('Your password').fill('wrong');
-    await confirm.click();
-    await expect.element(page.getByRole('link', { name: message })).toBeVisible();
-    await expect.element(page.getByLabelText('Your password')).toHaveAttribute('aria-invalid');
+    await expect.element(page.getByText('Please confirm that it is you.')).toBeVisible();
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('goes by way of Google where there is no password', async () => {
-    show({ getAccountPrivacy: { ...privacy, hasPassword: false } });
-    await open();
-    await expect
-      .element(page.getByRole('link', { name: 'Confirm with Google' }))
-      .toHaveAttribute('href', '/api/auth/google?intent=confirm');
-    await expect.element(page.getByLabelText('Your password')).not.toBeInTheDocument();
-  });
-
-  it('takes the confirmation of Google for the password', async () => {
-    const { received } = show({
-      getAccountPrivacy: { ...privacy, hasPassword: false, isFreshlyConfirmed: true },
-      requestDeletion: { erasedFrom: '2026-11-23T18:30:00.000Z' },
-    });
-    await open();
-    await confirm.click();
-    await expect.poll(() => goTo.mock.calls.length).toBe(1);
-    expect(received('requestDeletion')[0]?.body).toEqual({});
-  });
-
   it('is not for the only administrator, who is told why', async () => {
-    show({ getAccountPrivacy: { ...privacy, isOnlyAdministrator: true } }, somebody({ role: 'admin' }));
+    show({ getAccountPrivacy: { ...privacy, isOnlyOne: true } }, somebody({ role: 'admin' }));
     await expect.element(page.getByText(/You are the only administrator/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();
   });

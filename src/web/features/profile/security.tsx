@@ -7,15 +7,22 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { GoogleAccount } from './google-account.tsx';
 import { MailSwitches } from './mail-switches.tsx';
 import { PasswordPart } from './password-part.tsx';
+import { PushPart } from './push-part.tsx';
 import { SessionList } from './session-list.tsx';
 import { YourData } from './your-data.tsx';
 
-/** Password, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
+const SecondFactorPart = lateComponent<object>(
+  () => import('./second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
+  <Skeleton className="h-40 w-full" />,
+);
+
+/** Password, second factor, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */
 export function Security() {
   const user = useCurrentUser();
   const privacy = useQuery({ ...query(endpoints.getAccountPrivacy), enabled: user.viewedBy === null });
@@ -29,9 +36,11 @@ export function Security() {
   return (
     <div className="grid gap-4 sm:gap-6">
       <PasswordPart hasPassword={privacy.data.hasPassword} />
+      <SecondFactorPart />
       <SessionList />
       <GoogleAccount hasPassword={privacy.data.hasPassword} />
       <MailSwitches />
+      <PushPart />
       <YourData consents={privacy.data.consents} />
       <DeleteAccount privacy={privacy.data} />
     </div>

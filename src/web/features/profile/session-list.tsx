@@ -67,6 +67,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           </span>
           <span>
             Signed in: <TimeText at={session.createdAt} kind="date" />
+            {proofWords(session)}
           </span>
         </p>
       </div>
@@ -84,6 +85,22 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       )}
     </li>
   );
+}
+
+const ways = {
+  password: 'password',
+  google: 'Google',
+  passkey: 'a passkey',
+  development: 'the demo’s sign-in',
+  totp: 'an authenticator app',
+  'recovery-code': 'a recovery code',
+} as const;
+
+/** How the person proved who they are, as far as it was written down. */
+function proofWords({ signedInBy, secondStep }: Session): string {
+  if (signedInBy === null) return '';
+  const isSame = secondStep === null || secondStep === signedInBy;
+  return `, with ${ways[signedInBy]}${isSame ? '' : ` and ${ways[secondStep]}`}`;
 }
 
 /** Ends a session: the row goes at once, and comes back when the server refuses. */

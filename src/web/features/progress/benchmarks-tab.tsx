@@ -1,13 +1,73 @@
-// The third tab, until there is club data that can serve it honestly (docs/product.md#progress).
+// The third tab: where the player stands in the level band, once enough players are in it (docs/product.md#progress).
 
+import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Benchmarks } from '#contract/players/benchmarks.ts';
+import { benchmarkRules } from '#domain/progress/benchmarks.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
-/** Says that comparisons are still to come (docs/product.md#progress). */
-export function BenchmarksTab() {
+/** The player's percentiles; that comparisons are still to come while too few players can be compared. */
+export function BenchmarksTab({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(query(endpoints.getBenchmarks, { params: { userId } }));
+  if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-72 rounded-xl" />;
+  if (data.among === null) {
+    return (
+      <EmptyState title="Peer benchmarking coming soon..." icon={<Users aria-hidden />}>
+        A comparison with players of the same level band, once enough of them are in it to say something fair.
+      </EmptyState>
+    );
+  }
+  return <Percentiles band={data.band} among={data.among} />;
+}
+
+function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNullable<Benchmarks['among']> }) {
+  const label = skillTiers.find(({ id }) => id === band)?.label ?? '';
+  const { group, skills } = among;
   return (
-    <EmptyState title="Peer benchmarking coming soon..." icon={<Users aria-hidden />}>
-      A comparison with players of the same level band, once enough of them are in it to say something fair.
-    </EmptyState>
+    <Card as="section" className="grid gap-5">
+      <div>
+        <CardTitle className="mb-1">Among players at {label}</CardTitle>
+        <p className="max-w-[70ch] text-sm text-ink-muted">
+          The part of the other players {group === 'club' ? 'of the club' : 'of all clubs and none'} with a level of
+          this band who are rated lower; the same rating counts by half. Each player’s latest rating of the last{' '}
+          {benchmarkRules.months} months counts.
+        </p>
+      </div>
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {skills.map(({ skillName, rating, percentile, players }) => (
+          <li key={skillName} className="grid gap-1.5">
+            <span className="flex items-baseline justify-between gap-4">
+              <span className="font-medium">{skillLabel(skillName)}</span>
+              <span className="text-sm text-ink-muted">
+                {oneDecimal(rating)}, higher than{' '}
+                <span className="font-heading text-lg font-semibold text-ink">{percentile} %</span>
+              </span>
+            </span>
+            <span
+              role="meter"
+              aria-label={`${skillLabel(skillName)}: higher than ${percentile} percent of ${players - 1} others`}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuenow={percentile}
+              className="relative h-2.5 rounded-full bg-surface-sunken"
+            >
+              <span className="block h-full rounded-full bg-primary" style={{ width: `${percentile}%` }} />
+              {/* The middle of the band. */}
+              <span className="absolute inset-y-0 left-1/2 w-0.5 bg-line-strong" />
+            </span>
+            <span className="text-xs text-ink-muted">Among {players} players</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

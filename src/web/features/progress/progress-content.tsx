@@ -77,7 +77,7 @@ export function ProgressContent({ userId, isMember, isOwn, search, onSearchChang
           <HistoryTab progress={progress.data} videos={videos} ratings={ratings} sessions={trained} />
         </TabPanel>
         <TabPanel value="benchmarks">
-          <BenchmarksTab />
+          <BenchmarksTab userId={userId} />
         </TabPanel>
       </Tabs>
     </div>

@@ -126,11 +126,54 @@ describe('the Performance tab', () => {
 });
 
 describe('the Benchmarks tab', () => {
-  it('says that it is still to come', async () => {
-    const screen = renderScreen('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
+  it('says that it is still to come while too few can be compared', async () => {
+    const screen = renderScreen('/progress', {
+      answers: { getPlayerProgress: playerProgress(four), getBenchmarks: { band: 'solid', among: null } },
+    });
     await page.getByRole('tab', { name: 'Benchmarks' }).click();
     await expect.element(page.getByText('Peer benchmarking coming soon...')).toBeVisible();
     expect(screen.address()).toBe('/progress?tab=benchmarks');
+  });
+
+  it('tells where the player stands in the band, overall and by skill', async () => {
+    const skills = [
+      { skillName: 'overall' as const, rating: 4.2, percentile: 62, players: 41 },
+      { skillName: 'lob' as const, rating: 3.1, percentile: 20, players: 25 },
+    ];
+    renderScreen('/progress?tab=benchmarks', {
+      answers: {
+        getPlayerProgress: playerProgress(four),
+        getBenchmarks: { band: 'solid', among: { group: 'club', skills } },
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Among players at Solid' })).toBeVisible();
+    await expect.element(page.getByText(/other players of the club with a level of this band/)).toBeVisible();
+    await expect
+      .element(page.getByRole('meter', { name: 'Overall: higher than 62 percent of 40 others' }))
+      .toHaveAttribute('aria-valuenow', '62');
+    await expect.element(page.getByText('Among 25 players')).toBeVisible();
+  });
+});
+
+describe('the club’s awards', () => {
+  it('name the winners, the reader as “you”, and nobody who wishes not to be named', async () => {
+    const season = { from: '2026-09-01', to: '2026-11-30' };
+    const of = { season, announcedAt: '2026-12-01T10:00:00Z' };
+    const working = { kind: 'streak', activeWeeks: 9 } as const;
+    renderScreen('/progress', {
+      as: member,
+      answers: {
+        ...memberAnswers,
+        listClubAwards: [
+          { ...of, id: idAt(91), category: 'iron-streak', figure: 5, working, winner: member },
+          { ...of, id: idAt(92), category: 'most-active', figure: 9, working, winner: null },
+        ],
+      },
+    });
+    await expect.element(page.getByRole('heading', { name: 'Your club’s awards' })).toBeVisible();
+    await expect.element(page.getByText('Iron Streak: you')).toBeVisible();
+    await expect.element(page.getByText('Most Active: a member of the club')).toBeVisible();
+    await expect.element(page.getByText('5 weeks. Active in 9 weeks of the season.')).toBeVisible();
   });
 });
 

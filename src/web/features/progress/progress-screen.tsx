@@ -1,10 +1,11 @@
 // "Your Progress Journey": a player's own, and for administrators that of a player they choose.
 
 import { isClubMember } from '#domain/people/permissions.ts';
+import { PlayerChoice } from '#web/lib/player-choice.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ChosenPlayer } from './chosen-player.tsx';
-import { PlayerChoice } from './player-choice.tsx';
+import { ClubAwards } from './club-awards.tsx';
 import { ProgressContent } from './progress-content.tsx';
 import type { ProgressSearch } from './progress-search.ts';
 
@@ -29,13 +30,16 @@ export function ProgressScreen({ search, onSearchChange }: ProgressScreenProps) 
       {isAdminView ? (
         <AdminView search={search} onSearchChange={onSearchChange} />
       ) : (
-        <ProgressContent
-          userId={user.id}
-          isMember={isClubMember(user)}
-          isOwn
-          search={search}
-          onSearchChange={onSearchChange}
-        />
+        <div className="grid grid-cols-1 gap-4 sm:gap-6">
+          <ProgressContent
+            userId={user.id}
+            isMember={isClubMember(user)}
+            isOwn
+            search={search}
+            onSearchChange={onSearchChange}
+          />
+          {user.role === 'player' && isClubMember(user) && <ClubAwards />}
+        </div>
       )}
     </Page>
   );

@@ -33,7 +33,10 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
   // Counts beside the tabs; while there are none, the tabs stand without.
   const counts = useQueueCounts();
   return (
-    <Page title="Videos to Review" lead="Whoever claims or opens a review first writes it.">
+    <Page
+      title="Videos to Review"
+      lead="Looking claims nothing: whoever claims a video, or changes something first, writes its review."
+    >
       <Tabs
         label="Parts of the queue"
         value={show}

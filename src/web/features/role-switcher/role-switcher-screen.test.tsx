@@ -91,6 +91,8 @@ describe('an administrator', () => {
   });
 
   it('finds the screen in the menu and in the profile menu', async () => {
+    // Wide enough for all that the menu of an administrator holds.
+    await page.viewport(1920, 900);
     open(admin);
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect.element(main.getByRole('link', { name: 'Switch Role' })).toHaveAttribute('href', '/role-switcher');

@@ -25,7 +25,7 @@ export function SmashyPopup() {
     <aside
       data-smashy
       aria-label="Smashy"
-      className="fixed right-4 z-20 mb-16 grid max-w-72 gap-3 rounded-xl border bg-surface-raised p-4 shadow-raised print:hidden"
+      className="fixed right-4 z-20 grid max-w-72 gap-3 rounded-xl border bg-surface-raised p-4 shadow-raised print:hidden"
     >
       <p role="status" className="flex items-start gap-3 text-sm">
         <SmashyAvatar />

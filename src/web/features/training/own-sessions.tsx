@@ -50,7 +50,7 @@ export function OwnSessions({ userId, search, onSearchChange }: OwnSessionsProps
       <Tabs
         label="Training sessions"
         value={search.tab ?? 'upcoming'}
-        onValueChange={(tab) => onSearchChange({ tab: tab === 'upcoming' ? undefined : tab })}
+        onValueChange={(tab) => onSearchChange({ ...search, tab: tab === 'upcoming' ? undefined : tab })}
         tabs={[
           { value: 'upcoming', label: 'Upcoming' },
           { value: 'completed', label: 'Completed' },

@@ -7,9 +7,15 @@ export type TrainingTab = (typeof trainingTabs)[number];
 /** Search parameters of the screen; what is left out is the first tab. */
 export interface TrainingSearch {
   tab?: TrainingTab;
+  /** Opens the form that asks for a session: the id of the coach, or `yes` for whichever. */
+  ask?: string;
 }
 
 /** Reads the search parameters; whatever is no tab, and the first one, is `undefined`. */
 export function parseTrainingSearch(given: Record<string, unknown>): TrainingSearch {
-  return { tab: given['tab'] === 'completed' ? 'completed' : undefined };
+  const { tab, ask } = given;
+  return {
+    tab: tab === 'completed' ? 'completed' : undefined,
+    ask: typeof ask === 'string' && ask !== '' ? ask : undefined,
+  };
 }

@@ -12,6 +12,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CountedStrokes } from './counted-strokes.tsx';
+import { MovementPart } from './movement-part.tsx';
 import { CoachNotes } from './notes/coach-notes.tsx';
 import { useGoTo, useLinkedStretch } from './notes/use-go-to.ts';
 import { OverallScore } from './overall-score.tsx';
@@ -70,6 +71,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
           {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
           <CountedStrokes codes={video.codes} />
+          <MovementPart video={video} />
           <CoachNotes videoId={video.id} {...{ notes, controller, onGoTo }} />
         </div>
       </div>

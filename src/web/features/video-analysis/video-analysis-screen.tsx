@@ -9,6 +9,7 @@ import type { Video } from '#contract/videos/videos.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -113,6 +114,7 @@ interface FrameProps {
 }
 
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
+  const isManager = useCurrentUser().role === 'club';
   return (
     <Page
       title={title}
@@ -120,11 +122,11 @@ function Frame({ title, lead, width = 'wide', children }: FrameProps) {
       width={width}
       back={
         <Link
-          to="/player/videos"
+          to={isManager ? '/club/videos' : '/player/videos'}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          Back to My Videos
+          {isManager ? 'Back to Club Videos' : 'Back to My Videos'}
         </Link>
       }
     >

@@ -245,3 +245,18 @@ it('says when it was updated', async () => {
   show({ revisedAt: '2026-11-05T12:00:00.000Z' });
   await expect.element(page.getByText('Updated on', { exact: false })).toBeVisible();
 });
+
+it('shows the movement that was marked, with the marks that its figures rest on', async () => {
+  const player = Array.from({ length: 11 }, (_, index) => ({ time: index, x: index, y: 5 }));
+  renderScreen(path, {
+    answers: {
+      getVideo: video(),
+      getMovement: {
+        publishedAt: '2026-11-02T12:00:00.000Z',
+        tracks: { player, partner: [], opponent1: [], opponent2: [] },
+      },
+    },
+  });
+  await expect.element(page.getByRole('img', { name: /^Where Alma was. Net 40 %, transition 30 %/ })).toBeVisible();
+  await expect.element(page.getByText('10 m', { exact: true })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { answerError, networkError } from './api-error.ts';
 import { keyUrl, type UrlValues, urlKey } from './query-keys.ts';
+import { withProof } from './recent-proof.ts';
 import { freshnessOf } from './what-changes.ts';
 
 /** Longest wait for an answer, in milliseconds, unless a call says otherwise. */
@@ -68,10 +69,17 @@ export async function readPage<E extends EndpointDefinition>(
   return { answer: answer as Answer<E>, next };
 }
 
-async function exchange(
-  endpoint: EndpointDefinition,
-  sent: LooseSent,
-): Promise<{ answer: unknown; response: Response }> {
+interface Exchanged {
+  answer: unknown;
+  response: Response;
+}
+
+/** Asks the person to prove that it is they, where the server wants that first. */
+function exchange(endpoint: EndpointDefinition, sent: LooseSent): Promise<Exchanged> {
+  return withProof(() => exchangeOnce(endpoint, sent));
+}
+
+async function exchangeOnce(endpoint: EndpointDefinition, sent: LooseSent): Promise<Exchanged> {
   const limit = AbortSignal.timeout(sent.timeoutMs ?? defaultTimeoutMs);
   const hasBody = endpoint.method !== 'GET' && sent.body !== undefined;
   try {

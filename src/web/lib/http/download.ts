@@ -1,6 +1,7 @@
 // Fetching a file that the server makes, and handing it to the browser to keep.
 
 import { answerError, networkError } from './api-error.ts';
+import { withProof } from './recent-proof.ts';
 
 /** Longest wait for a file, in milliseconds: it may have to be gathered first. */
 const timeout = 120_000;
@@ -12,12 +13,7 @@ const timeout = 120_000;
  * @throws ApiError for every answer other than success, and when none comes
  */
 export async function download(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(timeout) }).catch(
-    (error: unknown) => {
-      throw networkError(error);
-    },
-  );
-  if (!response.ok) throw await answerError(response);
+  const response = await withProof(() => fetchFile(path));
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
@@ -26,4 +22,14 @@ export async function download(path: string): Promise<void> {
   link.click();
   // Not at once: the browser has only been asked to begin.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', signal: AbortSignal.timeout(timeout) }).catch(
+    (error: unknown) => {
+      throw networkError(error);
+    },
+  );
+  if (!response.ok) throw await answerError(response);
+  return response;
 }

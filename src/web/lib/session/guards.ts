@@ -16,9 +16,10 @@ interface AskedFor {
   hasScreen: boolean;
 }
 
-/** The person who is signed in. Everyone else leaves, half a second later or from `/` at once. */
+/** The person who is signed in. Whoever must set up a second factor first is led there; everyone else leaves, half a second later or from `/` at once. */
 export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
+  if (user?.mustSetUpSecondFactor) throw redirect({ href: '/set-up-second-factor', replace: true });
   if (user) return user;
   if (asked.pathname === '/') throw redirect({ href: '/auth?tab=login', replace: true });
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));

@@ -5,6 +5,7 @@ export interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
   seekTo(seconds: number, allowSeekAhead: boolean): void;
+  loadVideoById(video: { videoId: string; startSeconds?: number }): void;
   cueVideoById(video: { videoId: string; startSeconds?: number }): void;
   getCurrentTime(): number;
   getDuration(): number;

@@ -46,11 +46,20 @@ function errorOf(code: number): Partial<VideoState> {
   return { status: 'error', error: youtubeErrorSentence(code), linkProblem: playerErrorProblem(code) };
 }
 
-/** A controller of one YouTube video. `title` names the player for screen readers. */
-export function createYouTubeController(videoId: string, title: string): VideoController {
+/** A controller whose player can go on to another video, as a reel does from clip to clip. */
+export interface YouTubeController extends VideoController {
+  /** Goes to a position of a video in the player that is there: plays from it, or stands ready at it. */
+  show(videoId: string, seconds: number, options: { play: boolean }): void;
+}
+
+/** A controller of one YouTube video, until it is told to show another. `title` names the player for screen readers. */
+export function createYouTubeController(firstVideoId: string, title: string): YouTubeController {
   const { subscribe, notify } = createListeners();
   const playhead = createPlayhead();
   let state = untouched;
+  let videoId = firstVideoId;
+  /** The video that the player was made with. */
+  let framedId = '';
   /** Where the player belongs, the player there, and whether it takes orders yet. */
   let place: HTMLElement | null = null;
   let player: YouTubePlayer | null = null;
@@ -97,6 +106,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
   }
 
   function makePlayer(api: YouTubeApi, box: HTMLElement, isCurrent: () => boolean): YouTubePlayer {
+    framedId = videoId;
     const frame = playerFrame(videoId, title);
     box.replaceChildren(frame);
     return new api.Player(frame, {
@@ -120,6 +130,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
     if (state.rate !== 1) player.setPlaybackRate(state.rate);
     playhead.jump(time);
     if (!play) player.cueVideoById({ videoId, startSeconds: time });
+    else if (videoId !== framedId) player.loadVideoById({ videoId, startSeconds: time });
     else {
       if (time > 0) player.seekTo(time, true);
       player.playVideo();
@@ -148,7 +159,7 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
 
   const isMoving = () => state.status === 'playing' || state.status === 'buffering';
 
-  const controller: VideoController = {
+  const controller: YouTubeController = {
     canControl: true,
     subscribe,
     getState: now,
@@ -176,6 +187,19 @@ export function createYouTubeController(videoId: string, title: string): VideoCo
       if (goOn) player.playVideo();
       else player.pauseVideo();
       notify();
+    },
+    show(id, seconds, { play }) {
+      videoId = id;
+      if (!player || !isReady) {
+        state = { ...state, time: seconds };
+        if (state.status !== 'idle' || play) load(seconds, play);
+        return;
+      }
+      wish = { time: seconds, play };
+      playhead.jump(seconds);
+      change({ status: 'loading', duration: null, ...noError });
+      if (play) player.loadVideoById({ videoId, startSeconds: seconds });
+      else player.cueVideoById({ videoId, startSeconds: seconds });
     },
     setRate(rate) {
       if (!state.rates.includes(rate)) return;

@@ -38,6 +38,15 @@ export function CertificatePage() {
             Levels are {brand.name}'s own, shown on the scale that players of the holder's country use. They are not
             issued by a federation.
           </p>
+          <p className="mt-3 print:hidden">
+            Is something wrong with this page?{' '}
+            <a
+              href={`/takedown?page=/verified/${placeholder('code')}`}
+              className="inline-block py-1 text-primary underline underline-offset-4"
+            >
+              Ask for it to be taken down
+            </a>
+          </p>
         </section>
       </main>
       <div className="print:hidden">

@@ -21,7 +21,7 @@ async function isReachable(): Promise<boolean> {
 async function tryAgain(): Promise<void> {
   clearTimeout(timer);
   if (!(await isReachable())) {
-    timer = setTimeout(tryAgain, pause);
+    timer = setTimeout(() => void tryAgain(), pause);
     pause = Math.min(pause * 2, maxPauseMs);
     return;
   }
@@ -40,4 +40,4 @@ async function tryAtOnce(): Promise<void> {
 
 document.querySelector('[data-retry]')?.addEventListener('click', () => void tryAtOnce());
 window.addEventListener('online', () => void tryAgain());
-timer = setTimeout(tryAgain, firstPause);
+timer = setTimeout(() => void tryAgain(), firstPause);

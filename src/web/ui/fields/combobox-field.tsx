@@ -18,6 +18,8 @@ interface ComboboxFieldProps extends FieldTexts {
   items: readonly ComboboxItem[];
   value: string | null;
   onValueChange: (value: string | null) => void;
+  /** What is typed, for a list that the server searches. */
+  onTextChange?: (text: string) => void;
   /** What the list says when nothing matches. */
   emptyText: string;
   placeholder?: string;
@@ -30,6 +32,7 @@ interface ComboboxFieldProps extends FieldTexts {
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, optional, id, className, items, value, onValueChange, emptyText, placeholder, disabled } =
     props;
+  const { onTextChange } = props;
   const listPlace = useRef<HTMLDivElement>(null);
   return (
     <Field {...{ label, help, error, optional, id, className }}>
@@ -38,6 +41,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           items={items}
           value={items.find((item) => item.value === value) ?? null}
           onValueChange={(item: ComboboxItem | null) => onValueChange(item?.value ?? null)}
+          onInputValueChange={onTextChange}
           isItemEqualToValue={(item, chosen) => item?.value === chosen?.value}
           disabled={disabled}
           autoHighlight

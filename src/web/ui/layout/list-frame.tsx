@@ -26,7 +26,10 @@ interface ListFrameProps {
 export function ListFrame(props: ListFrameProps) {
   const { shown, noun, hasMore, isLoadingMore, loadMore, isOutdated, empty, children } = props;
   return (
-    <div aria-busy={isOutdated} className={cn('grid gap-3 transition-opacity', isOutdated && 'opacity-60')}>
+    <div
+      aria-busy={isOutdated}
+      className={cn('grid grid-cols-[minmax(0,1fr)] gap-3 transition-opacity', isOutdated && 'opacity-60')}
+    >
       <p role="status" className="text-sm text-ink-muted">
         {shown > 0 && `${hasMore ? 'First ' : ''}${formatNumber(shown)} ${noun[shown === 1 ? 0 : 1]}`}
       </p>

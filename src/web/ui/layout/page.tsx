@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
-const widths = { narrow: 'max-w-2xl', normal: 'max-w-5xl', wide: 'max-w-[75rem]' };
+/** Forms and short texts; pages. All begin at the same line, which is also the navigation's. */
+const widths = { narrow: 'max-w-2xl', normal: '', wide: '' };
 
 /** Id of a screen's title, which takes the focus after a navigation. */
 export const pageTitleId = 'page-title';
@@ -26,27 +27,28 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
   return (
     <div
       className={cn(
-        'mx-auto w-full px-4 pt-5 pb-20 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
-        widths[width],
+        'mx-auto w-full max-w-[75rem] px-4 pt-5 pb-20 sm:px-6 sm:pt-8 print:max-w-none print:p-0',
         Boolean(actions) && 'max-sm:pb-40',
         className,
       )}
     >
-      {back && <div className="mb-3 text-sm">{back}</div>}
-      <header className="mb-6 flex items-end justify-between gap-6">
-        <div className="grid min-w-0 gap-1">
-          <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
-            {title}
-          </h1>
-          {lead && <div className="max-w-[70ch] text-ink-muted">{lead}</div>}
-        </div>
-        {actions && (
-          <div data-actions className={actionStyles}>
-            {actions}
+      <div className={widths[width]}>
+        {back && <div className="mb-3 text-sm">{back}</div>}
+        <header className="mb-6 flex items-end justify-between gap-6">
+          <div className="grid min-w-0 gap-1">
+            <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
+              {title}
+            </h1>
+            {lead && <div className="max-w-[70ch] text-ink-muted">{lead}</div>}
           </div>
-        )}
-      </header>
-      {children}
+          {actions && (
+            <div data-actions className={actionStyles}>
+              {actions}
+            </div>
+          )}
+        </header>
+        {children}
+      </div>
     </div>
   );
 }

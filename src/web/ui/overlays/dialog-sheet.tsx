@@ -4,6 +4,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { openProof } from '#web/lib/http/recent-proof.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
@@ -29,6 +30,9 @@ const fields = ':is(input, select, textarea):not([hidden], [type="hidden"], [rea
 const footerStyles =
   'sticky bottom-0 flex flex-col-reverse gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6';
 
+/** Whether a question lies over the dialogs: what is pressed then is not meant for them. */
+const isBelow = () => openProof.current() !== null;
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -38,13 +42,16 @@ export interface DialogProps {
   /** The buttons, the main one last. */
   footer?: ReactNode;
   size?: keyof typeof widths;
+  /** Opened by a call, not by a press: other dialogs may be open, and stay so while this one is answered. */
+  isAboveOthers?: true;
 }
 
 /** A dialog that keeps the focus inside, closes on Escape and gives the focus back. One with a form begins in its first field. */
-export function DialogSheet({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+export function DialogSheet(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', isAboveOthers } = props;
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={(next) => (isAboveOthers || !isBelow()) && onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className={backdrop} />
         <Base.Popup
@@ -98,7 +105,7 @@ export function ConfirmSheet(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, danger = false, busy = false, onConfirm } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={(next) => (next || !(busy || isBelow())) && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdrop} />
         <AlertDialog.Popup initialFocus={cancel} className={cn(sheet, widths.sm)}>

@@ -12,10 +12,16 @@ interface MenuItem {
   danger?: boolean;
 }
 
+/** Items that belong together, under a heading. */
+interface MenuGroup {
+  heading: string;
+  items: readonly MenuItem[];
+}
+
 export interface MenuProps {
   /** The button that opens it, e.g. an `IconButton`. */
   trigger: ReactElement;
-  items: readonly (MenuItem | 'separator')[];
+  items: readonly (MenuItem | MenuGroup | 'separator')[];
   /** What the menu is about, for screen readers. */
   label: string;
 }
@@ -45,15 +51,17 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
               {items.map((item, index) =>
                 item === 'separator' ? (
                   <Base.Separator key={`separator-${index}`} className="mx-3 my-1 h-px bg-line" />
+                ) : 'heading' in item ? (
+                  <Base.Group key={item.heading} className="mt-1 border-t pt-1 first:mt-0 first:border-t-0 first:pt-0">
+                    <Base.GroupLabel className="px-3 pt-1.5 pb-1 text-xs font-medium text-ink-muted">
+                      {item.heading}
+                    </Base.GroupLabel>
+                    {item.items.map((one) => (
+                      <Row key={one.label} item={one} />
+                    ))}
+                  </Base.Group>
                 ) : (
-                  <Base.Item
-                    key={item.label}
-                    onClick={item.onSelect}
-                    className={cn(rowStyles, '[&_svg]:size-4', item.danger ? 'text-danger' : '[&_svg]:text-ink-muted')}
-                  >
-                    {item.icon}
-                    {item.label}
-                  </Base.Item>
+                  <Row key={item.label} item={item} />
                 ),
               )}
             </Base.Popup>
@@ -61,5 +69,17 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
         </Base.Portal>
       </Base.Root>
     </span>
+  );
+}
+
+function Row({ item: { label, icon, onSelect, danger } }: { item: MenuItem }) {
+  return (
+    <Base.Item
+      onClick={onSelect}
+      className={cn(rowStyles, '[&_svg]:size-4', danger ? 'text-danger' : '[&_svg]:text-ink-muted')}
+    >
+      {icon}
+      {label}
+    </Base.Item>
   );
 }

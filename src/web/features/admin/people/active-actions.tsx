@@ -1,38 +1,49 @@
 // What an administrator can do about somebody whose account is active.
 
-import { Ban, Ellipsis, UserRoundCog } from 'lucide-react';
-import { useState } from 'react';
-import { changeableRoles, type Person } from '#contract/administration/admin.ts';
-import { mayChangeRole, maySuspend } from '#domain/people/permissions.ts';
+import { Ban, Ellipsis, LogOut, ShieldOff, Trash2, UserRoundCog } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Person } from '#contract/administration/admin.ts';
+import { mayDeletePerson, maySuspend } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { mayChangeRole } from '#domain/people/role-changes.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
-import { roleChanges } from './role-changes.ts';
+import { DeletePersonDialog } from './delete-person-dialog.tsx';
+import { ResetFactorDialog } from './reset-factor-dialog.tsx';
+import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SuspendDialog } from './suspend-dialog.tsx';
 
-/** Credits for players; another role and the suspension, which are rarer, behind the dots. */
+type Action = 'credits' | 'role' | 'sign-out' | 'factor' | 'suspension' | 'deletion';
+
+/** Credits for players; everything that is rarer, or does harm, behind the dots. */
 export function ActiveActions({ person }: { person: Person }) {
   const own = useCurrentUser();
-  const [opened, setOpened] = useState<'credits' | 'role' | 'suspension' | null>(null);
-  const dialog = (name: typeof opened) => ({
+  const [opened, setOpened] = useState<Action | null>(null);
+  const dialog = (name: Action) => ({
     person,
     open: opened === name,
     onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : null),
   });
-  const role = mayChangeRole(person).allowed ? changeableRoles.find((one) => one === person.role) : undefined;
   // Whether it is the last administrator only the server knows; nobody but that administrator is left to ask.
-  const suspension = maySuspend({ state: person.state, isOwn: person.id === own.id, isLastAdministrator: false });
+  const account = { state: person.state, isOwn: person.id === own.id, isLastAdministrator: false };
   const name = personName(person);
+  const item = (action: Action, label: string, icon: ReactNode, danger = false) => ({
+    label,
+    icon,
+    danger,
+    onSelect: () => setOpened(action),
+  });
   const items = [
-    ...(role
-      ? [{ label: roleChanges[role].verb, icon: <UserRoundCog aria-hidden />, onSelect: () => setOpened('role') }]
+    ...(mayChangeRole(account).allowed ? [item('role', 'Change role or club', <UserRoundCog aria-hidden />)] : []),
+    ...(account.isOwn ? [] : [item('sign-out', 'Sign out everywhere', <LogOut aria-hidden />)]),
+    ...(person.hasSecondFactor && !account.isOwn
+      ? [item('factor', 'Reset second factor', <ShieldOff aria-hidden />)]
       : []),
-    ...(suspension.allowed
-      ? [{ label: 'Suspend', icon: <Ban aria-hidden />, danger: true, onSelect: () => setOpened('suspension') }]
-      : []),
+    ...(maySuspend(account).allowed ? [item('suspension', 'Suspend', <Ban aria-hidden />, true)] : []),
+    ...(mayDeletePerson(account).allowed ? [item('deletion', 'Delete account', <Trash2 aria-hidden />, true)] : []),
   ];
   return (
     <>
@@ -53,8 +64,15 @@ export function ActiveActions({ person }: { person: Person }) {
         />
       )}
       {person.role === 'player' && <CreditsDialog {...dialog('credits')} />}
-      {role && <ChangeRoleDialog role={role} {...dialog('role')} />}
-      {suspension.allowed && <SuspendDialog {...dialog('suspension')} />}
+      {items.length > 0 && (
+        <>
+          <ChangeRoleDialog key={`${person.role} ${person.clubId}`} {...dialog('role')} />
+          <SignOutDialog {...dialog('sign-out')} />
+          {person.hasSecondFactor && <ResetFactorDialog {...dialog('factor')} />}
+          <SuspendDialog {...dialog('suspension')} />
+          <DeletePersonDialog {...dialog('deletion')} />
+        </>
+      )}
     </>
   );
 }

@@ -3,12 +3,13 @@
 import { type AccountState, roleLabel, roles } from '#domain/people/roles.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { ClubFilter } from '../club-filter.tsx';
 import { stateLabels } from './account-state-badge.tsx';
 import type { PeopleSearch } from './people-search.ts';
 
 const everyone = 'all';
-/** Deleted accounts hold nothing to look at. */
-const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended'];
+/** Those who are leaving are there as long as they can come back. */
+const states: readonly AccountState[] = ['pending', 'active', 'unverified', 'suspended', 'deleted'];
 const stateOptions = [
   { value: everyone, label: 'All' },
   ...states.map((state) => ({ value: state, label: stateLabels[state] })),
@@ -23,9 +24,9 @@ interface PeopleFiltersProps {
   onSearchChange: (search: PeopleSearch) => void;
 }
 
-/** Name or e-mail, state, role. */
+/** Name or e-mail, state, role, club. */
 export function PeopleFilters({ search, onSearchChange }: PeopleFiltersProps) {
-  const { state, role } = search;
+  const { state, role, clubId } = search;
   const change = (changed: PeopleSearch) => onSearchChange({ ...search, ...changed });
   return (
     <search className="mb-4 flex flex-wrap gap-2">
@@ -48,6 +49,7 @@ export function PeopleFilters({ search, onSearchChange }: PeopleFiltersProps) {
         onValueChange={(value) => change({ role: roles.find((one) => one === value) })}
         className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
       />
+      <ClubFilter value={clubId} onValueChange={(chosen) => change({ clubId: chosen })} />
     </search>
   );
 }

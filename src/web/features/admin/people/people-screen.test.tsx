@@ -1,56 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Person } from '#contract/administration/admin.ts';
-import { type Answers, failure } from '#web/testing/fake-server.ts';
-import { somebodyAs } from '#web/testing/people.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
-
-let made = 0;
-
-function person(traits: Partial<Person> = {}): Person {
-  made += 1;
-  return {
-    id: `01890000-0000-7000-8000-${String(made).padStart(12, '0')}`,
-    email: `person${made}@example.com`,
-    firstName: 'Maja',
-    lastName: 'Holm',
-    country: 'DK',
-    role: 'player',
-    accessType: 'direct',
-    clubName: null,
-    joiningClubName: null,
-    state: 'active',
-    isInvited: false,
-    currentLevel: '3.5',
-    isLevelVerified: false,
-    analysisCreditsRemaining: 2,
-    createdAt: '2026-11-02T10:00:00.000Z',
-    ...traits,
-  };
-}
-
-/** A server that holds these people and narrows them by state and search. */
-function holding(people: readonly Person[]): Answers {
-  return {
-    listPeople: ({ query: { state, search } }) => ({
-      rows: people.filter(
-        (one) => (!state || one.state === state) && (!search || `${one.firstName} ${one.lastName}`.includes(search)),
-      ),
-      next: null,
-    }),
-  };
-}
-
-function open(address: `/admin/users${string}`, answers: Answers) {
-  return renderScreen(address, { as: 'admin', answers });
-}
-
-const toasts = page.getByRole('region', { name: 'Notifications' });
-async function more(verb: string) {
-  await page.getByRole('button', { name: 'More for Maja Holm' }).click();
-  await page.getByRole('menuitem', { name: verb }).click();
-}
-const row = (name: string | RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+import { failure } from '#web/testing/fake-server.ts';
+import { holding, open, person, row, toasts } from './testing/people-list.ts';
 
 describe('the list', () => {
   test('shows those who wait for approval first, and nobody twice', async () => {
@@ -85,6 +36,7 @@ describe('the list', () => {
   test('is read page by page', async () => {
     const first = person({ firstName: 'Nora' });
     open('/admin/users?state=active', {
+      listClubs: [],
       listPeople: ({ query }) =>
         query.after === first.id
           ? { rows: [person({ firstName: 'Viktor' })], next: null }
@@ -100,6 +52,7 @@ describe('the list', () => {
   test('can be asked for again when it could not be loaded', async () => {
     let isDown = true;
     open('/admin/users?state=active', {
+      listClubs: [],
       listPeople: () => (isDown ? failure('unavailable') : { rows: [person()], next: null }),
     });
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -143,6 +96,7 @@ describe('people who wait', () => {
     const people = [viktor];
     const { received } = open('/admin/users', {
       ...holding(people),
+      listClubs: [],
       listPeople: () => ({ rows: [...people], next: null }),
       rejectPerson: () => {
         people.pop();
@@ -163,178 +117,68 @@ describe('people who wait', () => {
   });
 });
 
-describe('credits', () => {
-  const dialog = page.getByRole('dialog', { name: 'Adjust credits of Maja Holm' });
-  const adjust = () => page.getByRole('button', { name: 'Adjust credits of Maja Holm' }).click();
-  const send = () => dialog.getByRole('button', { name: 'Adjust credits' }).click();
+describe('many at once', () => {
+  const chooseAll = page.getByRole('checkbox', { name: /^Choose all/ });
+  const results = page.getByRole('list', { name: 'Results' });
 
-  test('are added with a reason, and the balance is shown before', async () => {
-    const maja = person();
-    const { received } = open('/admin/users', {
-      ...holding([maja]),
-      adjustCredits: ({ body }) => {
-        maja.analysisCreditsRemaining += body.amount;
-        return { analysisCreditsRemaining: maja.analysisCreditsRemaining };
-      },
-    });
-    await adjust();
-    await dialog.getByLabelText('Credits to add').fill('3');
-    await expect.element(dialog.getByRole('status')).toHaveTextContent('Balance25');
-    await dialog.getByLabelText('Reason').fill('Prize of the spring cup');
-    await send();
-    await expect.element(toasts.getByText('Maja Holm now has 5 analysis credits.')).toBeVisible();
-    await expect.element(row(/^Maja/).getByRole('cell', { name: '5' })).toBeVisible();
-    expect(received('adjustCredits')[0]?.body).toEqual({ amount: 3, reason: 'Prize of the spring cup' });
-  });
-
-  test('cannot fall below 0', async () => {
-    open('/admin/users', { ...holding([person()]), adjustCredits: failure('credits_insufficient') });
-    await adjust();
-    await dialog.getByLabelText('Credits to add').fill('-3');
-    await expect.element(dialog.getByText('The balance would fall below 0.')).toBeVisible();
-    await dialog.getByLabelText('Reason').fill('Correction');
-    await send();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The balance would fall below 0\./);
-    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Correction');
-  });
-
-  test('need a whole number other than 0 and a reason', async () => {
-    const { received } = open('/admin/users', holding([person()]));
-    await adjust();
-    await send();
-    await expect
-      .element(dialog.getByLabelText('Credits to add'))
-      .toHaveAccessibleDescription(/^Please enter a whole number\./);
-    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
-    await dialog.getByLabelText('Credits to add').fill('0');
-    await expect
-      .element(dialog.getByLabelText('Credits to add'))
-      .toHaveAccessibleDescription(/^Please enter a number other than 0\./);
-    expect(received('adjustCredits')).toEqual([]);
-  });
-
-  test('are for players only', async () => {
-    open('/admin/users', holding([person({ role: 'coach_club' })]));
-    await expect.element(row(/^Maja/)).toMatchTextContent(/Club Coach/);
-    await expect.element(page.getByRole('button', { name: /^Adjust credits/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('roles', () => {
-  test.each([
-    ['player', 'Make coach', 'Make Maja Holm a freelance coach?', 'coach_freelance', 'Freelance Coach'],
-    ['coach_freelance', 'Make player', 'Make Maja Holm a player?', 'player', 'Player'],
-  ] as const)('%s: changes after a question, which is told', async (role, verb, question, next, label) => {
-    const maja = person({ role });
-    const { received } = open('/admin/users', {
-      ...holding([maja]),
-      changeRole: ({ body }) => {
-        maja.role = body.role;
-      },
-    });
-    await more(verb);
-    const dialog = page.getByRole('alertdialog', { name: question });
-    await expect.element(dialog).toHaveAccessibleDescription(/^They get the screens of a .+ at once/);
-    expect(received('changeRole')).toEqual([]);
-    await dialog.getByRole('button', { name: verb }).click();
-    await expect.element(toasts.getByText(`Maja Holm is now a ${label}.`)).toBeVisible();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(row(/^Maja/).getByRole('cell', { name: `${label} Denmark` })).toBeVisible();
-    expect(received('changeRole').map(({ params, body }) => ({ params, body }))).toEqual([
-      { params: { userId: maja.id }, body: { role: next } },
-    ]);
-  });
-
-  test('are read again when the change is refused', async () => {
-    const maja = person();
-    open('/admin/users', {
-      ...holding([maja]),
-      changeRole: () => {
-        maja.state = 'suspended';
-        return failure('conflict', { message: 'Only active players and freelance coaches can be changed here.' });
-      },
-    });
-    await more('Make coach');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make coach' }).click();
-    await expect.element(toasts.getByText('Role not changed')).toBeVisible();
-    await expect
-      .element(toasts.getByText('Only active players and freelance coaches can be changed here.'))
-      .toBeVisible();
-    await expect.element(row(/^Maja/)).toMatchTextContent(/Suspended/);
-  });
-
-  test('of clubs and administrators, and of people who are not active, stay', async () => {
-    open(
-      '/admin/users',
-      holding([
-        person({ accessType: 'club', clubName: 'Havnens Padel' }),
-        person({ role: 'coach_club' }),
-        person({ role: 'club' }),
-        person({ role: 'admin' }),
-        person({ state: 'suspended' }),
-        person({ state: 'pending' }),
-      ]),
+  test('are approved in parts, with a result for each, the refusals first', async () => {
+    const people = ['Ida', 'Bo', 'Kaj', 'Eva', 'Liv', 'Ole', 'Per'].map((firstName) =>
+      person({ firstName, state: 'pending' }),
     );
-    const menus = page.getByRole('button', { name: 'More for Maja Holm' });
-    await expect.poll(() => menus.elements().length).toBe(4);
-    for (let index = 0; index < 4; index += 1) {
-      await menus.nth(index).click();
-      await expect.element(page.getByRole('menuitem', { name: 'Suspend' })).toBeVisible();
-      await expect.element(page.getByRole('menuitem', { name: /^Make/ })).not.toBeInTheDocument();
-      await userEvent.keyboard('{Escape}');
-      await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
-    }
-  });
-});
-
-describe('suspending', () => {
-  const dialog = page.getByRole('dialog', { name: 'Suspend Maja Holm' });
-  const suspend = dialog.getByRole('button', { name: 'Suspend account' });
-
-  test('asks for a reason, and is undone by restoring', async () => {
-    const maja = person({ role: 'coach_club', clubName: 'Havnens Padel' });
     const { received } = open('/admin/users', {
-      ...holding([maja]),
-      suspendPerson: () => {
-        maja.state = 'suspended';
-      },
-      restorePerson: () => {
-        maja.state = 'active';
-      },
+      ...holding(people),
+      changePeople: ({ body }) =>
+        body.userIds.map((id) => {
+          const isDone = id !== people[5]?.id;
+          return { id, isDone, message: isDone ? null : 'This person is not waiting for approval any more.' };
+        }),
     });
-    await more('Suspend');
-    await suspend.click();
-    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
-    await dialog.getByLabelText('Reason').fill('Left the club');
-    await suspend.click();
-    await expect.element(toasts.getByText('Maja Holm is suspended')).toBeVisible();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(row(/^Maja/)).toMatchTextContent(/Suspended/);
-    expect(received('suspendPerson').map(({ params, body }) => ({ params, body }))).toEqual([
-      { params: { userId: maja.id }, body: { reason: 'Left the club' } },
+    await chooseAll.click();
+    await expect.element(page.getByText('7 chosen')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve those who are chosen' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Approve: 7 people?' });
+    await question.getByRole('button', { name: 'Approve 7 people' }).click();
+    await expect.element(page.getByRole('dialog', { name: '6 of 7 approved' })).toBeVisible();
+    await expect
+      .element(results.getByRole('listitem').first())
+      .toMatchTextContent(/Ole Holm This person is not waiting for approval any more\./);
+    expect(results.getByRole('listitem').elements()).toHaveLength(7);
+    expect(received('changePeople').map(({ body }) => body.userIds.length)).toEqual([5, 2]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect.element(page.getByText('Choose all 7')).toBeVisible();
+  });
+
+  test('are rejected with one reason, by keyboard too', async () => {
+    const people = [person({ firstName: 'Ida', state: 'pending' }), person({ firstName: 'Bo', state: 'active' })];
+    const { received } = open('/admin/users', {
+      ...holding(people),
+      changePeople: ({ body }) => body.userIds.map((id) => ({ id, isDone: true, message: null })),
+    });
+    const ida = page.getByRole('checkbox', { name: 'Choose Ida Holm' });
+    await expect.element(ida).toBeVisible();
+    (ida.element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('button', { name: 'Suspend those who are chosen' })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Reject those who are chosen' }).click();
+    const question = page.getByRole('dialog', { name: 'Reject 1 person' });
+    await question.getByLabelText('Reason').fill('Twice registered');
+    await question.getByRole('button', { name: 'Reject 1 person' }).click();
+    await expect.element(page.getByRole('dialog', { name: '1 of 1 rejected' })).toBeVisible();
+    expect(received('changePeople').map(({ body }) => body)).toEqual([
+      { action: 'reject', userIds: [people[0]?.id], reason: 'Twice registered' },
     ]);
-    await page.getByRole('button', { name: 'Restore Maja Holm' }).click();
-    await expect.element(toasts.getByText('Maja Holm is restored')).toBeVisible();
-    await expect.element(row(/^Maja/)).toMatchTextContent(/Active/);
   });
 
-  test('says why it failed and keeps the reason', async () => {
-    const message = 'The last administrator cannot be suspended.';
-    open('/admin/users', {
-      ...holding([person({ role: 'admin' })]),
-      suspendPerson: failure('conflict', { message }),
-    });
-    await more('Suspend');
-    await dialog.getByLabelText('Reason').fill('Left the club');
-    await suspend.click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
-    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Left the club');
-  });
-
-  test('is not offered for oneself', async () => {
-    open('/admin/users', holding([person({ id: somebodyAs('admin').id, role: 'admin' })]));
-    await expect.element(row(/^Maja/)).toMatchTextContent(/Administrator/);
-    await expect.element(page.getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  test('that could not be sent are told as refused', async () => {
+    open('/admin/users', { ...holding([person({ firstName: 'Ida' })]), changePeople: failure('unavailable') });
+    await chooseAll.click();
+    await page.getByRole('button', { name: /^Sign out everywhere those/ }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Sign out everywhere/ })
+      .click();
+    await expect.element(page.getByRole('dialog', { name: '0 of 1 signed out' })).toBeVisible();
+    await expect.element(results).toMatchTextContent(/The service is not available right now/);
   });
 });
 
@@ -352,6 +196,7 @@ describe('people who were invited', () => {
   test('lose their invitation after a question', async () => {
     const people = [person({ firstName: 'Ida', state: 'unverified', isInvited: true })];
     open('/admin/users', {
+      listClubs: [],
       listPeople: () => ({ rows: [...people], next: null }),
       withdrawInvitation: () => {
         people.pop();

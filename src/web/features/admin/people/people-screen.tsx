@@ -6,10 +6,12 @@ import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import type { PeopleSearch } from './people-search.ts';
 import { PeopleTable } from './people-table.tsx';
 import { usePeople } from './use-people.ts';
+import { useSelection } from './use-selection.ts';
 
 interface PeopleScreenProps {
   search: PeopleSearch;
@@ -20,6 +22,7 @@ interface PeopleScreenProps {
 /** Search and filters, then the people with what can be done about each. */
 export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
   const people = usePeople(search);
+  const selection = useSelection(people.rows);
   return (
     <Page
       title="User Management"
@@ -33,7 +36,12 @@ export function PeopleScreen({ search, onSearchChange }: PeopleScreenProps) {
         noun={['person', 'people']}
         empty={<NoPeople search={search} onShowAll={() => onSearchChange({})} />}
       >
-        {(rows) => <PeopleTable people={rows} />}
+        {(rows) => (
+          <div className="grid gap-3">
+            <BulkBar people={rows} selection={selection} />
+            <PeopleTable people={rows} selection={selection} />
+          </div>
+        )}
       </PagedList>
     </Page>
   );
@@ -54,7 +62,7 @@ function NoPeople({ search, onShowAll }: { search: PeopleSearch; onShowAll: () =
       Show everyone
     </Button>
   );
-  const isQueueEmpty = search.state === 'pending' && !search.search && !search.role;
+  const isQueueEmpty = search.state === 'pending' && !search.search && !search.role && !search.clubId;
   return isQueueEmpty ? (
     <EmptyState title="Nobody is waiting" icon={<UserRoundCheck aria-hidden />} action={showAll}>
       New players appear here as soon as they have confirmed their email address.

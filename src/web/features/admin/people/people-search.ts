@@ -1,11 +1,14 @@
 // The filters of the list of people, as they stand in the address.
 
 import { type AccountState, accountStates, type Role, roles } from '#domain/people/roles.ts';
+import { idIn } from '#web/lib/search-values.ts';
 
 /** What the list is narrowed to; nothing means everyone, with those who wait for approval first. */
 export interface PeopleSearch {
   state?: AccountState;
   role?: Role;
+  /** Id of the club to which they belong, or which they want to join. */
+  clubId?: string;
   search?: string;
 }
 
@@ -20,6 +23,7 @@ export function parsePeopleSearch(given: Record<string, unknown>): PeopleSearch 
   return {
     state: accountStates.find((one) => one === given['state']),
     role: roles.find((one) => one === given['role']),
+    clubId: idIn(given['clubId']),
     search: search || undefined,
   };
 }

@@ -1,5 +1,6 @@
 // The list of people.
 
+import { Link } from '@tanstack/react-router';
 import type { Person } from '#contract/administration/admin.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { countryName } from '#domain/people/countries.ts';
@@ -10,15 +11,34 @@ import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
 import { AccountStateBadge } from './account-state-badge.tsx';
 import { PersonActions } from './person-actions.tsx';
+import type { Selection } from './use-selection.ts';
 
-/** One line a person; a card on a phone. */
-export function PeopleTable({ people }: { people: readonly Person[] }) {
+interface PeopleTableProps {
+  people: readonly Person[];
+  selection: Selection;
+}
+
+/** One line a person, which can be chosen; a card on a phone. */
+export function PeopleTable({ people, selection }: PeopleTableProps) {
   return (
     <DataTable
       caption="People"
       rows={people}
       rowKey={({ id }) => id}
       columns={[
+        {
+          key: 'choose',
+          header: 'Choose',
+          cell: ({ id, ...person }) => (
+            <input
+              type="checkbox"
+              aria-label={`Choose ${personName(person)}`}
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+              className="size-5 align-middle accent-primary"
+            />
+          ),
+        },
         { key: 'name', header: 'Name', primary: true, cell: (person) => <Name person={person} /> },
         { key: 'state', header: 'State', cell: (person) => <AccountStateBadge {...person} /> },
         { key: 'role', header: 'Role', cell: (person) => <RoleAndPlace person={person} /> },
@@ -44,7 +64,13 @@ export function PeopleTable({ people }: { people: readonly Person[] }) {
 function Name({ person }: { person: Person }) {
   return (
     <span className="grid lg:min-w-56">
-      {personName(person)}
+      <Link
+        to="/admin/player/$userId"
+        params={{ userId: person.id }}
+        className="w-fit underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+      >
+        {personName(person)}
+      </Link>
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
     </span>
   );

@@ -1,9 +1,10 @@
 // The form of a booking, with its plan.
 
 import { useQueries } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
+import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { maxRepeats } from '#domain/training/schedule.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
@@ -17,7 +18,8 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
-import type { BookingValues } from '../session-values.ts';
+import { type BookingValues, emptyBooking } from '../session-values.ts';
+import { AnsweredRequest } from './answered-request.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { type PickedPlayer, PlayerPicker, toPicked } from './player-picker.tsx';
 import { useBooking } from './use-booking.ts';
@@ -25,28 +27,38 @@ import { usePlan } from './use-plan.ts';
 
 interface ScheduleFormProps {
   date: string | undefined;
+  /** What a player asks for: the session that is booked answers it. */
+  request?: TrainingRequest | undefined;
   /** Chosen from the start. */
   players: readonly PickedPlayer[] | undefined;
   /** The address names a player with whom no session can be booked. */
   isNotBookable: boolean;
+  /** Whom an administrator books for, and the field in which that is chosen; coaches book for themselves. */
+  leader?: { coachId: string | null; field: (error: string | undefined) => ReactNode };
   onBooked: (sessions: CoachSession[]) => void;
 }
 
 /** Books. What was typed stays when sending fails, and when the page is left by accident. */
-export function ScheduleForm({ date, players, isNotBookable, onBooked }: ScheduleFormProps) {
+export function ScheduleForm({ date, request, players, isNotBookable, leader, onBooked }: ScheduleFormProps) {
   const user = useCurrentUser();
   const timeZone = ownTimeZone();
-  const { form, send, conflicts, clearConflicts, isSending } = useBooking({
+  const { form, send, conflicts, clearConflicts, isSending, isLeaderMissing } = useBooking({
     owner: draftOwner(user),
     timeZone,
-    given: { ...(date && { date }), ...(players?.length && { playerIds: players.map(({ value }) => value) }) },
+    given: {
+      ...(request && { ...emptyBooking, duration: String(request.duration), objectives: request.wish }),
+      ...(date && { date }),
+      ...(players?.length && { playerIds: players.map(({ value }) => value) }),
+    },
+    requestId: request?.id,
+    leader,
     onBooked,
   });
   const { control, setValue, formState } = form;
   const { isSubmitted } = formState;
   const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
-  const { moments, isPlanning } = usePlan(values, timeZone);
+  const { moments, isPlanning } = usePlan(values, timeZone, leader);
   const picked = usePicked(values.playerIds, players);
 
   const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
@@ -54,11 +66,13 @@ export function ScheduleForm({ date, players, isNotBookable, onBooked }: Schedul
   return (
     <Card>
       <Form form={{ ...fields, submit: send(false) }}>
+        {request && <AnsweredRequest request={request} />}
         {isNotBookable && (
           <p role="status" className="rounded-lg bg-attention-soft p-3 text-sm text-attention">
             Training sessions are for club members, and this player is not in a club.
           </p>
         )}
+        {leader?.field(isLeaderMissing ? 'Please choose an active coach.' : undefined)}
         <TextField {...field('title')} label="Title" placeholder="e.g. Volleys in pairs" required />
         <PlayerPicker
           {...mark('playerIds')}

@@ -3,11 +3,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
+import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { momentOf } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { trainingRequest } from '#web/testing/training-requests.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -148,5 +150,36 @@ describe('conflicts', () => {
     await page.getByRole('button', { name: 'Schedule anyway' }).click();
     await expect.element(page.getByText('Session scheduled')).toBeVisible();
     expect(received('createSessions').map(({ body }) => body.despiteConflicts)).toEqual([false, false, true]);
+  });
+});
+
+describe('a player’s request', () => {
+  const openRequest = (traits: Partial<TrainingRequest> = {}) =>
+    open(`/coach/schedule?request=${trainingRequest().id}`, {
+      getTrainingRequest: trainingRequest(traits),
+      createSessions: [coachSession(1, { title: 'Volleys' })],
+    });
+
+  it('fills the form in, and is answered by the booking', async () => {
+    const { received } = openRequest();
+    await expect.element(page.getByText('Days that suit: Monday and Friday.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await expect.element(page.getByLabelText('Duration')).toHaveValue(90);
+    await fillIn();
+    await submit.click();
+    await expect.element(page.getByText('Session scheduled')).toBeVisible();
+    expect(received('createSessions')[0]?.body).toMatchObject({
+      requestId: trainingRequest().id,
+      playerIds: [freja.id],
+      duration: 90,
+      objectives: 'Volleys and lobs',
+    });
+  });
+
+  it('that is closed is said to be, and books as any other session', async () => {
+    const { received } = openRequest({ state: 'withdrawn' });
+    await expect.element(page.getByText('This request is not open any more.', { exact: false })).toBeVisible();
+    await expect.element(page.getByLabelText('Duration')).toHaveValue(60);
+    expect(received('createSessions')).toEqual([]);
   });
 });

@@ -25,7 +25,9 @@ interface ScheduleScreenProps {
 
 /** `/coach/schedule`; the player that the address names is chosen already. */
 export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
-  const { player, date } = search;
+  const { date } = search;
+  const request = useAnswered(search.request);
+  const player = request.data?.player.id ?? search.player;
   const asked = useQuery({
     ...query(endpoints.listBookablePlayers, { query: { playerId: player } }),
     enabled: player !== undefined,
@@ -52,11 +54,17 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
         </Link>
       }
     >
-      {player !== undefined && asked.isPending ? (
+      {request.isLost && (
+        <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">
+          This request is not open any more. What you book here answers nobody’s request.
+        </p>
+      )}
+      {request.isPending || (player !== undefined && asked.isPending) ? (
         <Skeleton className="h-96 rounded-xl" />
       ) : (
         <ScheduleForm
           date={date}
+          request={request.data}
           players={asked.data?.map(toPicked)}
           isNotBookable={player !== undefined && asked.data?.length === 0}
           onBooked={booked}
@@ -64,4 +72,18 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
       )}
     </Page>
   );
+}
+
+/** The request that the address names; lost when it is closed already, or nobody's to see. */
+function useAnswered(id: string | undefined) {
+  const asked = useQuery({
+    ...query(endpoints.getTrainingRequest, { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  });
+  const isOpen = asked.data?.state === 'open';
+  return {
+    data: isOpen ? asked.data : undefined,
+    isPending: id !== undefined && asked.isPending,
+    isLost: id !== undefined && !asked.isPending && !isOpen,
+  };
 }

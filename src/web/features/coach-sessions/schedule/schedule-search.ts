@@ -8,9 +8,11 @@ export interface ScheduleSearch {
   player?: string;
   /** `YYYY-MM-DD`. */
   date?: string;
+  /** Id of the player's request that the session answers; it brings its player. */
+  request?: string;
 }
 
 /** Reads the search parameters; whatever is no id and no day is left out. */
 export function parseScheduleSearch(given: Record<string, unknown>): ScheduleSearch {
-  return { player: readId(given['player']), date: readDay(given['date']) };
+  return { player: readId(given['player']), date: readDay(given['date']), request: readId(given['request']) };
 }

@@ -1,6 +1,6 @@
 // The booking form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { draftKey } from '#web/lib/drafts.ts';
@@ -18,13 +18,17 @@ interface BookingOptions {
   timeZone: string;
   /** What the address asks for; it goes before what was typed earlier. */
   given: Partial<BookingValues>;
+  /** Of the player's request that is answered. */
+  requestId: string | undefined;
+  /** Whom an administrator books for; left out by coaches. */
+  leader: { coachId: string | null } | undefined;
   onBooked: (sessions: CoachSession[]) => void;
 }
 
 /** Form and submission. `conflicts` is what the server said when somebody would have to be in two places. */
-export function useBooking({ owner, timeZone, given, onBooked }: BookingOptions) {
+export function useBooking({ owner, timeZone, given, requestId, leader, onBooked }: BookingOptions) {
   const storedUnder = draftKey(owner, 'new-session');
-  const form = useSchemaForm(bookingSchema(timeZone), {
+  const form = useSchemaForm(bookingSchema(timeZone, requestId), {
     ...emptyBooking,
     ...readFormDraft(storedUnder, emptyBooking),
     ...given,
@@ -32,6 +36,8 @@ export function useBooking({ owner, timeZone, given, onBooked }: BookingOptions)
   useFormDraft(form, storedUnder);
   const [keyOf] = useState(submissionKeys);
   const [conflicts, setConflicts] = useState<string | null>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const isLeaderMissing = leader !== undefined && leader.coachId === null;
 
   const discard = () => {
     form.reset(emptyBooking);
@@ -48,13 +54,27 @@ export function useBooking({ owner, timeZone, given, onBooked }: BookingOptions)
     },
   });
 
-  const send = (despiteConflicts: boolean) =>
-    form.handleSubmit((checked) => {
-      if (create.isPending) return;
+  const send = (despiteConflicts: boolean) => {
+    const submit = form.handleSubmit((checked) => {
+      if (create.isPending || isLeaderMissing) return;
       setConflicts(null);
-      const body = { ...checked, despiteConflicts };
+      const body = { ...checked, despiteConflicts, ...(leader?.coachId && { coachId: leader.coachId }) };
       create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
+    return (event?: BaseSyntheticEvent) => {
+      setWasSent(true);
+      return submit(event);
+    };
+  };
 
-  return { form, send, discard, conflicts, clearConflicts: () => setConflicts(null), isSending: create.isPending };
+  return {
+    form,
+    send,
+    discard,
+    conflicts,
+    clearConflicts: () => setConflicts(null),
+    isSending: create.isPending,
+    /** Sent without the coach for whom it is booked. */
+    isLeaderMissing: wasSent && isLeaderMissing,
+  };
 }

@@ -10,10 +10,17 @@ import { type BookingValues, toBooking } from '../session-values.ts';
 /** Pause in typing after which the plan is asked for, in milliseconds. */
 const pause = 350;
 
-/** The moments of what is typed, with what each collides with; undefined until it can be planned. */
-export function usePlan(values: BookingValues, timeZone: string) {
-  const checked = SessionPlan.safeParse(toBooking(values, timeZone));
-  const wanted = checked.success ? JSON.stringify(checked.data) : null;
+/**
+ * The moments of what is typed, with what each collides with; undefined until it can be planned.
+ *
+ * @param leader whom an administrator books for; left out by coaches
+ */
+export function usePlan(values: BookingValues, timeZone: string, leader?: { coachId: string | null }) {
+  const coachId = leader?.coachId ?? undefined;
+  const checked = SessionPlan.safeParse({ ...toBooking(values, timeZone), coachId });
+  // For somebody else nothing is planned until it is known for whom.
+  const isKnown = leader === undefined || coachId !== undefined;
+  const wanted = isKnown && checked.success ? JSON.stringify(checked.data) : null;
   const settled = useSettled(wanted, pause);
   const { data, isFetching } = useQuery({
     queryKey: [endpoints.planSessions.path, settled],

@@ -1,18 +1,24 @@
 // What a player can do about a coach, beside the conversation.
 
-import { EllipsisVertical, Unlink } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CalendarPlus, EllipsisVertical, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { useEnd } from './use-relationships.ts';
 
-/** Ending the connection, which asks first. */
+/** Asking for a session, where the player has those, and ending the connection, which asks first. */
 export function CoachMenu({ relationship: { id, coach, startedAt } }: { relationship: CoachRelationship }) {
   const [isAsking, setAsking] = useState(false);
+  const isMember = isClubMember(useCurrentUser());
+  const navigate = useNavigate();
+  const ask = () => void navigate({ to: '/player/training', search: { ask: coach.id } });
   const name = personName(coach);
   const told = { title: 'Connection ended', description: `${name} is no longer your coach.` };
   const end = useEnd(told, () => setAsking(false));
@@ -28,7 +34,12 @@ export function CoachMenu({ relationship: { id, coach, startedAt } }: { relation
             <EllipsisVertical aria-hidden />
           </IconButton>
         }
-        items={[{ label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) }]}
+        items={[
+          ...(isMember
+            ? [{ label: 'Ask for a training session', icon: <CalendarPlus aria-hidden />, onSelect: ask }]
+            : []),
+          { label: 'End connection', icon: <Unlink aria-hidden />, onSelect: () => setAsking(true) },
+        ]}
       />
       <ConfirmDialog
         open={isAsking}

@@ -34,5 +34,6 @@ export const ofMember = playerProgress(four, {
 export const memberAnswers = {
   getPlayerProgress: ofMember,
   getGoals: playerGoals(),
+  listClubAwards: [],
   listTrainingSessions: [session(4), session(3), session(2), session(1)],
 };

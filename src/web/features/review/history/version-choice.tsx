@@ -17,7 +17,7 @@ interface VersionChoiceProps {
 export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps) {
   return (
     <ol aria-label="Versions" className="grid max-h-56 content-start gap-1 overflow-y-auto p-0.5 sm:max-h-none">
-      {versions.map(({ number, publishedAt, coach }, index) => (
+      {versions.map(({ number, publishedAt, coach, reason }, index) => (
         <li key={number}>
           <button
             type="button"
@@ -37,6 +37,7 @@ export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps
               {', '}
               {personName(coach, 'a former coach')}
             </span>
+            {reason !== null && <span className="wrap-anywhere text-ink-muted">{reason}</span>}
           </button>
         </li>
       ))}

@@ -121,8 +121,8 @@ it('shows every version with what has changed since', async () => {
     ratings: [{ skillName: 'overall', rating: 3, comment: '', evidence: [] }] as ReviewDocument['ratings'],
   };
   const versions = [
-    { number: 2, publishedAt: savedAt, coach: { firstName: 'Ana', lastName: 'Ruiz' } },
-    { number: 1, publishedAt: '2026-11-20T10:00:00.000Z', coach: null },
+    { number: 2, publishedAt: savedAt, coach: { firstName: 'Ana', lastName: 'Ruiz' }, reason: 'It was the vibora.' },
+    { number: 1, publishedAt: '2026-11-20T10:00:00.000Z', coach: null, reason: null },
   ];
   await showReview(shown, {
     listReviewVersions: versions,
@@ -130,11 +130,13 @@ it('shows every version with what has changed since', async () => {
       number: Number(params.number),
       publishedAt: savedAt,
       coach: null,
+      reason: null,
       document: Number(params.number) === 1 ? first : published,
     }),
   });
   await page.getByRole('button', { name: 'History' }).click();
   await expect.element(page.getByText('The same as what stands here now.')).toBeVisible();
+  await expect.element(page.getByText('It was the vibora.')).toBeVisible();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   const changes = page.getByRole('region', { name: 'Changed since' });
   await expect.element(changes.getByText('Overall: 3.0 → 3.5')).toBeVisible();

@@ -1,7 +1,7 @@
 // The head of the workspace: whose match it is, how saving stands, and publishing.
 
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FilePenLine, UserCheck } from 'lucide-react';
+import { ArrowLeft, FilePenLine, Footprints, UserCheck } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -39,7 +39,17 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
         <h1 id={pageTitleId} tabIndex={-1} className="text-lg leading-tight wrap-anywhere sm:text-xl">
           {video.title}
         </h1>
-        <PlayerLine player={player} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <PlayerLine player={player} />
+          <Link
+            to="/admin/movement-analysis"
+            search={{ video: video.id }}
+            className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+          >
+            <Footprints aria-hidden className="size-4" />
+            Movement
+          </Link>
+        </div>
       </div>
       {store.isReadOnly && publishedAt ? (
         <Published at={publishedAt} />

@@ -3,9 +3,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminDashboardScreen } from '#web/features/admin/admin-dashboard-screen.tsx';
 import { adminDashboardQuery } from '#web/features/admin/dashboard-read.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+const SectionCards = lateComponent(
+  () => import('#web/shell/section-cards.tsx').then((part) => part.SectionCards),
+  null,
+);
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
   staticData: { title: 'Admin Dashboard', roles: ['admin'] },
   loader: ({ context }) => void context.queryClient.prefetchQuery(adminDashboardQuery),
-  component: AdminDashboardScreen,
+  component: () => <AdminDashboardScreen sections={<SectionCards />} />,
 });

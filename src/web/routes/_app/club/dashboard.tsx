@@ -2,13 +2,10 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { ClubDashboardScreen } from '#web/features/club-dashboard/club-dashboard-screen.tsx';
-import { clubCountsQuery, clubVideosQuery } from '#web/features/club-dashboard/dashboard-read.ts';
+import { clubDashboardQuery } from '#web/features/club-dashboard/dashboard-read.ts';
 
 export const Route = createFileRoute('/_app/club/dashboard')({
   staticData: { title: 'Club Dashboard', roles: ['club'] },
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(clubVideosQuery);
-    void queryClient.prefetchQuery(clubCountsQuery);
-  },
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(clubDashboardQuery()),
   component: ClubDashboardScreen,
 });

@@ -5,6 +5,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
 import { SessionsScreen } from '#web/features/coach-sessions/sessions-screen.tsx';
 import { parseSessionsSearch } from '#web/features/coach-sessions/sessions-search.ts';
+import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
 
 export const Route = createFileRoute('/_app/coach/sessions')({
   staticData: { title: 'Training Sessions', roles: coachRoles },
@@ -18,6 +19,7 @@ function Sessions() {
     <SessionsScreen
       search={Route.useSearch()}
       onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+      requests={<AskedRequests />}
       feed={<CalendarFeedCard />}
     />
   );

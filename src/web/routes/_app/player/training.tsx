@@ -4,6 +4,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CalendarFeedCard } from '#web/features/calendar-feed/calendar-feed-card.tsx';
 import { MyTrainingScreen } from '#web/features/training/my-training-screen.tsx';
 import { parseTrainingSearch } from '#web/features/training/training-search.ts';
+import { AskForSession } from '#web/features/training-requests/ask-for-session.tsx';
+import { OwnRequests } from '#web/features/training-requests/own-requests.tsx';
 
 export const Route = createFileRoute('/_app/player/training')({
   staticData: { title: 'My Training Sessions', roles: ['player'] },
@@ -13,10 +15,18 @@ export const Route = createFileRoute('/_app/player/training')({
 
 function Training() {
   const navigate = Route.useNavigate();
+  const search = Route.useSearch();
   return (
     <MyTrainingScreen
-      search={Route.useSearch()}
-      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+      ask={
+        <AskForSession
+          asked={search.ask}
+          onAskedChange={(ask) => void navigate({ search: { ...search, ask }, resetScroll: false, replace: !ask })}
+        />
+      }
+      requests={<OwnRequests />}
       feed={<CalendarFeedCard />}
     />
   );

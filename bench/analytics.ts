@@ -1,0 +1,103 @@
+// What the figures of a period cost with a million ratings. `npm run bench -- analytics`; `RATINGS` says how many.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { skillNames } from '#domain/skills/skills.ts';
+import { readConfig } from '#server/config.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
+
+const ratings = Number(process.env.RATINGS ?? 1_000_000);
+const videos = Math.ceil(ratings / skillNames.length);
+const players = Math.ceil(videos / 20);
+const rounds = 20;
+
+const config = readConfig({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+});
+const server = await startServer(config, createLog('silent'));
+const { db } = server.context;
+const admin = await makeAdmin(db);
+const coaches = await Promise.all(Array.from({ length: 50 }, () => makeCoach(db)));
+const coachIds = coaches.map(({ id }) => id).join(',');
+const token = newToken();
+await insertSession(db, {
+  tokenHash: hashToken(token),
+  id: crypto.randomUUID(),
+  userId: admin.id,
+  days: 1,
+  userAgent: null,
+  address: '127.0.0.1',
+});
+
+// Five years of players with twenty reviewed videos each, five messages and two credits a video.
+const coachOf = sql`(string_to_array(${coachIds}, ','))[1 + n % 50]::uuid`;
+await db.execute(sql`
+  insert into users (id, email, first_name, last_name, country, state, created_at)
+  select gen_random_uuid(), 'p' || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active', now() - make_interval(hours => n * 43800 / ${players}::int)
+  from generate_series(1, ${players}::int) as n`);
+await db.execute(sql`
+  create table bench_videos as
+  select gen_random_uuid() as id, owner.id as player_id, n, now() - make_interval(secs => n * (157680000.0 / ${videos}::int)) as at
+  from generate_series(1, ${videos}::int) as n
+  join (select id, row_number() over (order by id) as number from users where email like 'p%@pala.test') as owner on owner.number = 1 + n % ${players}::int`);
+await db.execute(sql`
+  insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, due_at, overall_score)
+  select id, player_id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
+    'Analyzed', at, at, 3.5 from bench_videos`);
+await db.execute(sql`
+  insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+  select id, ${coachOf}, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at + make_interval(hours => n % 60) from bench_videos`);
+await db.execute(sql`
+  insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
+  select gen_random_uuid(), id, player_id, skill, 4.0, at from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
+await db.execute(sql`
+  insert into messages (id, player_id, coach_id, sender_id, content, created_at)
+  select gen_random_uuid(), player_id, ${coachOf}, player_id, 'Hello', at + make_interval(mins => m)
+  from bench_videos, generate_series(1, 5) as m`);
+await db.execute(sql`
+  insert into credit_entries (id, user_id, amount, reason, created_at)
+  select gen_random_uuid(), player_id, case when m = 1 then 1 else -1 end, case when m = 1 then 'purchase' else 'submission' end, at
+  from bench_videos, generate_series(1, 2) as m`);
+await db.execute(sql`
+  insert into receipts (id, number, user_id, product, cents, tax_cents, currency, credits, payment_id, paid_at)
+  select gen_random_uuid(), n, player_id, 'credits-1', 1500, 300, 'eur', 1, 'pay-' || n, at from bench_videos`);
+await db.execute(sql`drop table bench_videos`);
+await db.execute(sql`vacuum analyze`);
+
+async function measure(path: string): Promise<string> {
+  const durations: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    const answer = await fetch(server.address + path, { headers: { cookie: `pala_session=${token}` } });
+    bytes = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    durations.push(performance.now() - started);
+  }
+  durations.sort((a, b) => a - b);
+  const at = (share: number) => `${(durations[Math.floor(rounds * share)] ?? 0).toFixed(0)} ms`.padStart(9);
+  return `${at(0.5)} ${at(0.99)} ${(bytes / 1024).toFixed(1).padStart(7)} kB`;
+}
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const periods: Record<string, string> = {
+  'last 30 days': `from=${day(29)}&to=${day(0)}`,
+  'last 12 months': `from=${day(364)}&to=${day(0)}`,
+  'five years': `from=${day(1825)}&to=${day(0)}`,
+  'a century': 'from=1950-01-01&to=2049-12-31',
+};
+console.log(`${ratings.toLocaleString('en')} ratings, ${rounds} reads each    median       p99    answer`);
+for (const [name, query] of Object.entries(periods)) {
+  console.log(name.padEnd(30) + (await measure(`/api/admin/analytics?${query}&timeZone=Europe/Copenhagen`)));
+}
+await server.stop();
+process.exit(0);

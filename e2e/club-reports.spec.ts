@@ -1,0 +1,78 @@
+// A manager reads a report, takes it along, and gives an award; its members are told, and another club's manager sees none of it.
+
+import { readFileSync } from 'node:fs';
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+
+test('a manager reads and keeps a report, and announces an award that members read', async ({ browser }) => {
+  const [managerContext, memberContext, strangerContext] = [
+    await browser.newContext(),
+    await browser.newContext(),
+    await browser.newContext(),
+  ];
+  const manager = await managerContext.newPage();
+  const member = await memberContext.newPage();
+  const stranger = await strangerContext.newPage();
+  const winner = 'Rikke Ravn';
+
+  await test.step('the dashboard leads from a player to the report about them', async () => {
+    await continueAs(manager, journeyEmail('figures.manager'));
+    await manager.goto('/club/dashboard');
+    await expect(manager.getByRole('heading', { name: 'Who plays: this month' })).toBeVisible();
+    await manager.getByRole('link', { name: winner }).first().click();
+    await expect(manager).toHaveURL(/\/club\/reports\?player=/);
+    await expect(manager.getByText(new RegExp(`${winner}, Fjordens Padel`))).toBeVisible();
+  });
+
+  await test.step('the report of the whole club, as a table and as a document', async () => {
+    await manager.getByLabel('About').selectOption('The whole club');
+    await expect(manager.getByText(/3 players played: 12 videos/)).toBeVisible();
+    const table = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: 'Download CSV' }).click();
+    const csv = await table;
+    expect(csv.suggestedFilename()).toMatch(/^pala-report-fjordens-padel-.*\.csv$/);
+    expect(readFileSync(await csv.path(), 'utf8')).toContain(`${winner};Denmark`);
+    const document = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: 'Download PDF' }).click();
+    const pdf = await document;
+    expect(pdf.suggestedFilename()).toMatch(/^pala-report-fjordens-padel-.*\.pdf$/);
+    expect(
+      readFileSync(await pdf.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  await test.step('an award comes out, is confirmed, and then announced', async () => {
+    await manager.goto('/club/awards');
+    const award = manager.getByRole('article').filter({ has: manager.getByRole('heading', { name: 'Most Active' }) });
+    await expect(award.getByRole('link', { name: winner })).toBeVisible();
+    await award.getByRole('button', { name: 'Confirm Most Active' }).click();
+    await expect(award.getByText('Confirmed')).toBeVisible();
+    await manager.getByRole('button', { name: 'Announce 1 award' }).click();
+    await manager.getByRole('alertdialog').getByRole('button', { name: 'Announce' }).click();
+    await expect(award.getByText('Announced')).toBeVisible();
+  });
+
+  await test.step('a member is told, and reads who won', async () => {
+    await continueAs(member, journeyEmail('figures.second'));
+    await expect(async () => {
+      await member.goto('/progress');
+      await member.getByRole('button', { name: /Notifications/ }).click();
+      await expect(member.getByText('Your club’s awards').first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await member.goto('/progress');
+    await expect(member.getByText(`Most Active: ${winner}`)).toBeVisible();
+  });
+
+  await test.step('another club’s manager sees none of it', async () => {
+    await continueAs(stranger, 'club@demo.pala.example');
+    for (const path of ['/club/dashboard', '/club/reports', '/club/awards']) {
+      await stranger.goto(path);
+      await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(stranger.getByText(winner)).toHaveCount(0);
+    }
+    await stranger.goto('/club/reports?period=this-year');
+    await expect(stranger.getByText(/players? played/).first()).toBeVisible();
+    await expect(stranger.getByText('Fjordens Padel')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,100 @@
+// Second factors, with an authenticator of the browser's own: set up, asked for, signed in with alone, and proved once more.
+
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { demoPassword, expect, journeyEmail, signIn, test } from './fixtures.ts';
+
+const email = journeyEmail('second-factor');
+
+// Passkeys are kept under a name, not under a number.
+test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
+
+/** The code of an app at the step so many steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret.replaceAll(' ', '')),
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Gives the browser an authenticator that keeps passkeys, and that its owner unlocks at once. */
+async function plugIn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+  } as const;
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+  });
+}
+
+const signOut = (page: Page) => page.goto('/api/logout');
+
+test('a player sets up an app and a passkey, signs in with each, and proves with it who they are', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, email);
+  await page.goto('/profile?tab=security');
+  const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  let secret = '';
+  let recoveryCode = '';
+
+  await test.step('an authenticator app, and the codes that come with it', async () => {
+    await page.getByRole('button', { name: 'Set up an app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+    secret = (await dialog.locator('code').textContent()) ?? '';
+    await dialog.getByLabel('The code that the app shows now').fill(codeOf(secret, -1));
+    await dialog.getByRole('button', { name: 'Turn on' }).click();
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+    await codes.getByRole('button', { name: 'I have kept them' }).click();
+    await server.mail(email, 'An authenticator app was set up');
+  });
+
+  await test.step('the password asks for the second step, which takes a recovery code', async () => {
+    await signOut(page);
+    await page.goto('/auth?tab=login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await page.getByLabel('Recovery code').fill('aaaa-aaaa-aaaa-aaaa');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('alert')).toContainText('not right');
+    await page.getByLabel('Recovery code').fill(recoveryCode);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
+    await page.waitForURL((url) => url.pathname !== '/auth');
+    await server.mail(email, 'A recovery code was used');
+  });
+
+  await test.step('a passkey', async () => {
+    await plugIn(page);
+    await page.goto('/profile?tab=security');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('the passkey signs in alone', async () => {
+    await signOut(page);
+    await page.goto('/auth?tab=login');
+    // Its owner is there, as far as the browser knows: the suggestion for the e-mail field is taken at once.
+    await expect(page.getByText('Welcome back, Signe!')).toBeVisible();
+    await page.waitForURL((url) => url.pathname !== '/auth');
+    await page.goto('/profile?tab=security');
+    await expect(page.getByText('with a passkey').first()).toBeVisible();
+  });
+
+  await test.step('it proves who they are before the account goes', async () => {
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+    await question.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText('Your account will be deleted')).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+// Proving once more that it is the person who is signed in: asked for before what could do harm.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { proofWays } from '#domain/people/identity-proof.ts';
+import { stepProofs } from './second-factor.ts';
+
+/** The proof, in one of the ways that count for the account; with Google it is a redirect (`/api/auth/google?intent=confirm`). */
+export const IdentityProof = z
+  .discriminatedUnion(
+    'way',
+    [
+      z.object({
+        way: z.literal('password'),
+        password: z
+          .string({ error: 'Please enter your password.' })
+          .max(fields.passwordLength.max, { error: 'Your password is not right.' }),
+      }),
+      ...stepProofs,
+    ],
+    { error: 'Please choose how to prove it.' },
+  )
+  .meta({ id: 'IdentityProof' });
+export type IdentityProof = z.output<typeof IdentityProof>;
+
+export const identityProofEndpoints = {
+  getProofWays: endpoint({
+    method: 'GET',
+    path: '/api/auth/proof',
+    access: 'signed-in',
+    byRealAccount: true,
+    isReadAnew: true,
+    worksWithoutSecondFactor: true,
+    summary: 'With what the person who is signed in can prove once more that it is they, the best first.',
+    response: z.object({ ways: z.array(z.enum(proofWays)) }),
+  }),
+  proveIdentity: endpoint({
+    method: 'POST',
+    path: '/api/auth/proof',
+    access: 'signed-in',
+    byRealAccount: true,
+    worksWithoutSecondFactor: true,
+    summary:
+      'Prove once more that it is the person who is signed in. What was refused with `proof_needed` can be asked for again then.',
+    body: IdentityProof,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,215 @@
+// Second factors: passkeys, authenticator apps and recovery codes; and the second step of signing in.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { secondSteps } from '#domain/people/identity-proof.ts';
+import { CurrentUser } from './accounts.ts';
+
+/** Most passkeys of one account. */
+export const maxPasskeys = 20;
+
+/** What a browser answers for a passkey: only its size is bounded here, everything else is for whoever checks the signature. */
+const PasskeyAnswer = z
+  .looseObject({ id: z.string().max(2000) }, { error: 'The passkey did not answer.' })
+  .refine((answer) => JSON.stringify(answer).length < 50_000, { error: 'The passkey did not answer.' });
+
+/** What a browser is asked for (WebAuthn's options as JSON). */
+const PasskeyQuestion = z.looseObject({ challenge: z.string() });
+
+/** Six digits, as the app shows them; blanks between them do not matter. */
+const appCode = z
+  .string({ error: 'Please enter the code of your app.' })
+  .max(50, { error: 'The code has six digits.' })
+  .transform((code) => code.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: 'The code has six digits.' }));
+
+/** A recovery code as somebody types it: capitals, blanks and dashes do not matter. */
+const recoveryCode = z
+  .string({ error: 'Please enter a recovery code.' })
+  .max(100, { error: 'This is not a recovery code.' })
+  .transform((code) => code.toLowerCase().replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().min(1, { error: 'Please enter a recovery code.' }));
+
+/** The proof of a second step. */
+export const stepProofs = [
+  z.object({ way: z.literal('passkey'), answer: PasskeyAnswer }),
+  z.object({ way: z.literal('totp'), code: appCode }),
+  z.object({ way: z.literal('recovery-code'), code: recoveryCode }),
+] as const;
+
+export const StepProof = z
+  .discriminatedUnion('way', stepProofs, { error: 'Please choose how to prove it.' })
+  .meta({ id: 'StepProof' });
+export type StepProof = z.output<typeof StepProof>;
+
+/** A passkey as its owner sees it. */
+export const Passkey = z
+  .object({
+    id: fields.id,
+    name: z.string(),
+    /** Whether it is copied between the person's devices. */
+    isSynced: z.boolean(),
+    createdAt: fields.instant,
+    lastUsedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.output<typeof Passkey>;
+
+/** What an account's second factor is made of. */
+export const SecondFactor = z
+  .object({
+    passkeys: z.array(Passkey),
+    /** Since when an authenticator app counts; null without one. */
+    totpSince: fields.instant.nullable(),
+    recoveryCodesLeft: z.int(),
+    /** Whether the installation wants people of this role to have one. */
+    isRequired: z.boolean(),
+  })
+  .meta({ id: 'SecondFactor' });
+export type SecondFactor = z.output<typeof SecondFactor>;
+
+/** Codes that are shown now and never again; null where the account has its codes already. */
+const NewCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() });
+
+const passkeyName = fields.requiredText(60, 'Please give the passkey a name.');
+const ofPasskey = z.object({ passkeyId: fields.id });
+const own = { access: 'signed-in', ownAccount: true, worksWithoutSecondFactor: true } as const;
+
+export const secondFactorEndpoints = {
+  getSecondFactor: endpoint({
+    ...own,
+    method: 'GET',
+    path: '/api/account/second-factor',
+    shows: ['account'],
+    summary: 'The person’s passkeys, whether an authenticator app counts, and how many recovery codes are left.',
+    response: SecondFactor,
+  }),
+  startPasskey: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/passkeys/options',
+    needsRecentProof: true,
+    summary: 'What to ask the browser for, to make a passkey.',
+    response: PasskeyQuestion,
+  }),
+  addPasskey: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/passkeys',
+    needsRecentProof: true,
+    changes: ['account'],
+    summary:
+      'Keep a passkey that the browser has made. The first factor of an account brings recovery codes, and ends all other sessions.',
+    body: z.object({ name: passkeyName, answer: PasskeyAnswer }),
+    response: NewCodes,
+    status: 201,
+  }),
+  renamePasskey: endpoint({
+    ...own,
+    method: 'PUT',
+    path: '/api/account/passkeys/{passkeyId}',
+    changes: ['account'],
+    summary: 'Give a passkey another name.',
+    params: ofPasskey,
+    body: z.object({ name: passkeyName }),
+    response: noContent,
+  }),
+  removePasskey: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/passkeys/{passkeyId}',
+    needsRecentProof: true,
+    changes: ['account'],
+    summary: 'Remove a passkey: it signs nobody in any more.',
+    params: ofPasskey,
+    response: noContent,
+  }),
+  startTotp: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/authenticator/start',
+    needsRecentProof: true,
+    summary: 'A new secret for an authenticator app; it counts once a code of it was typed.',
+    response: z.object({
+      /** For typing it into an app, in groups of four. */
+      secret: z.string(),
+      /** What the QR code holds, for apps on the same device. */
+      address: z.string(),
+      qrCode: z.object({ path: z.string(), size: z.int() }),
+    }),
+  }),
+  confirmTotp: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/authenticator',
+    needsRecentProof: true,
+    changes: ['account'],
+    summary:
+      'Let the app with the new secret count, with a code of it; another app counts no more. The first factor of an account brings recovery codes, and ends all other sessions.',
+    body: z.object({ code: appCode }),
+    response: NewCodes,
+    status: 201,
+  }),
+  removeTotp: endpoint({
+    ...own,
+    method: 'DELETE',
+    path: '/api/account/authenticator',
+    needsRecentProof: true,
+    changes: ['account'],
+    summary: 'Let the authenticator app count no more.',
+    response: noContent,
+  }),
+  renewRecoveryCodes: endpoint({
+    ...own,
+    method: 'POST',
+    path: '/api/account/recovery-codes',
+    needsRecentProof: true,
+    changes: ['account'],
+    summary: 'Ten new recovery codes, shown once; the old ones are worthless from now on.',
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+    status: 201,
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/second-factor/reset',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['people'],
+    summary:
+      'Take the second factor from somebody who has lost it: passkeys, app and codes go, all sessions end, and a mail tells them. Not from oneself.',
+    params: z.object({ userId: fields.id }),
+    response: noContent,
+  }),
+  getSecondStep: endpoint({
+    method: 'GET',
+    path: '/api/auth/second-step',
+    access: 'public',
+    summary: 'With what the sign-in that was begun in this browser goes on.',
+    response: z.object({ steps: z.array(z.enum(secondSteps)), returnTo: z.string() }),
+  }),
+  finishSignIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/second-step',
+    access: 'public',
+    summary: 'The second step of the sign-in that was begun in this browser.',
+    body: StepProof,
+    response: z.object({ user: CurrentUser, message: z.string(), isAccountKept: z.boolean() }),
+  }),
+  startPasskeySignIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    access: 'public',
+    summary:
+      'What to ask the browser for, to sign in with a passkey or to prove something with one; of whom is for the passkey to say.',
+    response: PasskeyQuestion,
+  }),
+  signInWithPasskey: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkey',
+    access: 'public',
+    summary: 'Sign in with a passkey alone.',
+    body: z.object({ answer: PasskeyAnswer }),
+    response: z.object({ user: CurrentUser, message: z.string(), isAccountKept: z.boolean() }),
+  }),
+};

@@ -1,0 +1,141 @@
+// Clubs as administrators look after them: made, edited, deactivated and taken into use again.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { clubFilters } from '#domain/clubs/club-filters.ts';
+import { isClubCode } from '#domain/people/club-codes.ts';
+import { isCountryCode } from '#domain/people/countries.ts';
+import { accountStates } from '#domain/people/roles.ts';
+
+const codeSentence = 'A code has 4 to 40 letters, digits and hyphens.';
+const chooseCountry = 'Please choose a country.';
+
+const details = {
+  name: fields.requiredText(120, "Please enter the club's name."),
+  /** Codes are read out and copied from posters: capitals make no difference, so they are stored in capitals. */
+  code: z.string({ error: codeSentence }).trim().toUpperCase().refine(isClubCode, { error: codeSentence }),
+};
+
+/** A club as it shall be. */
+export const ClubDetails = z.object(details).meta({ id: 'ClubDetails' });
+
+/** A new club, with the manager who is invited to it. */
+export const NewClub = z
+  .object({
+    ...details,
+    manager: z.object({
+      firstName: fields.personName('Please enter a first name.'),
+      lastName: fields.personName('Please enter a last name.'),
+      email: fields.email,
+      country: z.string({ error: chooseCountry }).refine(isCountryCode, { error: chooseCountry }),
+    }),
+  })
+  .meta({ id: 'NewClub' });
+export type NewClub = z.output<typeof NewClub>;
+
+/** A club in the list. */
+export const AdminClub = z
+  .object({
+    id: fields.id,
+    name: z.string(),
+    code: z.string(),
+    createdAt: fields.instant,
+    /** Since when nobody belongs to it; null while it is active. */
+    deactivatedAt: fields.instant.nullable(),
+    members: z.int(),
+    coaches: z.int(),
+    managers: z.int(),
+    /** Who waits for its approval. */
+    applicants: z.int(),
+  })
+  .meta({ id: 'AdminClub' });
+export type AdminClub = z.output<typeof AdminClub>;
+
+/** Somebody who works for a club. */
+const ClubWorker = NamedPerson.extend({ email: z.string(), state: z.enum(accountStates), isInvited: z.boolean() });
+export type ClubWorker = z.output<typeof ClubWorker>;
+
+/** One club with those who work for it; its members are in the list of people. */
+export const AdminClubPage = AdminClub.extend({
+  invitationUrl: z.url(),
+  managersOf: z.array(ClubWorker),
+  coachesOf: z.array(ClubWorker),
+}).meta({ id: 'AdminClubPage' });
+export type AdminClubPage = z.output<typeof AdminClubPage>;
+
+const ofClub = z.object({ clubId: fields.id });
+
+export const adminClubEndpoints = {
+  listAdminClubs: endpoint({
+    method: 'GET',
+    path: '/api/admin/clubs/list',
+    access: ['admin'],
+    shows: ['club', 'people'],
+    isReadAnew: true,
+    summary: 'Clubs with the numbers of their people, the newest first; searched by name and code.',
+    query: z.object({
+      show: z.enum(clubFilters, { error: 'Please choose active, deactivated or all.' }).default('active'),
+      search: fields.text(100).optional(),
+      after,
+    }),
+    response: paged(AdminClub),
+  }),
+  getAdminClub: endpoint({
+    method: 'GET',
+    path: '/api/admin/clubs/{clubId}',
+    access: ['admin'],
+    shows: ['club', 'people'],
+    isReadAnew: true,
+    summary: 'One club with its managers and coaches.',
+    params: ofClub,
+    response: AdminClubPage,
+  }),
+  createClub: endpoint({
+    method: 'POST',
+    path: '/api/admin/clubs',
+    access: ['admin'],
+    changes: ['club', 'people'],
+    summary: 'Create a club and invite its first manager.',
+    body: NewClub,
+    response: z.object({ id: fields.id }),
+    status: 201,
+  }),
+  editClub: endpoint({
+    method: 'PUT',
+    path: '/api/admin/clubs/{clubId}',
+    access: ['admin'],
+    changes: ['club', 'people'],
+    summary: 'Rename a club or give it another code; links with the code before lead nowhere from then on.',
+    params: ofClub,
+    body: ClubDetails,
+    response: noContent,
+  }),
+  deactivateClub: endpoint({
+    method: 'POST',
+    path: '/api/admin/clubs/{clubId}/deactivation',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['club', 'people', 'video'],
+    summary: 'End a club: members become direct players, coaches freelance coaches, managers cannot sign in.',
+    params: ofClub,
+    response: z.object({
+      members: z.int(),
+      coaches: z.int(),
+      managers: z.int(),
+      applicants: z.int(),
+      invitations: z.int(),
+    }),
+  }),
+  reactivateClub: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/clubs/{clubId}/deactivation',
+    access: ['admin'],
+    changes: ['club', 'people'],
+    summary: 'Take a deactivated club into use again: its code works, and its managers sign in.',
+    params: ofClub,
+    response: noContent,
+  }),
+};

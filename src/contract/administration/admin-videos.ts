@@ -1,0 +1,74 @@
+// All videos as administrators see them, and sending one in for a player.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PersonName } from '#contract/people.ts';
+import { optionalPeriod } from '#contract/period.ts';
+import { NewVideo } from '#contract/videos/videos.ts';
+import { videoShows } from '#domain/videos/video-shows.ts';
+import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+
+/** A video as the administrator's list shows one, with who plays and who reviews. */
+export const AdminVideo = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    status: z.enum(videoStatuses),
+    videoType: z.enum(videoTypes).nullable(),
+    clubName: z.string().nullable(),
+    uploadDate: fields.instant,
+    dueAt: fields.instant,
+    player: NamedPerson,
+    /** Coaches connected to the player. Empty: the video waits for an administrator. */
+    coaches: z.array(NamedPerson),
+    reviewer: PersonName.nullable(),
+  })
+  .meta({ id: 'AdminVideo' });
+export type AdminVideo = z.output<typeof AdminVideo>;
+
+export type VideoShow = (typeof videoShows)[number];
+
+/** A video that an administrator sends in for a player. */
+export const VideoOnBehalf = NewVideo.extend({
+  playerId: fields.id,
+  /** Whether one of the player's credits pays for it. */
+  credit: z.boolean({ error: 'Please choose who pays.' }),
+  reason: fields.reason,
+}).meta({ id: 'VideoOnBehalf' });
+export type VideoOnBehalf = z.output<typeof VideoOnBehalf>;
+
+export const adminVideoEndpoints = {
+  listAdminVideos: endpoint({
+    method: 'GET',
+    path: '/api/admin/videos',
+    access: ['admin'],
+    shows: ['video', 'review'],
+    isReadAnew: true,
+    summary: 'All videos, newest first: by state, type, coach, club, player and when they were sent in.',
+    query: z.object({
+      show: z.enum(videoShows).default('all'),
+      status: z.enum(videoStatuses).optional(),
+      type: z.enum(videoTypes).optional(),
+      /** Who reviews it, or is connected with its player. */
+      coachId: fields.id.optional(),
+      clubId: fields.id.optional(),
+      playerId: fields.id.optional(),
+      ...optionalPeriod,
+      after,
+    }),
+    response: paged(AdminVideo),
+  }),
+  submitVideoOnBehalf: endpoint({
+    method: 'POST',
+    path: '/api/admin/videos',
+    access: ['admin'],
+    changes: ['video', 'credits'],
+    summary:
+      'Send in a video for a player, with one of their credits or without, and a reason that the audit log keeps.',
+    body: VideoOnBehalf,
+    response: z.object({ videoId: fields.id }),
+    status: 201,
+  }),
+};

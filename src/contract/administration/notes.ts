@@ -1,0 +1,85 @@
+// Every published note, for administrators: found, and corrected where it is wrong.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { optionalPeriod } from '#contract/period.ts';
+import { singleSkill } from '#contract/reviews/review-document.ts';
+import { noteTypes } from '#domain/videos/videos.ts';
+
+const type = z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` });
+
+/** A published note, with where it is from. */
+export const ListedNote = z
+  .object({
+    /** Its place in the list; it changes when its review is published anew. */
+    id: fields.id,
+    /** What the review calls it. */
+    noteId: fields.id,
+    videoId: fields.id,
+    videoTitle: z.string(),
+    /** Seconds from the start of the video. */
+    timestamp: z.number(),
+    type,
+    skill: singleSkill.nullable(),
+    title: z.string(),
+    comment: z.string(),
+    player: NamedPerson,
+    coach: NamedPerson,
+    publishedAt: fields.instant,
+    revisedAt: fields.instant.nullable(),
+    /** Number of the published version that it stands in; a correction names it. */
+    version: z.int(),
+  })
+  .meta({ id: 'ListedNote' });
+export type ListedNote = z.output<typeof ListedNote>;
+
+/** What an administrator puts in place of what a note says, and why. */
+export const NoteCorrection = z
+  .object({
+    version: z.int32().min(1),
+    type,
+    skill: singleSkill.nullable(),
+    title: fields.text(200),
+    comment: fields.text(5000),
+    reason: fields.reason,
+  })
+  .refine(({ title, comment }) => title !== '' || comment !== '', {
+    path: ['title'],
+    error: 'A note says something in its title or below it.',
+  })
+  .meta({ id: 'NoteCorrection' });
+export type NoteCorrection = z.output<typeof NoteCorrection>;
+
+export const noteEndpoints = {
+  listNotes: endpoint({
+    method: 'GET',
+    path: '/api/admin/notes',
+    access: ['admin'],
+    shows: ['review'],
+    isReadAnew: true,
+    summary: 'Published notes, the latest first: by words, type, skill, coach, player, and when they were published.',
+    query: z.object({
+      search: fields.text(100).optional(),
+      type: type.optional(),
+      skill: singleSkill.optional(),
+      coachId: fields.id.optional(),
+      playerId: fields.id.optional(),
+      ...optionalPeriod,
+      after,
+    }),
+    response: paged(ListedNote),
+  }),
+  correctNote: endpoint({
+    method: 'PUT',
+    path: '/api/admin/notes/{videoId}/{noteId}',
+    access: ['admin'],
+    changes: ['review'],
+    summary: 'Correct a published note: a revision of the review that says who and why. What stood there is kept.',
+    params: z.object({ videoId: fields.id, noteId: fields.id }),
+    body: NoteCorrection,
+    response: noContent,
+  }),
+};

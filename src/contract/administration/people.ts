@@ -1,0 +1,136 @@
+// What administrators do about people who were let in: role and club, sessions, deletion; and one thing about many at once.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { clubOfRole } from '#domain/people/role-changes.ts';
+import { roles } from '#domain/people/roles.ts';
+
+/** The role and the club that somebody shall have. A club is left away where the role has none. */
+export const RoleChange = z
+  .object({
+    role: z.enum(roles, { error: 'Please choose a role.' }),
+    clubId: fields.id.nullable().default(null),
+  })
+  .refine(({ role, clubId }) => clubId !== null || clubOfRole(role) !== 'needed', {
+    path: ['clubId'],
+    error: 'Please choose the club.',
+  })
+  .overwrite((change) => (clubOfRole(change.role) === 'none' ? { ...change, clubId: null } : change))
+  .meta({ id: 'RoleChange' });
+export type RoleChange = z.output<typeof RoleChange>;
+
+/** What somebody is now, and what they have that rests on it. */
+export const RoleHoldings = z
+  .object({
+    role: z.enum(roles),
+    clubId: fields.id.nullable(),
+    clubName: z.string().nullable(),
+    connections: z.int(),
+    requests: z.int(),
+    openReviews: z.int(),
+    sessionsLed: z.int(),
+    sessionsTaken: z.int(),
+    /** Name of the plan that runs. */
+    plan: z.string().nullable(),
+    isLastAdministrator: z.boolean(),
+  })
+  .meta({ id: 'RoleHoldings' });
+export type RoleHoldings = z.output<typeof RoleHoldings>;
+
+/** What can be done about several people at once. */
+export const bulkActions = ['approve', 'reject', 'suspend', 'restore', 'end-sessions'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Most people of one call: a screen sends more in several, and shows how far it is. */
+export const bulkLimit = 25;
+
+const choosePeople = 'Please choose at least one person.';
+
+/** One thing about several people. Rejecting and suspending need a reason, the same for all. */
+export const BulkChange = z
+  .object({
+    action: z.enum(bulkActions, { error: 'Please choose what to do.' }),
+    userIds: z
+      .array(fields.id, { error: choosePeople })
+      .min(1, { error: choosePeople })
+      .max(bulkLimit, { error: `Please choose at most ${bulkLimit} people at once.` })
+      .overwrite((ids) => [...new Set(ids)]),
+    reason: fields.reason.optional(),
+  })
+  .refine(({ action, reason }) => reason !== undefined || !needsReason(action), {
+    path: ['reason'],
+    error: 'Please give a reason.',
+  })
+  .meta({ id: 'BulkChange' });
+
+/** Whether an action asks for a reason. */
+export function needsReason(action: BulkAction): boolean {
+  return action === 'reject' || action === 'suspend';
+}
+
+/** What became of one of them: done, or why not. */
+export const BulkResult = z
+  .object({ id: fields.id, isDone: z.boolean(), message: z.string().nullable() })
+  .meta({ id: 'BulkResult' });
+export type BulkResult = z.output<typeof BulkResult>;
+
+const ofUser = z.object({ userId: fields.id });
+
+export const adminPeopleEndpoints = {
+  getRoleHoldings: endpoint({
+    method: 'GET',
+    path: '/api/admin/people/{userId}/role',
+    access: ['admin'],
+    shows: ['people', 'connection', 'review', 'session', 'subscription'],
+    isReadAnew: true,
+    summary: 'Role and club of a person, and what they have that ends or stays with another one.',
+    params: ofUser,
+    response: RoleHoldings,
+  }),
+  changeRole: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/role',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['people', 'connection', 'review', 'session', 'subscription', 'club'],
+    summary:
+      'Give an active person another role, another club, or both. Connections, begun reviews and sessions to come end with the role that they belong to, and a plan with the player.',
+    params: ofUser,
+    body: RoleChange,
+    response: noContent,
+  }),
+  endSessionsOf: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/people/{userId}/sessions',
+    access: ['admin'],
+    changes: ['people'],
+    summary: 'Sign somebody out everywhere.',
+    params: ofUser,
+    response: noContent,
+  }),
+  deletePerson: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/{userId}/deletion',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['people', 'club'],
+    summary:
+      'Delete an account. An active one is erased after 48 hours, until when signing in or an administrator brings it back; any other with the next sweep.',
+    params: ofUser,
+    body: z.object({ reason: fields.reason }),
+    /** `erasedFrom`: until then it can come back. */
+    response: z.object({ erasedFrom: fields.instant }),
+  }),
+  changePeople: endpoint({
+    method: 'POST',
+    path: '/api/admin/people/changes',
+    access: ['admin'],
+    needsRecentProof: true,
+    changes: ['people'],
+    summary:
+      'One thing about several people, each in a transaction of their own: a result for each, in the order given.',
+    body: BulkChange,
+    response: z.array(BulkResult),
+  }),
+};

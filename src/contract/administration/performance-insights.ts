@@ -1,0 +1,131 @@
+// What ratings say across players: skills by level, who moves, who is inactive, and how coaches agree.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { withPeriod } from '#contract/period.ts';
+import { coachRoles } from '#domain/people/roles.ts';
+import { inactiveDays } from '#domain/progress/inactive-days.ts';
+import { type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
+import { isTimeZone } from '#domain/time/time-zones.ts';
+
+const tierIds = skillTiers.map(({ id }) => id) as [SkillTierId, ...SkillTierId[]];
+
+/** Players of one level band with one skill, by the tier of their newest rating. */
+export const SkillCount = z
+  .object({
+    /** The tier of the player's level. */
+    band: z.enum(tierIds),
+    skill: z.enum(skillNames),
+    tier: z.enum(tierIds),
+    players: z.int(),
+  })
+  .meta({ id: 'SkillCount' });
+export type SkillCount = z.output<typeof SkillCount>;
+
+/** A player whose overall rating changed. */
+export const Mover = z
+  .object({
+    player: PlayerCard,
+    /** Mean of the earlier and of the later half of the overall ratings in the period. */
+    earlier: z.number(),
+    later: z.number(),
+    reviews: z.int(),
+  })
+  .meta({ id: 'Mover' });
+export type Mover = z.output<typeof Mover>;
+
+/** A player who has not been active for a while. */
+export const InactivePlayer = z
+  .object({
+    player: PlayerCard,
+    /** The last video sent, and the last session held or planned; null where there was none. */
+    lastVideoAt: fields.instant.nullable(),
+    lastSessionAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'InactivePlayer' });
+export type InactivePlayer = z.output<typeof InactivePlayer>;
+
+/** How one coach rates beside those who rate the same players (domain, coach-agreement.ts). */
+export const CoachBiasLine = z
+  .object({
+    coach: NamedPerson,
+    bias: z.number(),
+    interval: z.object({ from: z.number(), to: z.number() }).nullable(),
+    pairs: z.int(),
+    players: z.int(),
+    group: z.int(),
+  })
+  .meta({ id: 'CoachBiasLine' });
+export type CoachBiasLine = z.output<typeof CoachBiasLine>;
+
+/** The coaches compared, and what all of it rests on. */
+export const Agreement = z
+  .object({
+    coaches: z.array(CoachBiasLine),
+    pairs: z.int(),
+    /** Points by which players rise in thirty days, whoever rates. */
+    monthlyChange: z.number(),
+  })
+  .meta({ id: 'Agreement' });
+export type Agreement = z.output<typeof Agreement>;
+
+const timeZone = z
+  .string({ error: 'Please choose a time zone.' })
+  .max(64, { error: 'This time zone is not known.' })
+  .refine(isTimeZone, { error: 'This time zone is not known.' });
+
+export const performanceInsightEndpoints = {
+  listSkillCounts: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/skills',
+    access: ['admin'],
+    shows: ['rating', 'level'],
+    isReadAnew: true,
+    summary: "Active players by level band, skill and the tier of the skill's newest rating.",
+    response: z.array(SkillCount),
+  }),
+  listMovers: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/movers',
+    access: ['admin'],
+    shows: ['rating'],
+    isReadAnew: true,
+    summary:
+      'Those whose overall rating rose and fell most in a period, ten of each: the later half of its reviews compared with the earlier one, from three reviews on.',
+    query: withPeriod({ timeZone }),
+    response: z.object({ up: z.array(Mover), down: z.array(Mover) }),
+  }),
+  listInactivePlayers: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/inactive',
+    access: ['admin'],
+    shows: ['video', 'session', 'people'],
+    isReadAnew: true,
+    summary: 'Active accounts of players without a video or a session for some days, the longest inactive first.',
+    query: z.object({ days: z.enum(inactiveDays).default('60'), after }),
+    response: paged(InactivePlayer),
+  }),
+  getCoachAgreement: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/agreement',
+    access: ['admin'],
+    shows: ['rating'],
+    isReadAnew: true,
+    summary:
+      'How each coach rates beside others who rate the same players within 60 days, with a 95 % interval: least squares on differences of consecutive reviews.',
+    query: z.object({ skill: z.enum(skillNames).default('overall') }),
+    response: Agreement,
+  }),
+  getLevelUncertainty: endpoint({
+    method: 'GET',
+    path: '/api/performance-insights/level-uncertainty',
+    access: [...coachRoles, 'admin'],
+    shows: ['rating'],
+    summary:
+      'Half of the 95 % interval around a level suggested by one, two and three ratings; null while too few players were rated by two coaches.',
+    response: z.object({ halfWidths: z.array(z.number()).length(3).nullable() }),
+  }),
+};

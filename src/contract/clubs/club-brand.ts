@@ -1,0 +1,54 @@
+// How a club looks in its pictures: a colour and a logo.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { colourPattern } from '#domain/clubs/club-style.ts';
+
+/** Most characters of an uploaded picture as base64: about 3 MB. */
+const maxPicture = 4_000_000;
+
+/**
+ * A picture that somebody uploads: PNG, JPEG or WebP as base64. SVG is a program, so it is not among them. Whatever it is, it is drawn anew
+ * before it is kept.
+ */
+export const uploadedPicture = z
+  .base64({ error: 'Please choose a picture: PNG, JPEG or WebP.' })
+  .max(maxPicture, { error: 'Please choose a picture of less than 3 MB.' });
+
+/** Bytes of a body that carries a picture. */
+export const pictureBodyBytes = maxPicture + 100_000;
+
+/** A club's look. */
+export const ClubBrand = z
+  .object({
+    colour: z.string().regex(colourPattern),
+    /** As a data: address; null while there is none. */
+    logo: z.string().nullable(),
+  })
+  .meta({ id: 'ClubBrand' });
+export type ClubBrand = z.output<typeof ClubBrand>;
+
+export const clubBrandEndpoints = {
+  getClubBrand: endpoint({
+    method: 'GET',
+    path: '/api/club/brand',
+    access: ['club'],
+    shows: ['content'],
+    summary: 'The colour and the logo of the club’s pictures.',
+    response: ClubBrand,
+  }),
+  changeClubBrand: endpoint({
+    method: 'PUT',
+    path: '/api/club/brand',
+    access: ['club'],
+    changes: ['content'],
+    summary: 'Choose the colour of the club’s pictures, and put a logo on them or take it away.',
+    maxBytes: pictureBodyBytes,
+    body: z.object({
+      colour: z.string().toLowerCase().regex(colourPattern, { error: 'Please choose a colour.' }),
+      /** A new logo; null takes it away, left out keeps it. */
+      logo: uploadedPicture.nullish(),
+    }),
+    response: ClubBrand,
+  }),
+};

@@ -1,0 +1,71 @@
+// A club's coaches as its managers see them, and what managers decide about them.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+
+/** A coach of the club, with what would be touched if they left. */
+export const ClubCoach = NamedPerson.extend({
+  isSuspended: z.boolean(),
+  /** Members of the club who are connected with the coach. */
+  members: z.int(),
+  /** Reviews of members' videos that the coach has begun and not published. */
+  openReviews: z.int(),
+  /** Sessions with members that are still to come. */
+  sessions: z.int(),
+  /** Median hours from upload to publishing, over the last 30 days; null when nothing was published. */
+  turnaroundHours: z.number().nullable(),
+  /** Reviews that it rests on. */
+  recentReviews: z.int(),
+  lastActiveAt: fields.instant.nullable(),
+}).meta({ id: 'ClubCoach' });
+export type ClubCoach = z.output<typeof ClubCoach>;
+
+/** A coach and a member of the club. */
+export const ClubPair = z.object({
+  coachId: z.uuid({ error: 'Please choose a coach.' }).toLowerCase(),
+  playerId: z.uuid({ error: 'Please choose a player.' }).toLowerCase(),
+});
+
+export const clubCoachEndpoints = {
+  listClubCoaches: endpoint({
+    method: 'GET',
+    path: '/api/club/coaches',
+    access: ['club'],
+    shows: ['people', 'connection', 'review', 'session', 'video'],
+    isReadAnew: true,
+    summary: 'The coaches of the club, by name, a page at a time.',
+    query: z.object({ after }),
+    response: paged(ClubCoach),
+  }),
+  removeClubCoach: endpoint({
+    method: 'POST',
+    path: '/api/club/coaches/{userId}/remove',
+    access: ['club'],
+    changes: ['people', 'connection', 'review', 'session', 'video'],
+    summary:
+      'Let a coach go: they become a freelance coach, their connections with members end, begun reviews go back to the club’s queue, planned sessions with members are cancelled and told.',
+    params: z.object({ userId: fields.id }),
+    response: noContent,
+  }),
+  connectCoachWithMember: endpoint({
+    method: 'POST',
+    path: '/api/club/connections',
+    access: ['club'],
+    changes: ['people', 'connection'],
+    summary: 'Connect a coach of the club with a member of it at once; both are told. Doing so again changes nothing.',
+    body: ClubPair,
+    response: noContent,
+  }),
+  disconnectCoachFromMember: endpoint({
+    method: 'POST',
+    path: '/api/club/connections/end',
+    access: ['club'],
+    changes: ['people', 'connection', 'review', 'session'],
+    summary: 'End the connection of a coach of the club with a member of it; both are told.',
+    body: ClubPair,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,64 @@
+// Importing players: the browser reads the file, the server says who is known, and nothing happens before the manager confirms.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { maxImportRows } from '#domain/clubs/club-people.ts';
+import { NewClubPerson } from './club-invitations.ts';
+
+const tooMany = `A file can have at most ${maxImportRows} players.`;
+
+/** An import as it stands. */
+export const ClubImport = z
+  .object({
+    id: fields.id,
+    /** Players that were confirmed. */
+    total: z.int(),
+    /** Those whose invitation is on its way. */
+    done: z.int(),
+    startedAt: fields.instant,
+    finishedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'ClubImport' });
+export type ClubImport = z.output<typeof ClubImport>;
+
+export const clubImportEndpoints = {
+  checkClubImport: endpoint({
+    method: 'POST',
+    path: '/api/club/imports/check',
+    access: ['club'],
+    summary:
+      'Which of these addresses are members of the own club already, and which it has asked in. Changes nothing.',
+    body: z.object({ emails: z.array(fields.email, { error: tooMany }).max(maxImportRows, { error: tooMany }) }),
+    maxBytes: 2_000_000,
+    response: z.object({ members: z.array(z.string()), invited: z.array(z.string()) }),
+  }),
+  startClubImport: endpoint({
+    method: 'POST',
+    path: '/api/club/imports',
+    access: ['club'],
+    changes: ['people'],
+    summary:
+      'Ask players into the own club, all of them or none; invitations follow in the background. The same key again is the same import.',
+    body: z.object({
+      /** What the browser calls this import, so that one that is confirmed twice is one. */
+      key: z.string({ error: 'Please name the import.' }).regex(/^[!-~]{1,100}$/, { error: 'Please name the import.' }),
+      players: z
+        .array(NewClubPerson, { error: 'Please choose a file with players.' })
+        .min(1, { error: 'Please choose a file with players.' })
+        .max(maxImportRows, { error: tooMany }),
+    }),
+    maxBytes: 4_000_000,
+    response: ClubImport,
+    status: 202,
+  }),
+  getLatestClubImport: endpoint({
+    method: 'GET',
+    path: '/api/club/imports/latest',
+    access: ['club'],
+    shows: ['people'],
+    isReadAnew: true,
+    summary: 'How far the latest import of the club is; null when there was none.',
+    response: ClubImport.nullable(),
+  }),
+};

@@ -1,0 +1,68 @@
+// A club's members as its managers see them.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson, PlayerCard } from '#contract/people.ts';
+import { activityFilters, levelFilters } from '#domain/clubs/club-people.ts';
+
+/** A coach of a member; `isOfClub` says whether the manager may end the connection. */
+export const MemberCoach = NamedPerson.extend({ isOfClub: z.boolean() });
+export type MemberCoach = z.output<typeof MemberCoach>;
+
+/** A member of the club. */
+export const ClubPlayer = PlayerCard.extend({
+  isSuspended: z.boolean(),
+  videos: z.int(),
+  videosWaiting: z.int(),
+  lastVideoAt: fields.instant.nullable(),
+  /** The latest of their videos and visits. */
+  lastActiveAt: fields.instant.nullable(),
+  coaches: z.array(MemberCoach),
+}).meta({ id: 'ClubPlayer' });
+export type ClubPlayer = z.output<typeof ClubPlayer>;
+
+const ofMember = z.object({ userId: fields.id });
+
+export const clubPlayerEndpoints = {
+  listClubPlayers: endpoint({
+    method: 'GET',
+    path: '/api/club/players',
+    access: ['club'],
+    shows: ['people', 'connection', 'level', 'video', 'review'],
+    isReadAnew: true,
+    summary: 'The members of the club, by name, a page at a time.',
+    query: z.object({
+      search: fields.text(100).optional(),
+      level: z.enum(levelFilters, { error: `Please choose one of: ${levelFilters.join(', ')}.` }).default('all'),
+      activity: z
+        .enum(activityFilters, { error: `Please choose one of: ${activityFilters.join(', ')}.` })
+        .default('all'),
+      /** Only members of this coach; `none`: those without any. */
+      coach: z.union([fields.id, z.literal('none')]).optional(),
+      after,
+    }),
+    response: paged(ClubPlayer),
+  }),
+  getClubPlayer: endpoint({
+    method: 'GET',
+    path: '/api/club/players/{userId}',
+    access: ['club'],
+    shows: ['people', 'connection', 'level', 'video', 'review'],
+    isReadAnew: true,
+    summary: 'One member of the club.',
+    params: ofMember,
+    response: ClubPlayer,
+  }),
+  removeClubPlayer: endpoint({
+    method: 'POST',
+    path: '/api/club/players/{userId}/remove',
+    access: ['club'],
+    changes: ['people', 'connection', 'video', 'review', 'session'],
+    summary:
+      'Take a member out of the club: they become a direct player, keep everything, and the club and its coaches see nothing of theirs from then on.',
+    params: ofMember,
+    response: noContent,
+  }),
+};

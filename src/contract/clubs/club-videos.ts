@@ -1,0 +1,39 @@
+// The videos of a club's members.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { VideoSummary } from '#contract/videos/videos.ts';
+import { clubVideoFilters } from '#domain/clubs/club-people.ts';
+
+/** A member's video, with who plays and who reviews. */
+export const ClubVideo = VideoSummary.extend({
+  dueAt: fields.instant,
+  /** Since when its link cannot be opened: the due time waits. */
+  pausedAt: fields.instant.nullable(),
+  player: NamedPerson,
+  /** The coach who reviews or has reviewed it. */
+  reviewer: NamedPerson.nullable(),
+}).meta({ id: 'ClubVideo' });
+export type ClubVideo = z.output<typeof ClubVideo>;
+
+export const clubVideoEndpoints = {
+  listClubVideos: endpoint({
+    method: 'GET',
+    path: '/api/club/videos',
+    access: ['club'],
+    shows: ['video', 'review', 'people'],
+    isReadAnew: true,
+    summary: 'Videos of the club’s members, the latest first, a page at a time; searched by title and player.',
+    query: z.object({
+      show: z.enum(clubVideoFilters, { error: `Please choose one of: ${clubVideoFilters.join(', ')}.` }).default('all'),
+      search: fields.text(100).optional(),
+      coach: fields.id.optional(),
+      player: fields.id.optional(),
+      after,
+    }),
+    response: paged(ClubVideo),
+  }),
+};

@@ -1,0 +1,28 @@
+// A period in a query: two calendar days, both included.
+
+import { z } from 'zod';
+import { isTimeZone } from '#domain/time/time-zones.ts';
+import * as fields from './fields.ts';
+
+/** Nothing of the product is older, and nobody plans further ahead. */
+const periodDay = fields.day.refine((day) => day >= '1900-01-01' && day <= '2100-12-31', {
+  error: 'Please enter a date between 1900 and 2100.',
+});
+
+/** A query with a period, `from` and `to`, beside whatever else it asks. */
+export function withPeriod<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ ...shape, from: periodDay, to: periodDay }).refine(
+    (query) => {
+      const { from, to } = query as { from: string; to: string };
+      return from <= to;
+    },
+    { path: ['to'], error: 'The last day must not be before the first.' },
+  );
+}
+
+/** The parts of a query that may be narrowed to a period, or to one side of it; days are those of the time zone. */
+export const optionalPeriod = {
+  from: periodDay.optional(),
+  to: periodDay.optional(),
+  timeZone: fields.text(60).refine(isTimeZone, { error: 'Unknown time zone.' }).default('UTC'),
+};

@@ -1,0 +1,140 @@
+// Movement analysis: marks of where players stood, saved with a video and published with its review.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { after, paged } from '#contract/paging.ts';
+import { NamedPerson } from '#contract/people.ts';
+import { maxMarks } from '#domain/movement/marks.ts';
+import { courtSize } from '#domain/review/court.ts';
+import { maxTimestamp, videoStatuses } from '#domain/videos/videos.ts';
+
+const offCourt = 'A mark lies outside the court.';
+const noTime = 'A mark needs a time within 24 hours of the start of the video.';
+
+/** Where a player stood: seconds from the start of the video, metres on the court. */
+const Mark = z.object({
+  time: z.number({ error: noTime }).min(0, { error: noTime }).max(maxTimestamp, { error: noTime }),
+  x: z.number({ error: offCourt }).min(0, { error: offCourt }).max(courtSize.length, { error: offCourt }),
+  y: z.number({ error: offCourt }).min(0, { error: offCourt }).max(courtSize.width, { error: offCourt }),
+});
+
+const track = z
+  .array(Mark)
+  .max(maxMarks, { error: `A player has at most ${maxMarks} marks.` })
+  .readonly();
+
+/** The marks of up to four players, each in the order of the video. */
+export const MovementTracks = z
+  .object({ player: track, partner: track, opponent1: track, opponent2: track })
+  .meta({ id: 'MovementTracks' });
+
+/** What is saved: the marks, and for which link their times count (`provider:id`). */
+export const MovementDocument = z
+  .object({ timedFor: fields.text(200), tracks: MovementTracks })
+  .meta({ id: 'MovementDocument' });
+export type MovementDocument = z.output<typeof MovementDocument>;
+
+/** Counts the saves; a save names the one that it builds on. */
+const version = z.int32().min(0);
+
+/** When marks were published, and of which save. */
+const publication = z.object({ at: fields.instant, version }).nullable();
+
+/** Everything that marking needs. */
+export const MovementWork = z
+  .object({
+    video: z.object({
+      id: fields.id,
+      title: z.string(),
+      provider: z.enum(['youtube', 'matchi']),
+      videoUrl: z.string(),
+      status: z.enum(videoStatuses),
+    }),
+    player: NamedPerson,
+    document: MovementDocument,
+    version,
+    savedAt: fields.instant.nullable(),
+    published: publication,
+  })
+  .meta({ id: 'MovementWork' });
+export type MovementWork = z.output<typeof MovementWork>;
+
+/** A video in the list of those that can be marked. */
+export const MovementVideo = z
+  .object({
+    id: fields.id,
+    title: z.string(),
+    uploadDate: fields.instant,
+    status: z.enum(videoStatuses),
+    player: NamedPerson,
+    /** How many marks are saved, of all players. */
+    marks: z.int(),
+    publishedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'MovementVideo' });
+export type MovementVideo = z.output<typeof MovementVideo>;
+
+/** What a player sees of it: the marks as they were published. */
+export const PublishedMovement = z
+  .object({ publishedAt: fields.instant, tracks: MovementTracks })
+  .meta({ id: 'PublishedMovement' });
+export type PublishedMovement = z.output<typeof PublishedMovement>;
+
+const markers = ['coach_freelance', 'coach_club', 'admin'] as const;
+const params = z.object({ videoId: fields.id });
+
+export const movementEndpoints = {
+  listMovementVideos: endpoint({
+    method: 'GET',
+    path: '/api/movement-videos',
+    access: markers,
+    shows: ['video', 'review'],
+    isReadAnew: true,
+    summary: 'Videos whose movement the caller may mark, newest first, searched by title and player.',
+    query: z.object({ search: fields.text(100).optional(), after }),
+    response: paged(MovementVideo),
+  }),
+  openMovement: endpoint({
+    method: 'GET',
+    path: '/api/movement/{videoId}',
+    access: markers,
+    isReadAnew: true,
+    summary: 'The marks of a video, for its reviewer and administrators; for whoever sees it while nobody reviews it.',
+    params,
+    response: MovementWork,
+  }),
+  saveMovement: endpoint({
+    method: 'PUT',
+    path: '/api/movement/{videoId}',
+    access: markers,
+    summary:
+      'Save the marks. Refused with `conflict` when another save came in between. A coach who saves first becomes the reviewer.',
+    params,
+    body: z.object({ version, document: MovementDocument }),
+    // Four full tracks.
+    maxBytes: 524_288,
+    response: z.object({ version, savedAt: fields.instant }),
+  }),
+  publishMovement: endpoint({
+    method: 'POST',
+    path: '/api/movement/{videoId}/publish',
+    access: markers,
+    changes: ['review'],
+    summary:
+      'Show the saved marks of a reviewed video to its player, or, when there are none, what was shown no longer. Before the review is published it takes them along.',
+    params,
+    body: z.object({ version }),
+    response: z.object({ published: publication }),
+  }),
+  getMovement: endpoint({
+    method: 'GET',
+    path: '/api/videos/{videoId}/movement',
+    access: 'signed-in',
+    shows: ['review'],
+    isReadAnew: true,
+    summary: 'The published movement of a video; null where none was published.',
+    params,
+    response: PublishedMovement.nullable(),
+  }),
+};

@@ -1,0 +1,32 @@
+// How certain a level is that ratings suggest, given how much ratings of the same player differ.
+
+import { fewPairs, type PairSums } from './coach-agreement.ts';
+
+/** The reviews that a suggested level rests on, at most (docs/product.md#verification). */
+const suggestedFrom = 3;
+
+/**
+ * Half of the interval around a suggested level that holds the level which all coaches would agree on in 95 of 100 cases, in points.
+ * From differences of consecutive reviews: those by one coach tell how much a coach's ratings vary (`2 × chance`), those by two how
+ * much more they vary between coaches. Ratings by one coach share their bias, so that only chance shrinks with their number.
+ *
+ * @param sums of overall ratings
+ * @param reviews how many ratings the suggestion is the mean of; at least 1, and at most three count
+ * @returns null while there are fewer than `fewPairs` pairs by two coaches
+ */
+export function levelUncertainty(sums: readonly PairSums[], reviews: number): number | null {
+  const crossed = meanSquare(sums.filter(({ earlierId, laterId }) => earlierId !== laterId));
+  if (crossed.pairs < fewPairs) return null;
+  const same = meanSquare(sums.filter(({ earlierId, laterId }) => earlierId === laterId));
+  const ofTwo = crossed.value / 2;
+  // Without pairs by one coach all of it counts as chance that does not shrink.
+  const chance = same.pairs === 0 ? 0 : Math.min(same.value / 2, ofTwo);
+  const between = ofTwo - chance;
+  return 1.96 * Math.sqrt(between + chance / Math.min(Math.max(reviews, 1), suggestedFrom));
+}
+
+function meanSquare(sums: readonly PairSums[]): { pairs: number; value: number } {
+  const pairs = sums.reduce((sum, one) => sum + one.pairs, 0);
+  const squares = sums.reduce((sum, one) => sum + one.differenceSquared, 0);
+  return { pairs, value: pairs === 0 ? 0 : squares / pairs };
+}

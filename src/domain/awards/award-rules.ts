@@ -1,0 +1,142 @@
+// Who wins an award of a season: rules over what each member did in it, without clock or database.
+
+import { goalPercent } from '#domain/progress/goal-progress.ts';
+import { improvement, improvementRule } from '#domain/progress/improvement.ts';
+import { mean, roundTo } from '#domain/round-to.ts';
+import { addDays, mondayOf } from '#domain/time/time-zones.ts';
+import type { AwardCategory, AwardFacts, AwardWorking } from './award-categories.ts';
+
+/** The least on which an award may rest (docs/product.md#awards): a small sample makes a winner of chance. */
+export const awardRules = {
+  /** Players who qualify; of fewer, nobody has beaten anybody. */
+  minCandidates: 3,
+  /** Reviews of a player for an improvement, and for a mean of skills. */
+  minReviews: improvementRule.minReviews,
+  minSkillReviews: 3,
+  /** Videos and sessions of a player, and weeks in a row. */
+  minActivity: 3,
+  minWeeks: 3,
+  /** Figures of those who came next that are shown. */
+  shownRunnersUp: 3,
+} as const;
+
+/** What a member did in a season. */
+export interface SeasonOfPlayer<Player> {
+  player: Player;
+  /** Overall ratings (0–7), the oldest first. */
+  overall: readonly number[];
+  /** Mean ratings of the groups, each with the number of reviews it rests on. */
+  skills: Record<'technical' | 'tactical' | 'physical', { mean: number; reviews: number } | null>;
+  videos: number;
+  sessions: number;
+  /** The days on which a video was sent or a session took place, `YYYY-MM-DD`, in any order. */
+  activeDays: readonly string[];
+  /** The level that the player aims at (1–7); null without a goal. */
+  targetLevel: number | null;
+}
+
+/** A player who qualifies for an award. */
+export interface Candidate<Player> {
+  player: Player;
+  figure: number;
+  working: AwardWorking;
+}
+
+/** How an award comes out. */
+export type AwardOutcome<Player> =
+  | { kind: 'refused'; candidates: Candidate<Player>[]; reason: string }
+  | { kind: 'won'; winners: Candidate<Player>[]; runnersUp: Candidate<Player>[]; candidates: Candidate<Player>[] };
+
+type Rule = <Player>(season: SeasonOfPlayer<Player>) => Omit<Candidate<Player>, 'player'> | null;
+
+const bestIn =
+  (group: keyof SeasonOfPlayer<never>['skills']): Rule =>
+  ({ skills }) => {
+    const rated = skills[group];
+    if (rated === null || rated.reviews < awardRules.minSkillReviews) return null;
+    return { figure: roundTo(rated.mean, 2), working: { kind: 'skills', reviews: rated.reviews } };
+  };
+
+const rules: Record<AwardCategory, Rule> = {
+  'most-improved': ({ overall }) => {
+    const one = improvement(overall);
+    if (one === null || one.change <= 0) return null;
+    const { begin, end, change, reviews } = one;
+    return { figure: change, working: { kind: 'improvement', begin, end, reviews } };
+  },
+  'most-active': ({ videos, sessions }) => {
+    const figure = videos + sessions;
+    return figure < awardRules.minActivity ? null : { figure, working: { kind: 'activity', videos, sessions } };
+  },
+  'best-technical': bestIn('technical'),
+  'best-tactical': bestIn('tactical'),
+  'best-physical': bestIn('physical'),
+  'rising-star': ({ overall, targetLevel: target }) => {
+    const one = improvement(overall);
+    // A target that was reached before the season began leaves no way to go.
+    if (one === null || target === null || target <= one.begin) return null;
+    const figure = roundTo(goalPercent({ start: one.begin, current: one.end, target }), 0);
+    if (figure <= 0) return null;
+    return { figure, working: { kind: 'goal', begin: one.begin, end: one.end, target, reviews: one.reviews } };
+  },
+  'iron-streak': ({ activeDays }) => {
+    const figure = longestStreak(activeDays);
+    if (figure < awardRules.minWeeks) return null;
+    return { figure, working: { kind: 'streak', activeWeeks: weeksOf(activeDays).size } };
+  },
+};
+
+function weeksOf(days: readonly string[]): Set<string> {
+  return new Set(days.map((day) => mondayOf(day)));
+}
+
+/** The most weeks in a row, Monday to Sunday, that hold one of the days. */
+function longestStreak(days: readonly string[]): number {
+  const mondays = weeksOf(days);
+  let longest = 0;
+  for (const monday of mondays) {
+    // Counted from the first week of each streak alone.
+    if (mondays.has(addDays(monday, -7))) continue;
+    let length = 1;
+    while (mondays.has(addDays(monday, length * 7))) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+/**
+ * How an award comes out: everybody with the highest figure wins, so a tie has several winners; what is equal as it is shown is equal.
+ * Refused when fewer than three qualify.
+ */
+export function decideAward<Player>(
+  category: AwardCategory,
+  seasons: readonly SeasonOfPlayer<Player>[],
+): AwardOutcome<Player> {
+  const candidates = seasons
+    .flatMap((season) => {
+      const one = rules[category](season);
+      return one === null ? [] : [{ player: season.player, ...one }];
+    })
+    .toSorted((one, other) => other.figure - one.figure);
+  if (candidates.length < awardRules.minCandidates) {
+    const qualify = candidates.length === 1 ? 'One player qualifies' : `${candidates.length} players qualify`;
+    return { kind: 'refused', candidates, reason: `${qualify}; it takes ${awardRules.minCandidates}.` };
+  }
+  const winners = candidates.filter(({ figure }) => figure === candidates[0]?.figure);
+  const runnersUp = candidates.slice(winners.length, winners.length + awardRules.shownRunnersUp);
+  return { kind: 'won', winners, runnersUp, candidates };
+}
+
+/** What is kept of a winner. */
+export function awardFacts<Player>(
+  { runnersUp, candidates }: Extract<AwardOutcome<Player>, { kind: 'won' }>,
+  { figure, working }: Candidate<Player>,
+): AwardFacts {
+  return { figure, working, candidates: candidates.length, runnersUp: runnersUp.map((one) => one.figure) };
+}
+
+/** The mean of ratings with the number of reviews that they are from; null for none. */
+export function groupMean(ratings: readonly number[], reviews: number): { mean: number; reviews: number } | null {
+  const value = mean(ratings);
+  return value === null ? null : { mean: value, reviews };
+}

@@ -1,0 +1,4 @@
+// What the list of clubs can be narrowed to.
+
+/** What the list of clubs can be narrowed to. */
+export const clubFilters = ['active', 'deactivated', 'all'] as const;

@@ -1,0 +1,49 @@
+// Why a mail or a job failed, in words: the error's own text may hold addresses and secrets, so it stays in the log.
+
+export const failureKinds = [
+  'unreachable',
+  'too-slow',
+  'refused-sign-in',
+  'refused-address',
+  'refused-mail',
+  'old-form',
+  'unexpected',
+] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+const sentences: Record<FailureKind, string> = {
+  unreachable: 'The server at the other end could not be reached. Try again once it can.',
+  'too-slow': 'It took too long and was stopped. Try again when there is less to do.',
+  'refused-sign-in': 'The mail server refused our sign-in. Check the address and password in its settings first.',
+  'refused-address': 'The mail server refused the person’s address. Check it with them before you try again.',
+  'refused-mail': 'The mail server took the connection but not the mail.',
+  'old-form': 'It was written by another version, which this one cannot carry out. Discard it.',
+  unexpected: 'Something unexpected went wrong. The server’s log has the details, under the job’s id.',
+};
+
+/** The kind of failure as a sentence, with what to do. */
+export function failureSentence(kind: FailureKind): string {
+  return sentences[kind];
+}
+
+/** What an error may say of itself, as the queue keeps it. */
+interface KeptError {
+  name?: unknown;
+  code?: unknown;
+  message?: unknown;
+  responseCode?: unknown;
+}
+
+const network = /^(ECONN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|EDNS|ESOCKET|EPIPE|ETLS)/;
+
+/** What kind of failure an error was, from its code; only where there is none from how the queue itself puts it. */
+export function failureKind(error: unknown): FailureKind {
+  const { name, code, message, responseCode } = (error ?? {}) as KeptError;
+  const text = typeof code === 'string' ? code : '';
+  if (text === 'EAUTH' || text === 'ENOAUTH' || responseCode === 535) return 'refused-sign-in';
+  if (text === 'EENVELOPE') return 'refused-address';
+  if (text === 'EMESSAGE' || typeof responseCode === 'number') return 'refused-mail';
+  if (text === 'ETIMEDOUT' || name === 'TimeoutError' || message === 'job timed out') return 'too-slow';
+  if (network.test(text)) return 'unreachable';
+  return name === 'ZodError' ? 'old-form' : 'unexpected';
+}

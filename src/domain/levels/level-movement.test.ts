@@ -1,0 +1,25 @@
+// Levels of a group, then and now.
+
+import { expect, it } from 'vitest';
+import { levelMovement } from './level-movement.ts';
+
+it('counts by tier, and tells who moved, the largest step first', () => {
+  const people = [
+    { name: 'up', level: 4, levelBefore: 3.5 },
+    { name: 'down', level: 2, levelBefore: 3 },
+    { name: 'same', level: 5.5, levelBefore: 5.5 },
+    { name: 'new', level: 2.5, levelBefore: null },
+  ];
+  const movement = levelMovement(people);
+  expect(movement.bands).toEqual({ entry_level: 1, getting_there: 1, solid: 1, advanced: 1 });
+  expect(movement.bandsBefore).toEqual({ entry_level: 0, getting_there: 2, solid: 0, advanced: 1 });
+  expect([movement.mean, movement.meanBefore, movement.rose, movement.fell]).toEqual([3.5, 4, 1, 1]);
+  expect(movement.moved.map(({ person, from, to }) => [person.name, from, to])).toEqual([
+    ['down', 3, 2],
+    ['up', 3.5, 4],
+  ]);
+});
+
+it('has no mean of nobody', () => {
+  expect(levelMovement([])).toMatchObject({ mean: null, meanBefore: null, rose: 0, fell: 0, moved: [] });
+});

@@ -1,0 +1,34 @@
+// Codes in the invitation links of clubs: what one may look like, and one to begin with.
+
+/** Letters and digits that are not taken for one another when somebody reads a poster. */
+const clearCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const suffixLength = 4;
+const maxWords = 24;
+
+/** Whether a text can be a code: 4 to 40 capitals, digits and hyphens, no hyphen at an end (docs/product.md#administration). */
+export function isClubCode(text: string): boolean {
+  return /^[A-Z0-9](?:[A-Z0-9-]{2,38})[A-Z0-9]$/.test(text);
+}
+
+/**
+ * A code for a club to begin with: its name in plain capitals, and four random characters, so that nobody finds it by guessing.
+ *
+ * @param random a number from 0 (included) to 1 (excluded), anew at each call
+ */
+export function suggestClubCode(name: string, random: () => number): string {
+  const words = name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replaceAll('Ø', 'O')
+    .replaceAll('Æ', 'AE')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^A-Z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, maxWords)
+    .replace(/-+$/, '');
+  const suffix = Array.from(
+    { length: suffixLength },
+    () => clearCharacters[Math.floor(random() * clearCharacters.length)],
+  ).join('');
+  return words === '' ? `CLUB-${suffix}` : `${words}-${suffix}`;
+}

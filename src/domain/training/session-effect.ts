@@ -1,0 +1,72 @@
+// Whether a skill was rated otherwise after a training session than before.
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { stableWithin } from '#domain/progress/trends.ts';
+import { milliseconds, newestFirst, oldestFirst } from '#domain/review/moments.ts';
+import { mean, roundTo } from '#domain/round-to.ts';
+
+/** Reviews on either side of the session that are compared: the nearest ones. */
+export const comparedReviews = 3;
+/** With fewer reviews on either side nothing is claimed (docs/product.md#performance-training). */
+export const minReviews = 2;
+
+/** A rating of one skill in one review. */
+export interface DatedRating {
+  rating: Numeric;
+  /** When the video was played, ISO 8601. */
+  playedAt: string;
+}
+
+/** Ratings before and after a session. Means have one decimal; null without a review. */
+export interface SessionEffect {
+  before: { mean: number | null; reviews: number };
+  after: { mean: number | null; reviews: number };
+  /** Null while there are too few reviews to say. */
+  direction: 'up' | 'down' | 'stable' | null;
+}
+
+/**
+ * Compares a skill's nearest ratings before a session with those after it, by when the videos were played. A change of at most
+ * `stableWithin` percent is none. It says what was rated, never that the session was the reason.
+ */
+export function sessionEffect(ratings: readonly DatedRating[], sessionDate: string): SessionEffect {
+  const date = milliseconds(sessionDate) ?? Number.POSITIVE_INFINITY;
+  const isAfter = ({ playedAt }: DatedRating) => (milliseconds(playedAt) ?? 0) > date;
+  const at = ({ playedAt }: DatedRating) => playedAt;
+  const before = sideOf(
+    newestFirst(
+      ratings.filter((one) => !isAfter(one)),
+      at,
+    ),
+  );
+  const after = sideOf(oldestFirst(ratings.filter(isAfter), at));
+  const isEnough = before.reviews >= minReviews && after.reviews >= minReviews;
+  return {
+    before: rounded(before),
+    after: rounded(after),
+    direction: isEnough && before.mean !== null && after.mean !== null ? direction(before.mean, after.mean) : null,
+  };
+}
+
+interface Side {
+  mean: number | null;
+  reviews: number;
+}
+
+function sideOf(nearest: readonly DatedRating[]): Side {
+  const values = nearest
+    .slice(0, comparedReviews)
+    .map(({ rating }) => toNumber(rating))
+    .filter((value) => value !== null);
+  return { mean: mean(values), reviews: values.length };
+}
+
+function rounded({ mean: value, reviews }: Side): Side {
+  return { mean: value === null ? null : roundTo(value, 1), reviews };
+}
+
+function direction(from: number, to: number): SessionEffect['direction'] {
+  const change = roundTo(((to - from) / Math.max(from, 0.1)) * 100, 6);
+  if (change > stableWithin) return 'up';
+  return change < -stableWithin ? 'down' : 'stable';
+}

@@ -1,0 +1,41 @@
+// What to train, and the session made of it.
+
+import { expect, it } from 'vitest';
+import type { SkillName } from '#domain/skills/skills.ts';
+import { sessionOf, skillNeeds } from './skill-focus.ts';
+
+const rated = (month: number, skillName: SkillName, rating: string) => ({
+  videoId: `video ${month}`,
+  skillName,
+  rating,
+  createdAt: `2026-0${month}-01T12:00:00.000Z`,
+});
+
+it('puts the weakest skill first, by its newest rating, with its trend and the reviews behind it', () => {
+  const needs = skillNeeds([
+    rated(1, 'overall', '1.0'),
+    rated(1, 'lob', '2.0'),
+    rated(2, 'lob', '3.0'),
+    rated(1, 'volley', '4.0'),
+    rated(2, 'volley', '2.5'),
+  ]);
+  expect(needs.map(({ skill, latest, reviews, trend }) => [skill, latest, reviews, trend.direction])).toEqual([
+    ['volley', 2.5, 2, 'down'],
+    ['lob', 3, 2, 'up'],
+  ]);
+  expect(skillNeeds([])).toEqual([]);
+});
+
+it('makes a session of drills: named by skills, long enough for all, with a line a drill', () => {
+  const drill = { aim: 'Stay low.', minutes: 15 };
+  const session = sessionOf([
+    { ...drill, skill: 'lob', name: 'Ladder' },
+    { ...drill, skill: 'lob', name: 'Deep ten', minutes: 20 },
+    { ...drill, skill: 'volley', name: 'Wall' },
+  ]);
+  expect(session).toEqual({
+    title: 'Lob and Volley',
+    duration: 75,
+    objectives: 'Lob: Ladder (15 min). Stay low.\nLob: Deep ten (20 min). Stay low.\nVolley: Wall (15 min). Stay low.',
+  });
+});

@@ -1,0 +1,51 @@
+// What a player could train: skills by need, with their trend, and a session made of drills for them.
+
+import { improvementTrend, type Trend } from '#domain/progress/trends.ts';
+import { type PublishedRating, ratingsBySkill } from '#domain/skills/ratings.ts';
+import { weakestSkills } from '#domain/skills/skill-averages.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { sessionLength } from './schedule.ts';
+
+/** A rated skill as training looks at it. */
+export interface SkillNeed {
+  skill: SingleSkill;
+  /** Of the newest review, 0–7. */
+  latest: number;
+  trend: Trend;
+  reviews: number;
+}
+
+/** All rated skills, the weakest first (docs/product.md#performance-training). */
+export function skillNeeds(ratings: readonly PublishedRating[]): SkillNeed[] {
+  const history = ratingsBySkill(ratings);
+  return weakestSkills(ratings, singleSkills.length).map((skill) => {
+    const ofSkill = history.get(skill) ?? [];
+    return { skill, latest: Number(ofSkill.at(-1)?.rating), trend: improvementTrend(ofSkill), reviews: ofSkill.length };
+  });
+}
+
+/** A drill that was chosen for a skill, as far as a session needs to know it. */
+export interface ChosenDrill {
+  skill: SingleSkill;
+  name: string;
+  aim: string;
+  minutes: number;
+}
+
+/** Minutes beside the drills: warming up, and going through what comes next. */
+const besideDrills = 15;
+
+/** Title, length in minutes and objectives of a session made of drills. */
+export function sessionOf(drills: readonly ChosenDrill[]): { title: string; duration: number; objectives: string } {
+  const skills = [...new Set(drills.map(({ skill }) => skillLabel(skill)))];
+  const minutes = drills.reduce((sum, drill) => sum + drill.minutes, besideDrills);
+  // On quarters of an hour, as courts are booked.
+  const duration = Math.min(Math.max(Math.ceil(minutes / 15) * 15, sessionLength.min), sessionLength.max);
+  return {
+    title: skills.join(' and '),
+    duration,
+    objectives: drills
+      .map(({ skill, name, aim, minutes: length }) => `${skillLabel(skill)}: ${name} (${length} min). ${aim}`)
+      .join('\n'),
+  };
+}

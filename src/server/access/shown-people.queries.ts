@@ -1,0 +1,66 @@
+// Who may be shown in a club's content, as SQL: the one question that reels, cards, awards, posts and public pages ask.
+
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { mayBeDrafted, mayBePublic, type ShownPerson } from '#domain/clubs/club-content.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
+import type { Database } from '#server/db/database.ts';
+import { contentBlocks, contentChoices, users } from '#server/db/schema/index.ts';
+import { playerCard } from './names.ts';
+
+const build = new QueryBuilder();
+const one = { one: sql`1` };
+
+/** The choice of a row of `users` that counts: one for the club of which they are a member now. For a left join. */
+export function currentChoice(): SQL {
+  return and(eq(contentChoices.userId, users.id), eq(contentChoices.clubId, users.clubId)) as SQL;
+}
+
+/** That a row of `users` is an active member of a club: not suspended, not leaving, not erased. */
+export function isActiveMemberOf(clubId: string | PgColumn): SQL {
+  return and(
+    eq(users.clubId, clubId),
+    eq(users.role, 'player'),
+    eq(users.accessType, 'club'),
+    eq(users.state, 'active'),
+  ) as SQL;
+}
+
+/** What `ShownPerson` needs of a row of `users`, beside the membership; with `currentChoice` joined. */
+export const shownColumns = {
+  choice: contentChoices.choice,
+  nameStyle: sql<NameStyle>`coalesce(${contentChoices.nameStyle}, 'full')`,
+  isTakenDown: sql<boolean>`${exists(build.select(one).from(contentBlocks).where(eq(contentBlocks.userId, users.id)))}`,
+};
+
+/** That a stretch of a video was taken off public pages, or the whole video was. */
+export function isStretchBlocked(videoId: PgColumn, start: PgColumn, end: PgColumn): SQL<boolean> {
+  const { startSeconds, endSeconds } = contentBlocks;
+  const overlaps = or(isNull(startSeconds), and(sql`${startSeconds} < ${end}`, sql`${endSeconds} > ${start}`));
+  return sql<boolean>`${exists(
+    build
+      .select(one)
+      .from(contentBlocks)
+      .where(and(eq(contentBlocks.videoId, videoId), overlaps)),
+  )}`;
+}
+
+/** The two answers about an active member. */
+export function answersOf(row: Pick<ShownPerson, 'choice' | 'isTakenDown'>) {
+  const person: ShownPerson = { isActiveMember: true, choice: row.choice, isTakenDown: row.isTakenDown };
+  return { isDraftable: mayBeDrafted(person), isPublic: mayBePublic(person) };
+}
+
+/**
+ * The club's active members with their choice, and whether they may be drafted and shown to everybody; by name. Whoever is not in this
+ * list is not shown anywhere: people of other clubs, who left, is suspended, is leaving, or was erased.
+ */
+export async function listShownMembers(db: Database, clubId: string) {
+  const rows = await db
+    .select({ ...playerCard(users), ...shownColumns })
+    .from(users)
+    .leftJoin(contentChoices, currentChoice())
+    .where(isActiveMemberOf(clubId))
+    .orderBy(users.firstName, users.lastName, users.id);
+  return rows.map((row) => ({ ...row, ...answersOf(row) }));
+}

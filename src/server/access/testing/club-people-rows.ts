@@ -1,0 +1,73 @@
+// Rows of the access matrix: a club's people.
+
+import { v7 as newId } from 'uuid';
+import type { EndpointName } from '#contract/endpoints.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { clubInvitations } from '#server/db/schema/index.ts';
+import { makeCoach, makeMember } from '#server/testing/factories.ts';
+import type { Case, MatrixWorld } from './matrix-world.ts';
+
+/** Coaches, members, invitations, imports and videos of a club; and the answer of whoever is asked in. */
+export function clubPeopleRows(world: MatrixWorld) {
+  const ofOwner = () => ({ params: { userId: world.things.playerId } });
+  const newMember = async () => makeMember(world.test.context.db, world.things.clubId);
+  const newCoach = async () => makeCoach(world.test.context.db, { role: 'coach_club', clubId: world.things.clubId });
+  /** A coach and a member of club A. */
+  const pair = async () => ({ body: { coachId: (await newCoach()).id, playerId: (await newMember()).id } });
+  /** What club A has asked of an address that is nobody's here. */
+  const invitation = async () => ({
+    params: theRow(
+      await world.test.context.db
+        .insert(clubInvitations)
+        .values({
+          clubId: world.things.clubId,
+          email: `${newId()}@pala.test`,
+          firstName: 'Ida',
+          lastName: 'Lund',
+          country: 'DK',
+          role: 'player',
+        })
+        .returning({ id: clubInvitations.id }),
+    ),
+  });
+  const person = { firstName: 'Ida', lastName: 'Lund', country: 'DK' };
+
+  return {
+    //                          anon own  oth  coach str  end  club oth  admin
+    listClubCoaches: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    removeClubCoach: {
+      row: [401, 403, 403, 403, 403, 403, 204, 404, 403],
+      request: async () => ({ params: { userId: (await newCoach()).id } }),
+    },
+    // Nobody is connected yet whom the manager of club A could end, so club A hears the same as a stranger.
+    connectCoachWithMember: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: pair },
+    disconnectCoachFromMember: { row: [401, 403, 403, 403, 403, 403, 404, 404, 403], request: pair },
+    listClubPlayers: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    getClubPlayer: { row: [401, 403, 403, 403, 403, 403, 200, 404, 403], request: ofOwner },
+    removeClubPlayer: {
+      row: [401, 403, 403, 403, 403, 403, 204, 404, 403],
+      request: async () => ({ params: { userId: (await newMember()).id } }),
+    },
+    listClubInvitations: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    inviteToClub: {
+      row: [401, 403, 403, 403, 403, 403, 202, 202, 403],
+      request: () => ({ body: { people: [{ ...person, email: `${newId()}@pala.test`, role: 'player' }] } }),
+    },
+    resendClubInvitation: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: invitation },
+    withdrawClubInvitation: { row: [401, 403, 403, 403, 403, 403, 204, 404, 403], request: invitation },
+    listClubRequests: { row: [401, 200, 200, 200, 200, 200, 403, 403, 403] },
+    // Nobody of the matrix was asked.
+    acceptClubRequest: { row: [401, 404, 404, 404, 404, 404, 403, 403, 403], request: invitation },
+    declineClubRequest: { row: [401, 404, 404, 404, 404, 404, 403, 403, 403], request: invitation },
+    checkClubImport: {
+      row: [401, 403, 403, 403, 403, 403, 200, 200, 403],
+      request: () => ({ body: { emails: ['ida@pala.test'] } }),
+    },
+    startClubImport: {
+      row: [401, 403, 403, 403, 403, 403, 202, 202, 403],
+      request: () => ({ body: { key: newId(), players: [{ ...person, email: `${newId()}@pala.test` }] } }),
+    },
+    getLatestClubImport: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+    listClubVideos: { row: [401, 403, 403, 403, 403, 403, 200, 200, 403] },
+  } satisfies Partial<Record<EndpointName, Case>>;
+}

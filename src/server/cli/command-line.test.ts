@@ -1,0 +1,107 @@
+// The command line, as operators run it: a program of its own, beside a server or without one.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+
+const program = process.env.SERVER_PROGRAM ? 'build/pala.js' : 'src/server/cli/pala.ts';
+const dataDir = mkdtempSync(join(tmpdir(), 'pala-cli-'));
+const environment = { DATA_DIR: dataDir, PUBLIC_URL: 'http://pala.test' };
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a command; its exit code, and what it said. */
+function pala(args: readonly string[], more: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { PATH: process.env.PATH, ...environment, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+}
+
+const admin = ['create-admin', 'ada@pala.test', '--first-name', 'Ada', '--last-name', 'Berg'];
+
+describe('without a server', () => {
+  it('says what is wrong with what was typed, and with the configuration', async () => {
+    expect(await pala(['creat-admin'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("unknown command 'creat-admin'"),
+    });
+    expect(await pala(['suspend', 'ada@pala.test'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--reason'),
+    });
+    expect(await pala(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('reset-second-factor') });
+    const wrong = await pala(['approve', 'x@pala.test'], { PORT: 'eighty' });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('PORT: must be a port number') });
+  });
+
+  it('does nothing on a database of another version, until it is migrated', async () => {
+    expect(await pala(admin)).toMatchObject({ code: 1, err: expect.stringContaining('npm run pala -- migrate') });
+    expect(await pala(['migrate'])).toMatchObject({ code: 0 });
+    expect(await pala(['migrate'])).toMatchObject({ code: 0 });
+  });
+
+  it('makes an administrator, a link, and an export, each once', async () => {
+    const made = await pala([...admin, '--json']);
+    expect(made.code).toBe(0);
+    expect(JSON.parse(made.out).link).toMatch(/^http:\/\/pala\.test\/set-password\?token=[\w-]{43}$/);
+    expect(await pala(admin)).toMatchObject({ code: 1, err: expect.stringContaining('already has an account') });
+    expect(await pala(['create-admin', 'no address', '--first-name', 'A', '--last-name', 'B'])).toMatchObject({
+      code: 1,
+    });
+    const link = await pala(['reset-link', ' Ada@Pala.test ']);
+    expect(link).toMatchObject({ code: 0, out: expect.stringContaining('/set-password?token=') });
+    const out = join(dataDir, 'ada.zip');
+    expect(await pala(['export', 'ada@pala.test', '--out', out])).toMatchObject({ code: 0 });
+    expect(statSync(out).mode & 0o077).toBe(0);
+    expect(await pala(['export', 'ada@pala.test', '--out', out])).toMatchObject({ code: 1 });
+    expect(await pala(['approve', 'nobody@pala.test'])).toMatchObject({
+      code: 1,
+      err: 'No account has the address nobody@pala.test.\n',
+    });
+    expect(await pala(['reset-second-factor', 'ada@pala.test'])).toMatchObject({ code: 1 });
+  });
+
+  it('examines everything, for people and for programs', async () => {
+    const good = await pala(['doctor', '--json']);
+    expect(good.code).toBe(0);
+    const { findings } = JSON.parse(good.out) as { findings: { what: string; state: string }[] };
+    expect(findings.map(({ what }) => what)).toEqual(
+      expect.arrayContaining(['Node', 'configuration', 'disk', 'mail', 'database', 'clock', 'administrator']),
+    );
+    const bad = await pala(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:9', REQUIRE_SECOND_FACTOR: 'admin' });
+    expect(bad.code).toBe(1);
+    expect(bad.out).toMatch(/TROUBLE {2}mail: 127\.0\.0\.1:9 does not.*\n +→ Correct SMTP_URL/);
+  });
+});
+
+describe('beside a server on the embedded database', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServerProcess({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    server.process.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('touches nothing, and says who holds it and what to do', async () => {
+    const answer = await pala(['reset-link', 'ada@pala.test']);
+    expect(answer.code).toBe(1);
+    expect(answer.err).toBe(
+      `A running server (process ${server.process.pid}) holds the embedded database. Stop it and run this again, or use the screens of administrators.\n`,
+    );
+    const port = new URL(server.url).port;
+    const doctor = await pala(['doctor'], { PORT: port });
+    expect(doctor.out).toContain('which is ready');
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+// What the command line understands, and how it ends: 0 done, 1 not done, 2 not understood.
+
+import { Command, CommanderError } from 'commander';
+import { readConfig } from '#server/config.ts';
+import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { explainStartError } from '#server/start-errors.ts';
+import { CannotStart, withOperator } from './operator.ts';
+import { say, type Told, tell } from './say.ts';
+
+const { stderr } = process;
+
+/** Runs what was typed. @returns the exit code */
+export async function runCommandLine(typed: readonly string[]): Promise<number> {
+  let code = 0;
+  const run = (told: Told, isJson: boolean | undefined) => {
+    say(told, isJson === true);
+    if (told.isTrouble) code = 1;
+  };
+  const program = makeProgram(run);
+  try {
+    await program.parseAsync(typed, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    stderr.write(`${explain(error)}\n`);
+    return 1;
+  }
+}
+
+type Run = (told: Told, isJson: boolean | undefined) => void;
+
+function makeProgram(run: Run): Command {
+  const program = new Command('pala').description('The command line of those who run Pala.').exitOverride();
+  const add = (name: string, description: string) =>
+    program.command(name).description(description).option('--json', 'answer in JSON').exitOverride();
+
+  add('create-admin <email>', 'make an administrator; prints the link with which they choose a password')
+    .requiredOption('--first-name <name>', 'first name')
+    .requiredOption('--last-name <name>', 'last name')
+    .option('--country <code>', 'two letters', 'DK')
+    .action(async (email: string, { json, ...form }) => {
+      const { createAdministrator } = await people();
+      run(await withOperator((operator) => createAdministrator(operator, { ...form, email })), json);
+    });
+  add('approve <email>', 'let somebody in who waits for approval').action(async (email: string, { json }) => {
+    const { approve } = await people();
+    run(await withOperator((operator) => approve(operator, email)), json);
+  });
+  add('suspend <email>', 'suspend an account; ends its sessions')
+    .requiredOption('--reason <text>', 'kept in the audit log')
+    .action(async (email: string, { json, reason }) => {
+      const { suspend } = await people();
+      run(await withOperator((operator) => suspend(operator, email, reason)), json);
+    });
+  add('restore <email>', 'let a suspended account in again').action(async (email: string, { json }) => {
+    const { restore } = await people();
+    run(await withOperator((operator) => restore(operator, email)), json);
+  });
+  add('reset-link <email>', 'print a link that sets a new password; works once, for an hour').action(
+    async (email: string, { json }) => {
+      const { makeResetLink } = await people();
+      run(await withOperator((operator) => makeResetLink(operator, email)), json);
+    },
+  );
+  add('reset-second-factor <email>', 'take the second factor from somebody who has lost it').action(
+    async (email: string, { json }) => {
+      const { takeSecondFactor } = await people();
+      run(await withOperator((operator) => takeSecondFactor(operator, email)), json);
+    },
+  );
+  add('export <email>', 'write all data of an account into a ZIP')
+    .option('--out <file>', 'where to; a new file')
+    .action(async (email: string, { json, out }) => {
+      const { writeExport } = await import('./data.ts');
+      run(await withOperator((operator) => writeExport(operator, email, out)), json);
+    });
+  add('delete <email>', 'delete an account; for good after 48 hours, or at once')
+    .option('--now', 'erase at once; cannot be undone')
+    .action(async (email: string, { json, now }) => {
+      const { deleteAccount } = await import('./data.ts');
+      run(await withOperator((operator) => deleteAccount(operator, email, now === true)), json);
+    });
+  add('migrate', 'bring the database to this version').action(async ({ json }) => {
+    run(await withOperator(tellMigrated, { isMigrating: true }), json);
+  });
+  add('doctor', 'look at configuration, database, mail, disk, clock and versions, and say what to do').action(
+    async ({ json }) => {
+      const { examine } = await import('./doctor.ts');
+      run(await examine(), json);
+    },
+  );
+  return program;
+}
+
+const people = () => import('./people.ts');
+const tellMigrated = async () => tell('The database is at this version.', {});
+
+/** Why nothing was done, in a sentence. */
+function explain(error: unknown): string {
+  if (error instanceof AppError || error instanceof CannotStart) return error.message;
+  if (error instanceof DirectoryInUseError) {
+    const holder = /process (\d+)/.exec(error.message)?.[1] ?? '?';
+    return `A running server (process ${holder}) holds the embedded database. Stop it and run this again, or use the screens of administrators.`;
+  }
+  let config = null;
+  try {
+    config = readConfig(process.env);
+  } catch {
+    // The configuration itself is what is wrong; its error says so.
+  }
+  return explainStartError(error, config) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

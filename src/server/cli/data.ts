@@ -1,0 +1,35 @@
+// Commands about somebody's data: take it along, delete it.
+
+import { writeFileSync } from 'node:fs';
+import { exportAccount } from '#server/features/privacy/export.commands.ts';
+import { eraseDue, requestDeletion } from '#server/features/privacy/privacy.commands.ts';
+import { endGrace } from '#server/features/privacy/privacy.queries.ts';
+import { CannotStart, type Operator } from './operator.ts';
+import { accountOf } from './people.ts';
+import { type Told, tell } from './say.ts';
+
+/** Writes the export into a new file that only its owner reads. */
+export async function writeExport(operator: Operator, email: string, out?: string): Promise<Told> {
+  const { id } = await accountOf(operator, email);
+  const file = out ?? `pala-export-${email.replaceAll(/[^\w.@-]/g, '_')}.zip`;
+  const archive = await exportAccount(operator.context, operator.by, id);
+  try {
+    writeFileSync(file, archive, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new CannotStart(`The export was not written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return tell(`All data of ${email} is in ${file}. It is personal: hand it to nobody else.`, { userId: id, file });
+}
+
+/** Deletes an account as its owner could, and erases it at once where that is asked. */
+export async function deleteAccount(operator: Operator, email: string, isNow: boolean): Promise<Told> {
+  const { context, by } = operator;
+  const account = await accountOf(operator, email);
+  if (account.state === 'unverified' || account.state === 'pending')
+    throw new CannotStart('This registration waits. Reject it on the screen for people.');
+  const erasedFrom = await requestDeletion(context, by, account);
+  if (!isNow) return tell(`${email} is deleted, and erased from ${erasedFrom}.`, { userId: account.id, erasedFrom });
+  await endGrace(context.db, account.id);
+  await eraseDue(context);
+  return tell(`The personal data of ${email} is erased.`, { userId: account.id, isErased: true });
+}

@@ -1,0 +1,78 @@
+// The database, its clock, and what waits in it.
+
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
+import { listPendingMigrations } from '#server/db/newer-schema.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { isSetupDone } from '#server/features/accounts/accounts.queries.ts';
+import { createLog } from '#server/log.ts';
+import { explainStartError } from '#server/start-errors.ts';
+import { findServerFacts } from './doctor.queries.ts';
+import type { Finding } from './doctor.ts';
+
+/** More than this many seconds apart, codes of authenticator apps and links begin to fail. */
+const clockTolerance = 10;
+
+/** Opens the database as a server would and looks into it; one that a server holds is asked through that server. */
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const what = 'database';
+  let database: Awaited<ReturnType<typeof openDatabase>>;
+  try {
+    database = await openDatabase(config, createLog('fatal'));
+  } catch (error) {
+    if (error instanceof DirectoryInUseError) return [await askServer(config, error)];
+    return [{ what, state: 'trouble', says: explainStartError(error, config) ?? String(error) }];
+  }
+  try {
+    return await lookInto(database.db);
+  } catch (error) {
+    return [{ what, state: 'trouble', says: explainStartError(error, config) ?? String(error) }];
+  } finally {
+    await database.close();
+  }
+}
+
+async function lookInto(db: Database): Promise<Finding[]> {
+  const { version, now } = await findServerFacts(db);
+  const pending = await listPendingMigrations(db);
+  const database: Finding = { what: 'database', state: 'good', says: `PostgreSQL ${version}` };
+  if (pending.length > 0) {
+    const todo = 'npm run pala -- migrate (starting the server does it, too)';
+    return [
+      { ...database, state: 'look', says: `${database.says}, ${pending.length} migrations to run`, todo },
+      clock(now),
+    ];
+  }
+  return [database, clock(now), await checkSetup(db)];
+}
+
+function clock(databaseSeconds: number): Finding {
+  const apart = Math.round(Math.abs(Date.now() / 1000 - databaseSeconds));
+  if (apart <= clockTolerance) return { what: 'clock', state: 'good', says: 'this machine and the database agree' };
+  const says = `this machine and the database are ${apart} seconds apart`;
+  return {
+    what: 'clock',
+    state: 'trouble',
+    says,
+    todo: 'Switch on NTP on both: codes and links end at the wrong time.',
+  };
+}
+
+async function checkSetup(db: Database): Promise<Finding> {
+  if (await isSetupDone(db)) return { what: 'administrator', state: 'good', says: 'the first one was created' };
+  const todo =
+    'npm run pala -- create-admin EMAIL --first-name … --last-name …, or the address that the server prints at start';
+  return { what: 'administrator', state: 'look', says: 'there is none yet', todo };
+}
+
+/** The embedded database belongs to the server that runs: whether it is well, that server says. */
+async function askServer({ host, port }: Config, { message }: DirectoryInUseError): Promise<Finding> {
+  const holder = /process (\d+)/.exec(message)?.[1] ?? '?';
+  const what = 'database';
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const says = `embedded, held by a running server (process ${holder})`;
+  const answer = await fetch(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+  if (answer?.ok) return { what, state: 'good', says: `${says}, which is ready` };
+  return { what, state: 'look', says, todo: `Ask it at http://${name}:${port}/readyz, or stop it and run this again.` };
+}

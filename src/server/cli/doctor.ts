@@ -1,0 +1,56 @@
+// Looks at everything that a server needs, and says what to do about what is wrong.
+
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { checkDatabase } from './doctor-database.ts';
+import {
+  checkDirectory,
+  checkMail,
+  checkPages,
+  checkPublicUrl,
+  checkSecret,
+  checkVersions,
+} from './doctor-surroundings.ts';
+import type { Told } from './say.ts';
+
+/** What one look found. */
+export interface Finding {
+  what: string;
+  state: 'good' | 'look' | 'trouble';
+  says: string;
+  /** What to do about it. */
+  todo?: string;
+}
+
+const marks = { good: 'ok     ', look: 'look   ', trouble: 'TROUBLE' };
+
+/** Looks at everything; trouble is what keeps a server from working. */
+export async function examine(environment: Record<string, string | undefined> = process.env): Promise<Told> {
+  const findings = [checkVersions(), ...(await lookAround(environment))];
+  const isTrouble = findings.some(({ state }) => state === 'trouble');
+  const lines = findings.flatMap(({ what, state, says, todo }) => [
+    `${marks[state]}  ${what}: ${says}`,
+    ...(todo === undefined ? [] : [`         → ${todo}`]),
+  ]);
+  lines.push('', isTrouble ? 'Something needs you.' : 'Nothing keeps a server from working.');
+  return { lines, facts: { isTrouble, findings }, isTrouble };
+}
+
+async function lookAround(environment: Record<string, string | undefined>): Promise<Finding[]> {
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    const says = error.message.replaceAll(/\s*\n\s*/g, '; ');
+    return [{ what: 'configuration', state: 'trouble', says, todo: 'Correct these variables (docs/operations.md).' }];
+  }
+  return [
+    { what: 'configuration', state: 'good', says: 'every variable is valid' },
+    checkPublicUrl(config),
+    checkDirectory(config),
+    checkSecret(config),
+    checkPages(),
+    await checkMail(config),
+    ...(await checkDatabase(config)),
+  ];
+}

@@ -1,0 +1,72 @@
+// Who runs the server: what the product's commands need, without a server.
+
+import { type Config, readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { listPendingMigrations } from '#server/db/newer-schema.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createEventHub } from '#server/events/event-hub.ts';
+import type { Author } from '#server/features/audit/audit.commands.ts';
+import { createJobQueue } from '#server/jobs/queue.ts';
+import { createLog } from '#server/log.ts';
+import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
+import { createTestPayments } from '#server/providers/payments/test-payments.ts';
+import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
+import { readSessionSecret } from '#server/session-secret.ts';
+
+/** Nothing was done, for a reason that the person at the terminal can change. */
+export class CannotStart extends Error {}
+
+export interface Operator {
+  context: Context;
+  /** As what it stands in the audit log: nobody who is signed in, from the command line. */
+  by: Author;
+}
+
+/**
+ * Opens the configured database, does the work and closes it. Jobs are written, not worked on: mails leave as soon as a server runs.
+ *
+ * @param isMigrating brings the database to this version first; otherwise one that is not is refused
+ * @throws CannotStart, and whatever keeps a server from starting
+ */
+export async function withOperator<T>(
+  work: (operator: Operator) => Promise<T>,
+  { isMigrating = false }: { isMigrating?: boolean } = {},
+): Promise<T> {
+  const config = readConfig(process.env);
+  const log = createLog('error');
+  const database = await openDatabase(config, log);
+  try {
+    if (isMigrating) await database.migrate();
+    else if ((await listPendingMigrations(database.db)).length > 0)
+      throw new CannotStart(
+        'The database is not at this version. Run `npm run pala -- migrate`, or start the server once.',
+      );
+    const jobs = createJobQueue(database, log, { background: false });
+    await jobs.start();
+    const events = createEventHub(database, () => {});
+    try {
+      const context: Context = { config, db: database.db, jobs, events, log, ...withoutOthers(config, database.db) };
+      return await work({ context, by: { actorId: null, address: 'command line' } });
+    } finally {
+      await events.close();
+      await jobs.stop();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Nobody outside is asked from the command line. */
+function withoutOthers(config: Config, db: Context['db']) {
+  return {
+    mailer: { send: async () => {} },
+    setupCode: '',
+    sessionSecret: readSessionSecret(config),
+    identity: null,
+    assistant: builtInAssistant,
+    chat: null,
+    push: { publicKey: '', send: async () => 'sent' as const },
+    payments: createTestPayments(db, ''),
+    videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
+  };
+}

@@ -1,0 +1,76 @@
+// Commands about people, named by their e-mail address.
+
+import { NewInvitation } from '#contract/accounts/invitations.ts';
+import { findAccountByEmail } from '#server/features/accounts/accounts.queries.ts';
+import { approvePerson } from '#server/features/accounts/approvals.commands.ts';
+import { restorePerson, suspendPerson } from '#server/features/admin/suspension.commands.ts';
+import { recordAudit } from '#server/features/audit/audit.commands.ts';
+import { insertInvited, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
+import { makeResetToken } from '#server/features/passwords/passwords.commands.ts';
+import { resetSecondFactor } from '#server/features/second-factor/reset.commands.ts';
+import { CannotStart, type Operator } from './operator.ts';
+import { type Told, tell } from './say.ts';
+
+/** The account of an address. @throws CannotStart when there is none */
+export async function accountOf({ context }: Operator, email: string) {
+  const account = await findAccountByEmail(context.db, email.trim().toLowerCase());
+  if (account === null) throw new CannotStart(`No account has the address ${email}.`);
+  return account;
+}
+
+/** Makes an administrator who chooses a password with the link that is printed: no password on a command line, which others may see. */
+export async function createAdministrator(
+  { context, by }: Operator,
+  form: { email: string; firstName: string; lastName: string; country: string },
+): Promise<Told> {
+  const parsed = NewInvitation.safeParse({ ...form, role: 'admin' });
+  if (!parsed.success) throw new CannotStart(parsed.error.issues.map(({ message }) => message).join('\n'));
+  const userId = await context.db.transaction((tx) => insertInvited(tx, by, parsed.data));
+  if (userId === null) throw new CannotStart('This email address already has an account.');
+  const token = await makeInvitationToken(context, userId);
+  const link = `${context.config.publicUrl}/set-password?token=${token}`;
+  return {
+    lines: [`${parsed.data.email} becomes an administrator with this link, which works once, for 72 hours:`, link],
+    facts: { userId, link },
+  };
+}
+
+/** Lets somebody in who waits. */
+export async function approve(operator: Operator, email: string): Promise<Told> {
+  const { id } = await accountOf(operator, email);
+  await approvePerson(operator.context, operator.by, id, null);
+  return tell(`${email} is approved. A mail tells them.`, { userId: id, state: 'active' });
+}
+
+/** Suspends an account. */
+export async function suspend(operator: Operator, email: string, reason: string): Promise<Told> {
+  const { id } = await accountOf(operator, email);
+  await suspendPerson(operator.context, operator.by, id, reason);
+  return tell(`${email} is suspended. All their devices are signed out.`, { userId: id, state: 'suspended' });
+}
+
+/** Lets a suspended account in again. */
+export async function restore(operator: Operator, email: string): Promise<Told> {
+  const { id } = await accountOf(operator, email);
+  await restorePerson(operator.context, operator.by, id);
+  return tell(`${email} can sign in again.`, { userId: id, state: 'active' });
+}
+
+/** Makes a link that sets a password, of whoever waits for an invitation that of the invitation. */
+export async function makeResetLink(operator: Operator, email: string): Promise<Told> {
+  const { context, by } = operator;
+  const { id, state } = await accountOf(operator, email);
+  if (state === 'deleted') throw new CannotStart('This account is being deleted. Signing in brings it back.');
+  const token = (await makeInvitationToken(context, id)) ?? (await makeResetToken(context, id));
+  await recordAudit(context.db, by, 'password-link-made', { type: 'user', id });
+  const link = `${context.config.publicUrl}/set-password?token=${token}`;
+  return { lines: [`With this link ${email} sets a new password, once:`, link], facts: { userId: id, link } };
+}
+
+/** Takes the second factor from somebody who has lost it. */
+export async function takeSecondFactor(operator: Operator, email: string): Promise<Told> {
+  const { id } = await accountOf(operator, email);
+  await resetSecondFactor(operator.context, operator.by, id);
+  const line = `${email} has no second factor any more. All their devices are signed out, and a mail tells them.`;
+  return tell(line, { userId: id });
+}

@@ -1,0 +1,62 @@
+// Whom clubs have asked in, and imports of many at once.
+
+import { index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { invitableRoles } from '#domain/clubs/club-people.ts';
+import { clubs, users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+
+/** An import that a manager has confirmed: its players are invitations, carried out in the background. */
+export const clubImports = snakeCase.table(
+  'club_imports',
+  {
+    id: primaryId(),
+    clubId: uuid()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    startedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** What the browser called it: confirmed twice, it is one. */
+    submissionKey: text().notNull(),
+    total: integer().notNull(),
+    done: integer().notNull().default(0),
+    createdAt: instant().notNull().default(now),
+    finishedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('club_imports_submission_key').on(table.clubId, table.submissionKey),
+    index('club_imports_club_index').on(table.clubId, table.id),
+  ],
+);
+
+/**
+ * Whom a club wants among its people, exactly as it was typed: the list of what it asked for is made from this and not from
+ * accounts, so that it never tells whether an address has one.
+ */
+export const clubInvitations = snakeCase.table(
+  'club_invitations',
+  {
+    id: primaryId(),
+    clubId: uuid()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
+    /** Trimmed and lower case. */
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    country: text().notNull(),
+    role: text({ enum: invitableRoles }).notNull(),
+    invitedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    importId: uuid().references(() => clubImports.id, { onDelete: 'set null' }),
+    /** When the account was made, or its owner was asked. */
+    carriedOutAt: instant(),
+    /** When somebody who has an account said no; the club is not told. */
+    declinedAt: instant(),
+    createdAt: instant().notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex('club_invitations_email_key').on(table.clubId, table.email),
+    index('club_invitations_address_index').on(table.email),
+    index('club_invitations_import_index').on(table.importId),
+    index('club_invitations_age_index').on(table.createdAt),
+    oneOf('club_invitations_role_check', table.role, invitableRoles),
+  ],
+);

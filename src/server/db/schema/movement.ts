@@ -1,0 +1,30 @@
+// Where players stood in a video, marked by hand.
+
+import { index, integer, jsonb, snakeCase, uuid } from 'drizzle-orm/pg-core';
+import type { MovementDocument } from '#contract/reviews/movement.ts';
+import type { Tracks } from '#domain/movement/marks.ts';
+import { users } from './accounts.ts';
+import { instant, now } from './columns.ts';
+import { videos } from './videos.ts';
+
+/** One document a video, as it is being marked, and what of it players see. */
+export const movementAnalyses = snakeCase.table(
+  'movement_analyses',
+  {
+    videoId: uuid()
+      .primaryKey()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    document: jsonb().$type<MovementDocument>().notNull(),
+    /** Counts the saves; each save names the one that it builds on. */
+    version: integer().notNull(),
+    savedAt: instant().notNull().default(now),
+    /** Who saved last; null once their account is no more. */
+    savedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The marks as players see them; null until they are published. */
+    published: jsonb().$type<Tracks>(),
+    publishedAt: instant(),
+    /** Which save was published. */
+    publishedVersion: integer(),
+  },
+  (table) => [index('movement_analyses_saved_by_index').on(table.savedBy)],
+);

@@ -1,0 +1,49 @@
+// What the demo's club makes of its members' play: their answers, a public reel, two cards.
+
+import { proposeClips } from '#domain/clubs/clips.ts';
+import type { ContentChoice } from '#domain/clubs/club-content.ts';
+import type { Context } from '#server/context.ts';
+import { changeBrand } from '#server/features/club-brand/club-brand.commands.ts';
+import { decideChoice } from '#server/features/club-content/choices.commands.ts';
+import { listMoments } from '#server/features/reels/moments.queries.ts';
+import { createReel, saveReel, shareReel } from '#server/features/reels/reels.commands.ts';
+import { presentMoment } from '#server/features/reels/reels.presenters.ts';
+import { answerCard, createCard, listSentences } from '#server/features/spotlights/spotlights.commands.ts';
+
+const byHand = (actorId: string) => ({ actorId, address: null });
+
+/** What members said; the others have not decided. */
+const answers: readonly [name: string, choice: ContentChoice][] = [
+  ['player', 'agreed'],
+  ['ida', 'agreed'],
+];
+
+/** A card that its player agreed to, and one that waits. */
+const cards: readonly { player: string; agrees?: true }[] = [{ player: 'player', agrees: true }, { player: 'ida' }];
+
+/** Everything through the product's own commands. */
+export async function addContent(context: Context, clubId: string, people: ReadonlyMap<string, string>): Promise<void> {
+  const idOf = (name: string) => people.get(name) as string;
+  for (const [name, choice] of answers) {
+    await decideChoice(context, byHand(idOf(name)), idOf(name), { choice, nameStyle: 'short' });
+  }
+  await changeBrand(context, clubId, { colour: '#0f4c5c' });
+  const rows = await listMoments(context.db, clubId, {}, { limit: 200 });
+  const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));
+  const clips = proposeClips(moments).map(({ videoId, noteId, start, end, title }) => ({
+    videoId,
+    noteId,
+    start,
+    end,
+    caption: title,
+  }));
+  const reel = await createReel(context, clubId, 'Best of the season');
+  await saveReel(context, clubId, reel.id, { version: reel.version, title: reel.title, clips });
+  await shareReel(context, byHand(idOf('club')), clubId, reel.id, { isPublic: true, isListed: false });
+  for (const { player, agrees } of cards) {
+    const playerId = idOf(player);
+    const [sentence = ''] = await listSentences(context.db, clubId, playerId);
+    const card = await createCard(context, clubId, { playerId, sentence });
+    if (agrees) await answerCard(context, byHand(playerId), playerId, card.id, true);
+  }
+}

@@ -1,0 +1,112 @@
+// SQL of clubs as administrators see them.
+
+import { and, asc, desc, eq, ilike, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { clubFilters } from '#domain/clubs/club-filters.ts';
+import { namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { clubs, users } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import { isInvited } from '#server/features/accounts/accounts.queries.ts';
+
+/** Clubs on one page. */
+const pageSize = 50;
+/** Most people who work for one club and are listed with it. */
+const maxWorkers = 200;
+
+const ofRole = (role: 'player' | 'coach_club' | 'club') => sql<number>`(
+  select count(*)::int from ${users}
+  where ${users.clubId} = ${clubs.id} and ${users.role} = ${role} and ${users.state} in ('active', 'suspended'))`;
+
+const columns = {
+  id: clubs.id,
+  name: clubs.name,
+  code: clubs.code,
+  createdAt: clubs.createdAt,
+  deactivatedAt: clubs.deactivatedAt,
+  members: ofRole('player'),
+  coaches: ofRole('coach_club'),
+  managers: ofRole('club'),
+  applicants: sql<number>`(
+    select count(*)::int from ${users} where ${users.joiningClubId} = ${clubs.id} and ${users.state} = 'pending')`,
+};
+
+interface ClubFilter {
+  show: (typeof clubFilters)[number];
+  search?: string;
+  after?: string;
+}
+
+/** A page of clubs, the newest first. */
+export async function listAdminClubs(db: Database, { show, search, after }: ClubFilter) {
+  const pattern = search ? containing(search) : undefined;
+  const isShown = { active: isNull(clubs.deactivatedAt), deactivated: isNotNull(clubs.deactivatedAt), all: undefined };
+  const found = await db
+    .select(columns)
+    .from(clubs)
+    .where(
+      and(
+        isShown[show],
+        pattern ? or(ilike(clubs.name, pattern), ilike(clubs.code, pattern)) : undefined,
+        after ? lt(clubs.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(clubs.id))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+export async function findAdminClub(db: Database, clubId: string) {
+  const [club] = await db.select(columns).from(clubs).where(eq(clubs.id, clubId));
+  return club ?? null;
+}
+
+/** Managers and coaches of a club, those who are invited among them, by name. */
+export function listClubWorkers(db: Database, clubId: string) {
+  return db
+    .select({
+      ...namedPerson(users),
+      email: users.email,
+      role: users.role,
+      state: users.state,
+      isInvited: isInvited(),
+    })
+    .from(users)
+    .where(and(eq(users.clubId, clubId), inArray(users.role, ['club', 'coach_club']), ne(users.state, 'deleted')))
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(maxWorkers);
+}
+
+/** Whether another club has the code already, in whatever capitals. */
+export async function isCodeTaken(db: Database, code: string, clubId?: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(sql`upper(${clubs.code})`, code.toUpperCase()), clubId ? ne(clubs.id, clubId) : undefined))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Makes clubs and codes one at a time, so that no code is given twice. */
+export async function lockCodes(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('club-codes'))`);
+}
+
+export async function insertClub(tx: Database, club: { name: string; code: string }): Promise<string | null> {
+  const [row] = await tx.insert(clubs).values(club).returning({ id: clubs.id });
+  return row?.id ?? null;
+}
+
+/** Name and code of a club, which is locked until the transaction ends; null when there is none. */
+export async function lockClubDetails(tx: Database, clubId: string) {
+  const [club] = await tx
+    .select({ name: clubs.name, code: clubs.code })
+    .from(clubs)
+    .where(eq(clubs.id, clubId))
+    .for('no key update');
+  return club ?? null;
+}
+
+export async function setClubDetails(tx: Database, clubId: string, club: { name: string; code: string }) {
+  await tx.update(clubs).set(club).where(eq(clubs.id, clubId));
+}

@@ -1,0 +1,30 @@
+// The columns of a person as administrators see one.
+
+import { alias } from 'drizzle-orm/pg-core';
+import { clubs, users } from '#server/db/schema/index.ts';
+import { isInvited } from '#server/features/accounts/accounts.queries.ts';
+import { hasFactor } from '#server/http/sessions.queries.ts';
+
+/** The club that somebody wants to join. */
+export const joiningClub = alias(clubs, 'joining_club');
+
+/** The columns of a person in the administrator's list (contract, `Person`), joined with `clubs` and `joiningClub`. */
+export const personColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  country: users.country,
+  role: users.role,
+  accessType: users.accessType,
+  clubId: users.clubId,
+  clubName: clubs.name,
+  joiningClubName: joiningClub.name,
+  state: users.state,
+  isInvited: isInvited(),
+  currentLevel: users.currentLevel,
+  isLevelVerified: users.isLevelVerified,
+  hasSecondFactor: hasFactor(users.id),
+  analysisCreditsRemaining: users.analysisCreditsRemaining,
+  createdAt: users.createdAt,
+};

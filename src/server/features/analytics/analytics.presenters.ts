@@ -1,0 +1,94 @@
+// The figures of a period from what the database has counted.
+
+import type { Analytics, Figures } from '#contract/administration/analytics.ts';
+import type { Period } from '#domain/time/period.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  type Counted,
+  countActive,
+  countBySteps,
+  measureCoaches,
+  measureTurnaround,
+  sumCredits,
+  sumRevenue,
+} from './analytics.queries.ts';
+import { type TimeSteps, timeSteps } from './time-steps.queries.ts';
+
+type CreditFigure = Extract<keyof Figures, `credits${string}`>;
+
+type Credits = Awaited<ReturnType<typeof sumCredits>>;
+
+/** Where each reason of the ledger counts; what is spent stands in it with a minus. */
+const creditFigures: Record<Credits[number]['reason'], { figure: CreditFigure; sign: 1 | -1 }> = {
+  purchase: { figure: 'creditsSold', sign: 1 },
+  money_refund: { figure: 'creditsSold', sign: 1 },
+  subscription: { figure: 'creditsGranted', sign: 1 },
+  welcome: { figure: 'creditsGranted', sign: 1 },
+  adjustment: { figure: 'creditsGranted', sign: 1 },
+  submission: { figure: 'creditsSpent', sign: -1 },
+  refund: { figure: 'creditsSpent', sign: -1 },
+};
+
+const nothing: Figures = {
+  signUps: 0,
+  activePeople: 0,
+  videos: 0,
+  reviews: 0,
+  creditsSold: 0,
+  creditsGranted: 0,
+  creditsSpent: 0,
+  messages: 0,
+};
+
+/** Everything about a period of days of a time zone, in a number of statements that does not grow with it. */
+export async function analyse(db: Database, period: Period, timeZone: string): Promise<Analytics> {
+  const steps = timeSteps(period, timeZone);
+  const [signUps, sent, published, written, active, credits, money, turnaround, coaches] = await Promise.all([
+    countBySteps(db, steps, 'signUps'),
+    countBySteps(db, steps, 'videos'),
+    countBySteps(db, steps, 'reviews'),
+    countBySteps(db, steps, 'messages'),
+    countActive(db, steps),
+    sumCredits(db, steps),
+    sumRevenue(db, steps),
+    measureTurnaround(db, steps),
+    measureCoaches(db, steps),
+  ]);
+  const figures = steps.starts.map((start) => ({ ...nothing, start }));
+  const totals = { ...nothing };
+  const add = (step: number, figure: keyof Figures, value: number) => {
+    const place = figures[step - 1];
+    if (place) place[figure] += value;
+    totals[figure] += value;
+  };
+  const counts: Record<Counted, typeof signUps> = { signUps, videos: sent, reviews: published, messages: written };
+  for (const [figure, rows] of Object.entries(counts) as [Counted, typeof signUps][]) {
+    for (const { step, value } of rows) add(step, figure, value);
+  }
+  for (const { step, reason, amount } of credits) {
+    const { figure, sign } = creditFigures[reason];
+    add(step, figure, sign * amount);
+  }
+  // Whoever is active in two steps is one person of the period.
+  for (const { step, value } of active) if (step !== null) add(step, 'activePeople', value);
+  totals.activePeople = active.find(({ step }) => step === null)?.value ?? 0;
+  return { ...period, step: steps.step, steps: figures, totals, turnaround, coaches, revenue: revenueOf(steps, money) };
+}
+
+type Money = Awaited<ReturnType<typeof sumRevenue>>;
+
+/** Money by currency; amounts of two currencies are never added. */
+function revenueOf({ starts }: TimeSteps, money: Money): Analytics['revenue'] {
+  const currencies = [...new Set(money.map(({ currency }) => currency))].toSorted((a, b) => a.localeCompare(b));
+  return currencies.map((currency) => {
+    const total = { currency, cents: 0, taxCents: 0, refundedCents: 0, payments: 0, steps: starts.map(() => 0) };
+    for (const part of money.filter((one) => one.currency === currency)) {
+      total.cents += part.cents;
+      total.taxCents += part.taxCents;
+      total.refundedCents += part.refundedCents;
+      total.payments += part.payments;
+      total.steps[part.step - 1] = part.cents - part.refundedCents;
+    }
+    return total;
+  });
+}

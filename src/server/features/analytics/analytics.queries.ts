@@ -1,0 +1,116 @@
+// SQL of the figures of a period: counted by the database, of which nothing but counts comes back.
+
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { creditEntries, messages, receipts, reviews, users, videos } from '#server/db/schema/index.ts';
+import type { TimeSteps } from './time-steps.queries.ts';
+
+/** How many coaches are told of one by one. */
+const mostCoaches = 100;
+
+/** What is counted, by the moment that decides. */
+const counted = {
+  signUps: { table: users, moment: users.createdAt },
+  videos: { table: videos, moment: videos.uploadDate },
+  reviews: { table: reviews, moment: reviews.publishedAt },
+  messages: { table: messages, moment: messages.createdAt },
+};
+export type Counted = keyof typeof counted;
+
+/** How many of something lie in each step. Steps without any are not there. */
+export function countBySteps(db: Database, { includes, indexOf }: TimeSteps, what: Counted) {
+  const { table, moment } = counted[what];
+  return db
+    .select({ step: indexOf(moment), value: count() })
+    .from(table)
+    .where(includes(moment))
+    .groupBy(sql`1`);
+}
+
+/** How many different people did something in each step; of the whole period in the row whose step is null. */
+export function countActive(db: Database, { includes, indexOf }: TimeSteps) {
+  const act = (table: PgTable, person: PgColumn, moment: PgColumn) => sql`
+    select ${person} as person, ${indexOf(moment)} as step from ${table} where ${includes(moment)}`;
+  const acts = [
+    act(videos, videos.playerId, videos.uploadDate),
+    act(messages, messages.senderId, messages.createdAt),
+    act(reviews, reviews.coachId, reviews.publishedAt),
+  ];
+  return db
+    .select({ step: sql<number | null>`step`, value: sql<number>`count(distinct person)::int` })
+    .from(sql`(${sql.join(acts, sql` union all `)}) as acts`)
+    .groupBy(sql`grouping sets ((step), ())`);
+}
+
+/** A sum of whole numbers, of rows that are there. */
+const total = (column: PgColumn) => sql<number>`sum(${column})`.mapWith(Number);
+
+/** Credits by step and reason. */
+export function sumCredits(db: Database, { includes, indexOf }: TimeSteps) {
+  return db
+    .select({
+      step: indexOf(creditEntries.createdAt),
+      reason: creditEntries.reason,
+      amount: total(creditEntries.amount),
+    })
+    .from(creditEntries)
+    .where(includes(creditEntries.createdAt))
+    .groupBy(sql`1, 2`);
+}
+
+/** Money by step and currency, in the smallest unit. */
+export function sumRevenue(db: Database, { includes, indexOf }: TimeSteps) {
+  return db
+    .select({
+      step: indexOf(receipts.paidAt),
+      currency: receipts.currency,
+      cents: total(receipts.cents),
+      taxCents: total(receipts.taxCents),
+      refundedCents: total(receipts.refundedCents),
+      payments: count(),
+    })
+    .from(receipts)
+    .where(includes(receipts.paidAt))
+    .groupBy(sql`1, 2`);
+}
+
+/** Hours from sending to publishing, without the time in which the link was dead. */
+const hours: SQL<number> = sql`((extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}) / 3600)`;
+const medianHours = sql<number | null>`percentile_cont(0.5) within group (order by ${hours})::float8`;
+
+/** How long reviews of the period took. */
+export async function measureTurnaround(db: Database, { includes }: TimeSteps) {
+  return theRow(
+    await db
+      .select({
+        reviews: count(),
+        medianHours,
+        within24: sql<number>`(count(*) filter (where ${hours} <= 24))::int`,
+        within48: sql<number>`(count(*) filter (where ${hours} > 24 and ${hours} <= 48))::int`,
+        later: sql<number>`(count(*) filter (where ${hours} > 48))::int`,
+      })
+      .from(reviews)
+      .innerJoin(videos, eq(videos.id, reviews.videoId))
+      .where(includes(reviews.publishedAt)),
+  );
+}
+
+/** What each coach published in the period, and how long it took; those who published most come first. */
+export function measureCoaches(db: Database, { includes }: TimeSteps) {
+  const published = db
+    .select({ coachId: reviews.coachId, reviews: count().as('published'), medianHours: medianHours.as('median_hours') })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(includes(reviews.publishedAt))
+    .groupBy(reviews.coachId)
+    .as('published_by_coach');
+  return db
+    .select({ coach: namedPerson(users), reviews: published.reviews, medianHours: published.medianHours })
+    .from(published)
+    .innerJoin(users, eq(users.id, published.coachId))
+    .orderBy(desc(published.reviews), users.id)
+    .limit(mostCoaches);
+}

@@ -1,0 +1,31 @@
+// Endpoints of the audit log.
+
+import { writeCsv } from '#server/csv/write-csv.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { auditColumns, presentEntries } from './audit.presenters.ts';
+import { listEntries } from './audit.queries.ts';
+
+/** Entries of one page. */
+const pageSize = 50;
+/** Entries of one file: what a spreadsheet opens at once. */
+const fileSize = 50_000;
+
+export const auditHandlers = {
+  async listAuditEntries({ query: { after, ...filter }, context: { db } }) {
+    const { rows, next } = await listEntries(db, filter, after, pageSize);
+    return { rows: await presentEntries(db, rows), next };
+  },
+} satisfies Partial<Handlers>;
+
+export const auditFiles = {
+  async auditFile({ actor, query, context: { db } }) {
+    return {
+      name: 'audit-log.csv',
+      make: async () => {
+        const { rows } = await listEntries(db, query, undefined, fileSize);
+        return writeCsv(auditColumns, await presentEntries(db, rows), actor.country);
+      },
+    };
+  },
+} satisfies Partial<FileHandlers>;

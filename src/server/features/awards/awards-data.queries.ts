@@ -1,0 +1,29 @@
+// What awards hold of a player, and of the manager who confirmed them.
+
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { clubAwards, clubs } from '#server/db/schema/index.ts';
+
+/** Awards, as export and erasure see them. */
+export const awardData: PersonalData = {
+  references: {
+    'club_awards.winner_id': { exported: 'yes', erased: 'deleted' },
+    'club_awards.confirmed_by_id': { exported: 'no: it is the winner’s', erased: 'set to null' },
+  },
+
+  async collect(db, userId) {
+    const { seasonFrom, seasonTo, category, facts, announcedAt } = clubAwards;
+    const content = await db
+      .select({ club: clubs.name, seasonFrom, seasonTo, category, facts, announcedAt })
+      .from(clubAwards)
+      .innerJoin(clubs, eq(clubs.id, clubAwards.clubId))
+      .where(eq(clubAwards.winnerId, userId))
+      .orderBy(asc(clubAwards.id));
+    return [{ key: 'awards', title: 'Awards of your club', content }];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(clubAwards).where(eq(clubAwards.winnerId, id));
+    await tx.update(clubAwards).set({ confirmedById: null }).where(eq(clubAwards.confirmedById, id));
+  },
+};

@@ -1,0 +1,61 @@
+// Endpoints of a club's awards.
+
+import { awardCategories } from '#domain/awards/award-categories.ts';
+import { decideAward } from '#domain/awards/award-rules.ts';
+import { isClubMember } from '#domain/people/permissions.ts';
+import { clubOf } from '#server/access/club-members.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { announceAwards, confirmAward, discardAward, readSeasons } from './awards.commands.ts';
+import { presentAnnounced, presentConfirmed } from './awards.presenters.ts';
+import { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
+
+/** The season that a request names, of the club of whoever asks. */
+function seasonOf(actor: { clubId: string | null }, asked: { from: string; to: string; timeZone: string }) {
+  const { from, to, timeZone } = asked;
+  return { clubId: clubOf(actor), season: { from, to }, timeZone };
+}
+
+export const awardHandlers = {
+  async getSeasonAwards({ actor, query, context: { db } }) {
+    const of = seasonOf(actor, query);
+    const [club, seasons, confirmed] = await Promise.all([
+      findClub(db, of.clubId),
+      readSeasons(db, of),
+      listConfirmedAwards(db, of.clubId, of.season),
+    ]);
+    const awards = awardCategories.map((category) => {
+      const outcome = decideAward(category, seasons);
+      const hasWinner = outcome.kind === 'won';
+      return {
+        category,
+        refused: hasWinner ? null : outcome.reason,
+        winners: hasWinner ? outcome.winners : [],
+        runnersUp: hasWinner ? outcome.runnersUp : [],
+        candidates: outcome.candidates.length,
+        confirmed: confirmed.filter((one) => one.category === category).map(presentConfirmed),
+      };
+    });
+    return { clubName: orNotFound(club).name, awards };
+  },
+
+  async confirmAward({ body, context, ...call }) {
+    await confirmAward(context, authorOf(call), { ...seasonOf(call.actor, body), category: body.category });
+  },
+
+  async discardAward({ body, context, ...call }) {
+    await discardAward(context, authorOf(call), { ...seasonOf(call.actor, body), category: body.category });
+  },
+
+  async announceAwards({ body, context, ...call }) {
+    return { announced: await announceAwards(context, authorOf(call), seasonOf(call.actor, body)) };
+  },
+
+  async listClubAwards({ actor, context: { db } }) {
+    if (!isClubMember(actor) || actor.clubId === null) return [];
+    const awards = await listAnnouncedAwards(db, actor.clubId);
+    return awards.map((award) => presentAnnounced(award, actor.id));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,28 @@
+// Choosing how a club looks in its pictures.
+
+import type { ClubBrand } from '#contract/clubs/club-brand.ts';
+import { defaultClubColour } from '#domain/clubs/club-style.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { dataAddress, takePicture } from '#server/http/take-picture.ts';
+import { findBrand, saveBrand } from './club-brand.queries.ts';
+
+/** Pixels that a logo is kept in. */
+const logoBox = { width: 320, height: 320, fit: 'inside' } as const;
+
+/** The colour and the logo of a club's pictures; the court's blue and none before it chooses. */
+export async function readClubStyle(db: Database, clubId: string): Promise<ClubBrand> {
+  const brand = await findBrand(db, clubId);
+  return { colour: brand?.colour ?? defaultClubColour, logo: dataAddress(brand?.logo ?? null) };
+}
+
+/** @throws AppError invalid_input for a file that is no picture */
+export async function changeBrand(
+  { db }: Context,
+  clubId: string,
+  { colour, logo }: { colour: string; logo?: string | null | undefined },
+): Promise<ClubBrand> {
+  const changedLogo = logo ? await takePicture(logo, logoBox, 'logo') : logo === null ? null : undefined;
+  await saveBrand(db, clubId, { colour, ...(changedLogo !== undefined && { logo: changedLogo }) });
+  return readClubStyle(db, clubId);
+}

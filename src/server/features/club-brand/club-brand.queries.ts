@@ -1,0 +1,24 @@
+// SQL of how clubs look in their pictures.
+
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { clubBrands } from '#server/db/schema/index.ts';
+
+/** What a club has chosen; null before it does. */
+export async function findBrand(db: Database, clubId: string) {
+  const { colour, logo } = clubBrands;
+  const [brand] = await db.select({ colour, logo }).from(clubBrands).where(eq(clubBrands.clubId, clubId));
+  return brand ?? null;
+}
+
+/** Writes what a club chose; a logo that is not given stays. */
+export async function saveBrand(
+  db: Database,
+  clubId: string,
+  brand: { colour: string; logo?: Buffer | null },
+): Promise<void> {
+  await db
+    .insert(clubBrands)
+    .values({ clubId, ...brand })
+    .onConflictDoUpdate({ target: clubBrands.clubId, set: { ...brand, updatedAt: sql`now()` } });
+}

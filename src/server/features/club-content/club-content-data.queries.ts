@@ -1,0 +1,50 @@
+// What a club's content holds of a person, as export and erasure see it.
+
+import { eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubs, contentBlocks, contentChoices, spotlights, takedowns } from '#server/db/schema/index.ts';
+
+/** Decisions about being shown. */
+export const clubContentData: PersonalData = {
+  references: {
+    'content_choices.user_id': { exported: 'yes', erased: 'deleted: without a yes nothing is public' },
+    'spotlights.player_id': { exported: 'yes, without the picture', erased: 'deleted' },
+    'spotlights.coach_id': { exported: 'not: it quotes a review, which is', erased: 'kept, by a “Former coach”' },
+    'content_blocks.user_id': {
+      exported: 'not: made of a request of somebody else',
+      erased: 'deleted: nothing is left to block',
+    },
+    'takedowns.answered_by_id': { exported: 'in the audit log', erased: 'kept, by nobody’s name' },
+  },
+
+  async collect(db, userId) {
+    const { choice, nameStyle, decidedAt } = contentChoices;
+    const content = await db
+      .select({ club: clubs.name, choice, nameStyle, decidedAt })
+      .from(contentChoices)
+      .innerJoin(clubs, eq(clubs.id, contentChoices.clubId))
+      .where(eq(contentChoices.userId, userId));
+    return [
+      { key: 'contentChoices', title: 'Whether your club may show you', content },
+      { key: 'spotlights', title: 'Cards about you', content: await listCards(db, userId) },
+    ];
+  },
+
+  async erase(tx, { id, email }) {
+    await tx.delete(contentChoices).where(eq(contentChoices.userId, id));
+    await tx.delete(spotlights).where(eq(spotlights.playerId, id));
+    await tx.delete(contentBlocks).where(eq(contentBlocks.userId, id));
+    // What they asked for stays taken down; who asked does not.
+    await tx.update(takedowns).set({ name: 'Deleted user', email: '' }).where(eq(takedowns.email, email));
+  },
+};
+
+function listCards(db: Database, userId: string) {
+  const { sentence, agreedAt, declinedAt, createdAt } = spotlights;
+  return db
+    .select({ club: clubs.name, sentence, agreedAt, declinedAt, createdAt })
+    .from(spotlights)
+    .innerJoin(clubs, eq(clubs.id, spotlights.clubId))
+    .where(eq(spotlights.playerId, userId));
+}

@@ -1,0 +1,149 @@
+// SQL of the club's dashboard.
+
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { skillTiers } from '#domain/skills/skills.ts';
+import { isMemberOf } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
+import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
+import { hours, waitSeconds } from '#server/features/club-figures/coach-load.queries.ts';
+import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
+import { videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
+
+const clubId = sql.placeholder('clubId');
+const since = sql`${sql.placeholder('since')}::timestamptz`;
+const coach = alias(users, 'coach');
+
+const memberLevels = prepared((db) => {
+  const member = db
+    .select({
+      level: sql<number>`${users.currentLevel}`.as('level'),
+      before: sql<number | null>`case when ${users.createdAt} < ${since} then ${levelAt(users, since)} end`.as(
+        'before',
+      ),
+      isVerified: sql<boolean>`${users.isLevelVerified}`.as('is_verified'),
+    })
+    .from(users)
+    .where(isMemberOf(users, clubId))
+    .as('member');
+  const [, ...upper] = skillTiers;
+  const bounds = sql.raw(`array[${upper.map(({ from }) => from).join(', ')}]::numeric[]`);
+  return db
+    .select({
+      tier: sql<number>`width_bucket(${member.level}, ${bounds})`,
+      members: sql<number>`count(*)::int`,
+      verified: sql<number>`(count(*) filter (where ${member.isVerified}))::int`,
+      sum: sql<number>`sum(${member.level})::float8`,
+      /** Of those who were there before: how many, and their levels then and now. */
+      earlier: sql<number>`count(${member.before})::int`,
+      change: sql<number>`coalesce(sum(${member.level} - ${member.before}), 0)::float8`,
+    })
+    .from(member)
+    .groupBy(sql`1`)
+    .prepare('club_member_levels');
+});
+
+/** The members by tier, with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
+export function listMemberLevels(db: Database, club: string, at: string) {
+  return memberLevels(db).execute({ clubId: club, since: at });
+}
+
+const videoFigures = prepared((db) =>
+  db
+    .select({
+      waiting: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
+      analyzed: sql<number>`(count(*) filter (where not ${isOpen}))::int`,
+      recentReviews: sql<number>`(count(*) filter (where ${reviews.publishedAt} >= ${since}))::int`,
+      medianSeconds: sql<
+        number | null
+      >`(percentile_cont(0.5) within group (order by ${waitSeconds}) filter (where ${reviews.publishedAt} >= ${since}))::float8`,
+    })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(isMemberOf(users, clubId))
+    .prepare('club_video_figures'),
+);
+
+/** What waits and what came back, and the turnaround since a moment (ISO 8601). */
+export async function readVideoFigures(db: Database, club: string, from: string) {
+  const { recentReviews, medianSeconds, ...counts } = theRow(
+    await videoFigures(db).execute({ clubId: club, since: from }),
+  );
+  const median = hours(medianSeconds);
+  return { counts, turnaround: median === null ? null : { hours: median, reviews: recentReviews } };
+}
+
+const activePlayers = prepared((db) => {
+  const activity = activityBetween(since, sql`now()`);
+  return db
+    .select({
+      player: namedPerson(users),
+      videos: sql<number>`sum(${activity.video})::int`,
+      sessions: sql<number>`sum(${activity.session})::int`,
+      active: sql<number>`(count(*) over ())::int`,
+    })
+    .from(activity)
+    .innerJoin(users, eq(users.id, activity.playerId))
+    .where(isMemberOf(users, clubId))
+    .groupBy(users.id)
+    .orderBy(desc(sql`count(*)`), asc(users.lastName), asc(users.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('club_active_players');
+});
+
+/** How many members played since a moment (ISO 8601), and those who did the most. */
+export async function listActivePlayers(db: Database, club: string, from: string, limit: number) {
+  const rows = await activePlayers(db).execute({ clubId: club, since: from, limit });
+  return {
+    active: rows[0]?.active ?? 0,
+    mostActive: rows.map(({ player, videos: sent, sessions }) => ({ player, videos: sent, sessions })),
+  };
+}
+
+const waitingVideos = prepared((db) =>
+  db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      dueAt: videos.dueAt,
+      pausedAt: videos.pausedAt,
+      player: namedPerson(users),
+      coach: namedPerson(coach),
+    })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
+    .where(and(isMemberOf(users, clubId), isOpen))
+    // What waits for a link that can be opened comes last: it is nobody's delay.
+    .orderBy(asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('club_waiting_videos'),
+);
+
+/** The members' videos that are due first. */
+export function listWaitingVideos(db: Database, club: string, limit: number) {
+  return waitingVideos(db).execute({ clubId: club, limit });
+}
+
+const latestVideos = prepared((db) =>
+  db
+    .select({ ...videoSummaryColumns, player: namedPerson(users) })
+    .from(videos)
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .where(isMemberOf(users, clubId))
+    .orderBy(desc(videos.uploadDate), desc(videos.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('club_latest_videos'),
+);
+
+/** The members' latest videos. */
+export function listLatestVideos(db: Database, club: string, limit: number) {
+  return latestVideos(db).execute({ clubId: club, limit });
+}

@@ -1,0 +1,153 @@
+// The club's dashboard: who plays, who waits, who gets better; of the own members alone.
+
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { reviewDrafts } from '#server/db/schema/index.ts';
+import { makeReview, makeVerification } from '#server/testing/club-season.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import {
+  connect,
+  makeClub,
+  makeCoach,
+  makeMember,
+  makePerson,
+  makeSession,
+  makeVideo,
+} from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+const ago = (days: number, hours = 0) => new Date(Date.now() - days * 86_400_000 - hours * 3_600_000).toISOString();
+const long = { createdAt: '2020-01-01T00:00:00Z' };
+
+async function makeScene() {
+  const { db } = test.context;
+  const club = await makeClub(db);
+  const manager = await makePerson(db, { role: 'club', clubId: club.id });
+  const coach = await makeCoach(db, { role: 'coach_club', clubId: club.id });
+  const read = async () => (await test.call(manager, endpoints.getClubDashboard)).body;
+  return { db, club, manager, coach, read };
+}
+
+it('is all zeros for a club that has just begun', async () => {
+  const { read } = await makeScene();
+  expect(await read()).toMatchObject({
+    members: 0,
+    activeThisMonth: 0,
+    videos: { waiting: 0, overdue: 0, analyzed: 0 },
+    turnaround: null,
+    level: { mean: null, change: null, verified: 0, bands: { entry_level: 0, advanced: 0 } },
+    mostActive: [],
+    nextDue: [],
+    mostImproved: [],
+    coaches: [{ waiting: 0, reviews: 0, medianHours: null }],
+    latestVideos: [],
+  });
+});
+
+it('tells who plays: videos and completed sessions since the first of this month', async () => {
+  const { db, club, coach, read } = await makeScene();
+  const [busy, trains, idle] = [
+    await makeMember(db, club.id),
+    await makeMember(db, club.id),
+    await makeMember(db, club.id),
+  ];
+  const now = new Date().toISOString();
+  await makeVideo(db, busy, { uploadDate: now });
+  await makeVideo(db, busy, { uploadDate: now });
+  await makeSession(db, coach, [trains], { status: 'completed', sessionDate: now });
+  await makeSession(db, coach, [idle], { status: 'scheduled', sessionDate: now });
+  await makeVideo(db, idle, { uploadDate: ago(40) });
+  const { members, activeThisMonth, mostActive } = await read();
+  expect([members, activeThisMonth]).toEqual([3, 2]);
+  expect(mostActive).toMatchObject([
+    { player: { id: busy.id }, videos: 2, sessions: 0 },
+    { player: { id: trains.id }, videos: 0, sessions: 1 },
+  ]);
+});
+
+it('tells who waits: what is due first, who has begun it, and what is on each coach’s desk', async () => {
+  const { db, club, coach, read } = await makeScene();
+  const member = await makeMember(db, club.id);
+  await connect(db, coach, member);
+  const late = await makeVideo(db, member, { dueAt: ago(1) });
+  const dead = await makeVideo(db, member, { dueAt: ago(2), pausedAt: ago(3) });
+  const next = await makeVideo(db, member);
+  await db.insert(reviewDrafts).values({ videoId: next.id, coachId: coach.id, document: {} as never });
+  await makeReview(db, coach, member, { sent: ago(3), published: ago(2), ratings: { overall: 3 } });
+  await makeReview(db, coach, member, { sent: ago(5, 2), published: ago(5), ratings: { overall: 3 } });
+  await makeReview(db, coach, member, { sent: ago(50), published: ago(40), ratings: { overall: 3 } });
+  const { videos, nextDue, turnaround, coaches, latestVideos } = await read();
+  expect(videos).toEqual({ waiting: 3, overdue: 1, analyzed: 3 });
+  expect(nextDue.map(({ videoId }) => videoId)).toEqual([late.id, next.id, dead.id]);
+  expect(nextDue.map((one) => one.coach?.id ?? null)).toEqual([null, coach.id, null]);
+  expect(turnaround).toEqual({ hours: 13, reviews: 2 });
+  expect(coaches).toEqual([
+    {
+      coach: { id: coach.id, firstName: coach.firstName, lastName: coach.lastName, role: 'coach_club' },
+      players: 1,
+      waiting: 1,
+      reviews: 2,
+      medianHours: 13,
+      sessions: 0,
+    },
+  ]);
+  expect(latestVideos).toHaveLength(6);
+  expect(latestVideos[0]?.player.id).toBe(member.id);
+});
+
+it('tells who gets better, and how the mean level moved', async () => {
+  const { db, club, coach, read } = await makeScene();
+  const rising = await makeMember(db, club.id, { ...long, currentLevel: '4.0', isLevelVerified: true });
+  await makeVerification(db, rising, '3.0', ago(200));
+  await makeVerification(db, rising, '4.0', ago(10));
+  const steady = await makeMember(db, club.id, { ...long, currentLevel: '2.0' });
+  const fresh = await makeMember(db, club.id, { createdAt: ago(1), currentLevel: '7.0' });
+  for (const [index, overall] of [3, 3.2, 3.6, 4].entries())
+    await makeReview(db, coach, rising, { sent: ago(60 - index), published: ago(50 - index), ratings: { overall } });
+  for (const [index, overall] of [4, 4, 4, 4].entries())
+    await makeReview(db, coach, steady, { sent: ago(60 - index), published: ago(50 - index), ratings: { overall } });
+  const { level, mostImproved } = await read();
+  expect(level).toEqual({
+    mean: 4.3,
+    // The one who is new was not here then.
+    change: 0.5,
+    verified: 1,
+    bands: { entry_level: 1, getting_there: 0, solid: 1, advanced: 1 },
+  });
+  expect(mostImproved).toMatchObject([{ player: { id: rising.id }, begin: 3.1, end: 3.8, change: 0.7, reviews: 4 }]);
+  expect(fresh.id).not.toBe(steady.id);
+});
+
+it('counts nobody who is not an active member now', async () => {
+  const { db, club, read } = await makeScene();
+  const other = await makeClub(db);
+  for (const person of [
+    await makeMember(db, other.id),
+    await makePerson(db),
+    await makeMember(db, club.id, { state: 'suspended' }),
+    await makeMember(db, club.id, { state: 'deleted' }),
+    await makePerson(db, { role: 'coach_club', clubId: club.id }),
+  ])
+    await makeVideo(db, person);
+  const body = await read();
+  expect([body.members, body.activeThisMonth, body.videos.waiting, body.latestVideos.length]).toEqual([0, 0, 0, 0]);
+});
+
+it('asks a constant number of statements, however many members there are', async () => {
+  const { db, club, coach, manager, read } = await makeScene();
+  await read();
+  const few = await countStatements(read);
+  for (let index = 0; index < 15; index += 1) {
+    const member = await makeMember(db, club.id);
+    await makeReview(db, coach, member, { sent: ago(3), published: ago(2), ratings: { overall: 3 } });
+  }
+  await test.call(manager, endpoints.getOwnClub);
+  expect(await countStatements(read)).toBe(few);
+});
+
+it('is not found by a manager without a club', async () => {
+  const manager = await makePerson(test.context.db, { role: 'club', clubId: null });
+  expect((await test.call(manager, endpoints.getClubDashboard)).status).toBe(404);
+});

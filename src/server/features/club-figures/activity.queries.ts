@@ -1,0 +1,36 @@
+// What counts as playing, in SQL: a video that was sent, a training session that was completed.
+
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { trainingSessions, videos } from '#server/db/schema/index.ts';
+
+const build = new QueryBuilder();
+
+/** One row for each video sent and each session held from a moment until before another, by player (docs/product.md#clubs). */
+export function activityBetween(start: SQL, end: SQL) {
+  const sent = build
+    .select({
+      playerId: videos.playerId,
+      at: sql<string>`${videos.uploadDate}`.as('at'),
+      video: sql<number>`1`.as('video'),
+      session: sql<number>`0`.as('session'),
+    })
+    .from(videos)
+    .where(and(gte(videos.uploadDate, start), lt(videos.uploadDate, end)));
+  const trained = build
+    .select({
+      playerId: trainingSessions.playerId,
+      at: sql<string>`${trainingSessions.sessionDate}`.as('at'),
+      video: sql<number>`0`.as('video'),
+      session: sql<number>`1`.as('session'),
+    })
+    .from(trainingSessions)
+    .where(
+      and(
+        eq(trainingSessions.status, 'completed'),
+        gte(trainingSessions.sessionDate, start),
+        lt(trainingSessions.sessionDate, end),
+      ),
+    );
+  return sent.unionAll(trained).as('activity');
+}

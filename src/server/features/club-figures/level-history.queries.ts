@@ -1,0 +1,30 @@
+// What level a player had at a moment of the past, in SQL.
+
+import { and, asc, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { levelVerifications } from '#server/db/schema/index.ts';
+
+const build = new QueryBuilder();
+const { level, playerId, verifiedAt, withdrawnAt } = levelVerifications;
+
+/**
+ * The level of a player at a moment: the last verification that stood then; before the first one that stands, its level, since a
+ * first verification puts a statement right and is no rise; without any, the level that the player has now (docs/product.md#clubs).
+ *
+ * @param player `users` of the query, or an alias of it
+ */
+export function levelAt(player: { id: PgColumn; currentLevel: PgColumn }, moment: SQL): SQL<string> {
+  const stood = build
+    .select({ level })
+    .from(levelVerifications)
+    .where(and(eq(playerId, player.id), lt(verifiedAt, moment), or(isNull(withdrawnAt), gte(withdrawnAt, moment))))
+    .orderBy(desc(verifiedAt))
+    .limit(1);
+  const next = build
+    .select({ level })
+    .from(levelVerifications)
+    .where(and(eq(playerId, player.id), gte(verifiedAt, moment), isNull(withdrawnAt)))
+    .orderBy(asc(verifiedAt))
+    .limit(1);
+  return sql<string>`coalesce((${stood}), (${next}), ${player.currentLevel})`;
+}

@@ -1,0 +1,125 @@
+// The report of a club as a document of A4 sheets, for a board or a notice board.
+
+import { Document, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { brand } from '#domain/brand.ts';
+import { turnaroundWords } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { brandMark, clamped, documentDetails } from '#server/pictures/document-parts.ts';
+import { palette } from '#server/pictures/palette.ts';
+import { courtShape } from '#server/pictures/shapes.ts';
+import { writePdf } from '#server/pictures/write-pdf.ts';
+import { styles } from './club-report-styles.ts';
+import { activityChart, levelChart, skillsChart } from './report-charts.ts';
+import { coachesTable, improvedTable, playersTable } from './report-tables.ts';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayWords = (day: string) => dayFormat.format(new Date(day));
+
+/** Writes the document, as PDF with real text. */
+export function writeClubReport(report: ClubReport): Promise<Buffer> {
+  const title = report.player ? `${personName(report.player)}, ${report.clubName}` : report.clubName;
+  return writePdf(
+    h(
+      Document,
+      documentDetails(`${title}: report`, report.period.to),
+      h(
+        Page,
+        { size: 'A4', style: styles.page },
+        head(report, title),
+        h(
+          View,
+          { style: styles.body },
+          figures(report),
+          h(Text, { style: styles.muted }, turnaroundWords(report.turnaround)),
+          activityChart(report),
+          h(
+            View,
+            { style: styles.halves },
+            h(View, { style: styles.half }, levelChart(report), report.levels.moves.length > 0 && moves(report)),
+            h(View, { style: styles.half }, skillsChart(report)),
+          ),
+          report.mostImproved.length > 0 && improvedTable(report),
+          report.coaches.length > 0 && coachesTable(report),
+          report.player === null && report.players.length > 0 && playersTable(report),
+          h(Text, { style: { ...styles.block, ...styles.small, ...styles.muted } }, howCounted),
+        ),
+        foot(title),
+      ),
+    ),
+  );
+}
+
+const howCounted =
+  'About everybody who is a member now, with all that they did in the period; who has left is not in it. Somebody played who sent a video or completed a training session. Hours count from the upload of a video to its review, without the time in which its link could not be opened. A first verification of a level puts a statement right and is no change.';
+
+function head({ period }: ClubReport, title: string) {
+  return h(
+    View,
+    { style: styles.head },
+    h(
+      Svg,
+      { viewBox: courtShape.viewBox, style: styles.headCourt },
+      h(Path, { d: courtShape.walls + courtShape.lines, stroke: palette.courtLine, strokeWidth: 0.06 }),
+    ),
+    h(
+      View,
+      { style: styles.brand },
+      brandMark(styles.mark),
+      h(Text, { style: styles.brandName }, `${brand.name} · Report`),
+    ),
+    h(Text, { style: { ...styles.title, ...clamped(2) } }, title),
+    h(Text, { style: styles.period }, `${dayWords(period.from)} to ${dayWords(period.to)}`),
+  );
+}
+
+function figures({ totals, before, members, turnaround }: ClubReport) {
+  const against = (then: number) => `${then} in the period before`;
+  const list: [string, string, string][] = [
+    ['Players who played', `${totals.players} of ${members}`, against(before.players)],
+    ['Videos sent', String(totals.videos), against(before.videos)],
+    ['Training sessions', String(totals.sessions), against(before.sessions)],
+    [
+      'Median wait for a review',
+      turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`,
+      `${turnaround.reviews} reviews`,
+    ],
+  ];
+  return h(
+    View,
+    { style: styles.figures },
+    ...list.map(([label, value, hint]) =>
+      h(
+        View,
+        { key: label, style: styles.figure },
+        h(Text, { style: styles.figureLabel }, label),
+        h(Text, { style: styles.figureValue }, value),
+        h(Text, { style: styles.figureLabel }, hint),
+      ),
+    ),
+  );
+}
+
+/** Levels that changed, as many as there is room for. */
+function moves({ levels }: ClubReport) {
+  return h(
+    View,
+    { style: styles.block, wrap: false },
+    h(Text, { style: styles.group }, 'Levels that changed'),
+    ...levels.moves
+      .slice(0, 6)
+      .map(({ player, from, to }) =>
+        h(Text, { key: player.id, style: clamped(1) }, `${personName(player)}: ${from.toFixed(1)} to ${to.toFixed(1)}`),
+      ),
+  );
+}
+
+function foot(title: string) {
+  return h(
+    View,
+    { style: styles.foot, fixed: true },
+    h(Text, null, `${brand.name} · ${title}`),
+    h(Text, { render: ({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}` }),
+  );
+}

@@ -1,0 +1,60 @@
+// Endpoints of a club's reports: on the screen, as a table, as a document.
+
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { brand } from '#domain/brand.ts';
+import { fileName } from '#domain/file-name.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { clubOf } from '#server/access/club-members.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { createRenderThread } from '#server/pictures/render-thread.ts';
+import { threadProgram } from '#server/places.ts';
+import { readClubReport } from './club-report.ts';
+import { reportCsv } from './report-csv.ts';
+
+/** Players that the screen and the document list; the table has all. */
+const shownPlayers = 100;
+
+const writeDocument = createRenderThread(threadProgram('club-report'));
+
+interface ReportCall {
+  actor: { clubId: string | null };
+  query: { from: string; to: string; timeZone: string; playerId?: string | undefined };
+  context: { db: Database };
+}
+
+/** The report that is asked for, of the club of whoever asks. */
+function reportOf({ actor, query: { from, to, timeZone, playerId }, context: { db } }: ReportCall) {
+  return readClubReport(db, { clubId: clubOf(actor), playerId, period: { from, to }, timeZone });
+}
+
+function withFewPlayers(report: ClubReport): ClubReport {
+  return { ...report, players: report.players.slice(0, shownPlayers) };
+}
+
+/** "pala-report-aarhus-padel-2026-09-01-2026-11-30.pdf"; with the player's name where it is about one. */
+function nameOf({ clubName, player, period }: ClubReport, ending: '.csv' | '.pdf'): string {
+  return fileName(
+    [brand.name, 'report', player ? personName(player) : clubName, period.from, period.to].join(' '),
+    ending,
+  );
+}
+
+export const clubReportHandlers = {
+  async getClubReport(call) {
+    return withFewPlayers(await reportOf(call));
+  },
+} satisfies Partial<Handlers>;
+
+export const clubReportFiles = {
+  async clubReportTable(call) {
+    const report = await reportOf(call);
+    return { name: nameOf(report, '.csv'), make: () => reportCsv(report, call.actor.country) };
+  },
+
+  async clubReportDocument(call) {
+    const report = withFewPlayers(await reportOf(call));
+    return { facts: report, name: nameOf(report, '.pdf'), make: () => writeDocument(report) };
+  },
+} satisfies Partial<FileHandlers>;

@@ -1,0 +1,141 @@
+// Drawings of a club's report: activity as columns, levels and skills as bars. Each figure stands beside its drawing.
+
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { activityWords, levelWords, signed } from '#domain/clubs/report-words.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import {
+  ratingScale,
+  skillCategories,
+  skillCategoryNames,
+  skillLabel,
+  skillTier,
+  skillTiers,
+} from '#domain/skills/skills.ts';
+import { palette } from '#server/pictures/palette.ts';
+import { styles } from './club-report-styles.ts';
+
+/** Height of the highest column, in points: its count stands above it. */
+const columnHeight = 84;
+/** Labels that have room below the columns. */
+const maxLabels = 12;
+
+/** Videos and sessions by step, on each other. */
+export function activityChart({ activity, totals, before }: ClubReport) {
+  const sums = activity.rows.map(({ videos, sessions }) => videos + sessions);
+  const scale = columnHeight / Math.max(1, ...sums);
+  const every = Math.ceil(activity.rows.length / maxLabels);
+  return h(
+    View,
+    { style: styles.block, wrap: false },
+    h(Text, { style: styles.heading }, 'Activity'),
+    h(Text, { style: styles.words }, activityWords(totals, before)),
+    h(
+      View,
+      { style: styles.columns },
+      ...activity.rows.map(({ start, videos, sessions }, index) =>
+        h(
+          View,
+          { key: start, style: styles.column },
+          h(Text, { style: styles.columnCount }, sums[index] === 0 ? '' : String(sums[index])),
+          h(View, { style: { height: sessions * scale, backgroundColor: palette.success } }),
+          h(View, { style: { height: videos * scale, backgroundColor: palette.primary } }),
+        ),
+      ),
+    ),
+    h(
+      View,
+      { style: styles.labels },
+      // Each stands under its column and has the room of those that are not named.
+      ...activity.rows
+        .filter((_, index) => index % every === 0)
+        .map(({ start }, index) =>
+          h(
+            Text,
+            {
+              key: start,
+              style: { ...styles.columnLabel, flexGrow: Math.min(every, activity.rows.length - index * every) },
+            },
+            stepLabel(start, activity.step),
+          ),
+        ),
+    ),
+    h(
+      View,
+      { style: styles.legend },
+      h(View, { style: { ...styles.swatch, backgroundColor: palette.primary } }),
+      h(Text, { style: { marginRight: 12 } }, 'Videos sent'),
+      h(View, { style: { ...styles.swatch, backgroundColor: palette.success } }),
+      h(Text, null, `Training sessions completed, by ${activity.step}`),
+    ),
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
+function stepLabel(start: string, step: ClubReport['activity']['step']): string {
+  if (step === 'year') return start.slice(0, 4);
+  return (step === 'month' ? monthFormat : dayFormat).format(new Date(start));
+}
+
+function bar(label: string, share: number, color: string, value: string) {
+  return h(
+    View,
+    { key: label, style: styles.bar },
+    h(Text, { style: styles.barLabel }, label),
+    h(
+      View,
+      { style: styles.barTrack },
+      h(View, { style: { ...styles.barFill, width: `${roundTo(share * 100, 1)}%`, backgroundColor: color } }),
+    ),
+    h(Text, { style: styles.barValue }, value),
+  );
+}
+
+/** How many players each tier has, now and before. */
+export function levelChart({ levels, members }: ClubReport) {
+  return h(
+    View,
+    { style: styles.block, wrap: false },
+    h(Text, { style: styles.heading }, 'Levels'),
+    h(Text, { style: styles.words }, levelWords(levels)),
+    ...skillTiers.map(({ id, label }) =>
+      bar(
+        label,
+        members === 0 ? 0 : levels.bands[id] / members,
+        palette.tiers[id],
+        `${levels.bands[id]} (${levels.bandsBefore[id]} before)`,
+      ),
+    ),
+  );
+}
+
+/** The mean of each rated skill by group, with its change. */
+export function skillsChart({ skills }: ClubReport) {
+  return h(
+    View,
+    { style: styles.block, wrap: false },
+    h(Text, { style: styles.heading }, 'Skills'),
+    h(Text, { style: styles.words }, 'Mean ratings of the period (0 to 7), and against the period before.'),
+    ...skillCategoryNames.flatMap((category) => {
+      const names: readonly string[] = skillCategories[category];
+      return [
+        h(Text, { key: category, style: styles.group }, category),
+        ...skills
+          .filter(({ skillName }) => names.includes(skillName))
+          .map(({ skillName, mean, before }) =>
+            bar(
+              skillLabel(skillName),
+              (mean ?? 0) / ratingScale.max,
+              palette.tiers[skillTier(mean ?? 0).id],
+              mean === null
+                ? 'not rated'
+                : `${oneDecimal(mean)}${before === null ? '' : ` (${signed(roundTo(mean - before, 1))})`}`,
+            ),
+          ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,88 @@
+// What each member did in a period, and how they are rated: one line a member.
+
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
+import { type ClubScope, isInScope } from '#server/access/club-members.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
+import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
+
+const build = new QueryBuilder();
+const start = sql`${sql.placeholder('start')}::timestamptz`;
+const end = sql`${sql.placeholder('end')}::timestamptz`;
+
+const activity = activityBetween(start, end);
+const done = build
+  .select({
+    playerId: activity.playerId,
+    videos: sql<number>`sum(${activity.video})::int`.as('videos'),
+    sessions: sql<number>`sum(${activity.session})::int`.as('sessions'),
+  })
+  .from(activity)
+  .groupBy(activity.playerId)
+  .as('done');
+
+/** The mean of the ratings of a group's skills. */
+const groupMean = (category: SkillCategory) =>
+  sql<
+    number | null
+  >`avg(${skillRatings.rating}) filter (where ${inArray(skillRatings.skillName, [...skillCategories[category]])})`;
+
+const overall = sql`${skillRatings.skillName} = 'overall'`;
+
+const rated = build
+  .select({
+    playerId: videos.playerId,
+    reviews: sql<number>`count(distinct ${reviews.videoId})::int`.as('reviews'),
+    overall: sql<
+      number[] | null
+    >`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId}) filter (where ${overall})`.as(
+      'overall',
+    ),
+    technical: toNumber(groupMean('Technical')).as('technical'),
+    tactical: toNumber(groupMean('Tactical')).as('tactical'),
+    physical: toNumber(groupMean('Physical')).as('physical'),
+  })
+  .from(reviews)
+  .innerJoin(videos, eq(videos.id, reviews.videoId))
+  .leftJoin(skillRatings, eq(skillRatings.videoId, videos.id))
+  .where(and(gte(reviews.publishedAt, start), lt(reviews.publishedAt, end)))
+  .groupBy(videos.playerId)
+  .as('rated');
+
+function toNumber(value: SQL<number | null>): SQL<number | null> {
+  return sql<number | null>`(${value})::float8`;
+}
+
+const reportedPlayers = prepared((db) =>
+  db
+    .select({
+      player: { ...namedPerson(users), country: users.country },
+      level: sql<number>`(${levelAt(users, end)})::float8`,
+      levelBefore: sql<
+        number | null
+      >`(case when ${users.createdAt} < ${start} then ${levelAt(users, start)} end)::float8`,
+      isLevelVerified: users.isLevelVerified,
+      videos: sql<number>`coalesce(${done.videos}, 0)`,
+      sessions: sql<number>`coalesce(${done.sessions}, 0)`,
+      reviews: sql<number>`coalesce(${rated.reviews}, 0)`,
+      ratings: sql<number[]>`coalesce(${rated.overall}, '[]')`,
+      technical: sql<number | null>`${rated.technical}`,
+      tactical: sql<number | null>`${rated.tactical}`,
+      physical: sql<number | null>`${rated.physical}`,
+    })
+    .from(users)
+    .leftJoin(done, eq(done.playerId, users.id))
+    .leftJoin(rated, eq(rated.playerId, users.id))
+    .where(isInScope(users))
+    .orderBy(users.lastName, users.firstName, users.id)
+    .prepare('club_report_players'),
+);
+
+/** Every member of the scope, by name; `ratings` are the overall ones of the period, the oldest first. */
+export function listReportedPlayers(db: Database, scope: ClubScope) {
+  return reportedPlayers(db).execute({ ...scope });
+}

@@ -1,0 +1,91 @@
+// Tables of a club's report.
+
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h } from 'react';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { counted, signed } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { coachLabel } from '#domain/people/roles.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { clamped } from '#server/pictures/document-parts.ts';
+import { styles } from './club-report-styles.ts';
+
+/** A heading with its table; the name stands in the first column. */
+function table(heading: string, words: string, columns: readonly string[], rows: readonly (readonly string[])[]) {
+  const cell = (text: string, index: number) =>
+    h(Text, { key: index, style: { ...(index === 0 ? styles.cellName : styles.cell), ...clamped(1) } }, text);
+  return h(
+    View,
+    { style: styles.block },
+    h(
+      View,
+      // The first rows stay with their heading.
+      { wrap: false },
+      h(Text, { style: styles.heading }, heading),
+      h(Text, { style: { ...styles.words, ...styles.muted } }, words),
+      h(View, { style: styles.rowHead }, ...columns.map(cell)),
+      ...rows.slice(0, 3).map((row, index) => h(View, { key: index, style: styles.row }, ...row.map(cell))),
+    ),
+    ...rows.slice(3).map((row, index) => h(View, { key: index, style: styles.row, wrap: false }, ...row.map(cell))),
+  );
+}
+
+const hoursOf = (hours: number | null) => (hours === null ? '–' : `${hours} h`);
+const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
+
+/** What each coach did in the period and has before them. */
+export function coachesTable({ coaches }: ClubReport) {
+  return table(
+    'Coaches',
+    'Reviews and training sessions in the period; players and open reviews as they are now.',
+    ['Coach', 'Reviews', 'Median wait', 'Sessions', 'Players', 'Open now'],
+    coaches.map(({ coach, reviews, medianHours, sessions, players, waiting }) => [
+      `${personName(coach)}, ${coachLabel(coach.role)}`,
+      String(reviews),
+      hoursOf(medianHours),
+      String(sessions),
+      String(players),
+      String(waiting),
+    ]),
+  );
+}
+
+/** Who got better the most. */
+export function improvedTable({ mostImproved }: ClubReport) {
+  return table(
+    'Who got better',
+    'Between the means of the first two and the last two overall ratings; of players with four reviews or more.',
+    ['Player', 'At first', 'At last', 'Change', 'Reviews'],
+    mostImproved.map(({ player, begin, end, change, reviews }) => [
+      personName(player),
+      oneDecimal(begin),
+      oneDecimal(end),
+      signed(change),
+      String(reviews),
+    ]),
+  );
+}
+
+/** Players that the document lists at most: the rest is for the table that can be downloaded. */
+const maxPlayers = 40;
+
+/** Who did the most. */
+export function playersTable({ players, members }: ClubReport) {
+  const shown = players.slice(0, maxPlayers);
+  const left = members - shown.length;
+  return table(
+    'Players',
+    left > 0
+      ? `The ${shown.length} who did the most; ${counted(left, 'more player')} in the table that comes with this report.`
+      : 'Who did the most first.',
+    ['Player', 'Level', 'Videos', 'Sessions', 'Reviews', 'Overall'],
+    shown.map(({ player, level, videos, sessions, reviews, overall }) => [
+      personName(player),
+      oneDecimal(level),
+      String(videos),
+      String(sessions),
+      String(reviews),
+      ratingOf(overall),
+    ]),
+  );
+}

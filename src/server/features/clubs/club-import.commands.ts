@@ -1,0 +1,76 @@
+// Importing players: confirmed in one transaction, carried out in pieces that each either happened or did not.
+
+import type { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import type { Context } from '#server/context.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { clubImportLimit, takeAttempt } from '#server/http/attempts.ts';
+import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
+import { carryOut, tellManagers } from './club-invitations.commands.ts';
+import { findKnown, keepInvitations, lockToCarryOut, ofImport } from './club-invitations.queries.ts';
+
+/** Rows of one statement, and of one piece of the work: 5,000 players are ten. */
+const pieceSize = 500;
+
+/**
+ * Keeps all players of an import and has it carried out, or keeps none. The same key again is the same import.
+ *
+ * @throws AppError conflict for players who are of the club already; invalid_input for an address that is there twice; too_many_requests
+ */
+export async function startImport(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  { key, players }: { key: string; players: readonly NewClubPerson[] },
+) {
+  const earlier = await findImport(db, clubId, key);
+  if (earlier !== null) return earlier;
+  await takeAttempt(db, config, clubImportLimit, clubId);
+  const emails = players.map(({ email }) => email);
+  if (new Set(emails).size < emails.length)
+    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+  return db.transaction(async (tx) => {
+    orNotFound(await lockActiveClub(tx, clubId));
+    const started = await insertImport(tx, {
+      clubId,
+      startedById: by.actorId,
+      submissionKey: key,
+      total: players.length,
+    });
+    // Confirmed twice at the same moment: the other one is under way.
+    if (started === null) return orNotFound(await findImport(tx, clubId, key));
+    const { members } = await findKnown(tx, clubId, emails);
+    if (members.length > 0) {
+      const message = `${members.length} of these players belong to your club already. Please check the file again.`;
+      throw new AppError('conflict', { message });
+    }
+    for (let from = 0; from < players.length; from += pieceSize) {
+      const piece = players.slice(from, from + pieceSize).map((player) => ({ ...player, role: 'player' as const }));
+      await keepInvitations(tx, piece, { clubId, invitedById: by.actorId, importId: started.id });
+    }
+    const change = { after: { importId: started.id, invited: players.length } };
+    await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, change);
+    await jobs.enqueue(tx, 'club-import', { importId: started.id });
+    await tellManagers(tx, clubId);
+    return started;
+  });
+}
+
+/** Carries an import out, a piece after the other: stopped at any moment, it goes on where it was. */
+export async function carryOutImport(context: Context, importId: string): Promise<void> {
+  for (let isMore = true; isMore; ) isMore = await carryOutPiece(context, importId);
+}
+
+/** One piece in one transaction; false when none was left. */
+async function carryOutPiece(context: Context, importId: string): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const piece = await lockToCarryOut(tx, ofImport(importId), pieceSize);
+    await carryOut(context, tx, piece);
+    const clubId = await countDone(tx, importId, piece.length);
+    const isMore = piece.length === pieceSize;
+    if (!isMore) await finishImport(tx, importId);
+    if (clubId !== null) await tellManagers(tx, clubId);
+    return isMore;
+  });
+}

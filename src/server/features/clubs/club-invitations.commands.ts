@@ -1,0 +1,170 @@
+// A manager asks people in. The call only keeps what was typed, and a job does the rest: so neither the answer, nor its time, nor the
+// list of what was asked tells whether an address has an account.
+
+import { v7 as newId } from 'uuid';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { findClub, listClubManagers, lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit, recordAudits } from '#server/features/audit/audit.commands.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/attempts.ts';
+import {
+  deleteInvitation,
+  deleteInvitedAccount,
+  findInvitation,
+  findKnown,
+  insertInvitedAccounts,
+  keepInvitations,
+  listAskable,
+  lockInvitation,
+  lockToCarryOut,
+  markCarriedOut,
+  type OpenInvitation,
+  renewInvitation,
+  type TypedPerson,
+  withIds,
+} from './club-invitations.queries.ts';
+
+/**
+ * Keeps whom a manager typed, and has it carried out.
+ *
+ * @throws AppError conflict for somebody who is of the club already; too_many_requests
+ */
+export async function inviteToClub(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  people: readonly TypedPerson[],
+): Promise<void> {
+  for (const _ of people) await takeAttempt(db, config, clubInvitationLimit, clubId);
+  const emails = people.map(({ email }) => email);
+  if (new Set(emails).size < emails.length)
+    throw new AppError('invalid_input', { message: 'The same address is there twice.' });
+  const [known] = (await findKnown(db, clubId, emails)).members;
+  if (known !== undefined) throw new AppError('conflict', { message: `${known} belongs to your club already.` });
+  await db.transaction(async (tx) => {
+    orNotFound(await lockActiveClub(tx, clubId));
+    const ids = await keepInvitations(tx, people, { clubId, invitedById: by.actorId });
+    await recordAudit(tx, by, 'club-invited', { type: 'club', id: clubId }, { after: { invited: ids.length } });
+    await jobs.enqueue(tx, 'club-invitations', { invitationIds: ids });
+    await tellManagers(tx, clubId);
+  });
+}
+
+const server: Author = { actorId: null, address: null };
+
+/** Carries out what a manager typed, as far as it is not carried out yet. */
+export async function carryOutInvitations(context: Context, ids: readonly string[]): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await carryOut(context, tx, await lockToCarryOut(tx, withIds(ids), ids.length));
+  });
+}
+
+/**
+ * Makes accounts for those who have none and asks those who have one; everybody else gets nothing. A constant number of statements
+ * for each club, however many people.
+ *
+ * @param invitations locked in this transaction
+ */
+export async function carryOut(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  invitations: readonly OpenInvitation[],
+): Promise<void> {
+  if (invitations.length === 0) return;
+  const ids = invitations.map(({ id }) => id);
+  const made = await insertInvitedAccounts(tx, invitations);
+  await recordAudits(
+    tx,
+    server,
+    'account-invited',
+    made.map(({ id, role, clubId }) => ({ subject: { type: 'user', id }, change: { after: { role, clubId } } })),
+  );
+  // Whoever was just made is among them, as somebody who waits to accept.
+  const askable = await listAskable(tx, ids);
+  await jobs.enqueueAll(
+    tx,
+    'invitation-mail',
+    askable.filter(({ isInvited }) => isInvited).map(({ userId }) => ({ userId })),
+  );
+  const asked = askable.filter(({ isInvited }) => !isInvited);
+  await jobs.enqueueAll(
+    tx,
+    'club-request-mail',
+    asked.map(({ invitationId, userId }) => ({ invitationId, userId })),
+  );
+  for (const [clubId, ofClub] of Map.groupBy(invitations, (one) => one.clubId)) {
+    const own = new Set(ofClub.map(({ id }) => id));
+    const club = await findClub(tx, clubId);
+    if (club === null) continue;
+    for (const role of ['player', 'coach_club'] as const) {
+      const people = asked.filter((one) => own.has(one.invitationId) && one.role === role).map(({ userId }) => userId);
+      if (people.length === 0) continue;
+      const kind = role === 'player' ? 'club-asks-player' : 'club-asks-coach';
+      await notify(tx, people, { kind, facts: { people: {}, clubName: club.name }, cause: `club_asks:${newId()}` });
+      await tellPeople(tx, ['club'], people);
+    }
+  }
+  await markCarriedOut(tx, ids);
+}
+
+/**
+ * Asks once more; the newest link wins.
+ *
+ * @throws AppError not_found; too_many_requests for an address that has got enough of these mails today
+ */
+export async function resendClubInvitation(
+  { db, jobs, config }: Context,
+  by: Author,
+  clubId: string,
+  id: string,
+): Promise<void> {
+  await takeAttempt(db, config, clubInvitationLimit, clubId);
+  await db.transaction(async (tx) => {
+    const { email } = orNotFound(await lockInvitation(tx, clubId, id));
+    if (!(await isMailWithinLimits(tx, config, `club-${clubId}`, email))) {
+      const message = 'This address has had two invitations in the last hour, or five today. Please wait a little.';
+      throw new AppError('too_many_requests', { message });
+    }
+    await renewInvitation(tx, id);
+    await recordAudit(
+      tx,
+      by,
+      'club-invited',
+      { type: 'club', id: clubId },
+      { after: { invitationId: id, again: true } },
+    );
+    await jobs.enqueue(tx, 'club-invitations', { invitationIds: [id] });
+    await tellManagers(tx, clubId);
+  });
+}
+
+/** Withdraws an invitation, and the account that waited for it. @throws AppError not_found */
+export async function withdrawClubInvitation({ db }: Context, by: Author, clubId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { email } = orNotFound(await findInvitation(tx, clubId, id));
+    // Accounts before invitations, as the end of a club locks them.
+    await deleteInvitedAccount(tx, clubId, email);
+    if (!(await deleteInvitation(tx, id))) throw new AppError('not_found');
+    await recordAudit(
+      tx,
+      by,
+      'club-invitation-withdrawn',
+      { type: 'club', id: clubId },
+      { before: { invitationId: id } },
+    );
+    await tellManagers(tx, clubId);
+  });
+}
+
+/** Tells a club's managers that its people are not what they were. */
+export async function tellManagers(tx: Database, clubId: string): Promise<void> {
+  const managers = await listClubManagers(tx, clubId);
+  await tellPeople(
+    tx,
+    ['people'],
+    managers.map(({ id }) => id),
+  );
+}

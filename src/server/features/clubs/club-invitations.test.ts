@@ -1,0 +1,220 @@
+// A manager asks people in: those without an account get one, those with one are asked, and nobody learns which is which.
+
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { clubInvitations, coachConnections, notifications, users } from '#server/db/schema/index.ts';
+import { lastToken } from '#server/testing/account-forms.ts';
+import { makeClubWithPeople } from '#server/testing/clubs.ts';
+import { connect, makeClub, makeCoach, makePerson, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { deactivateClub } from './deactivation.commands.ts';
+
+const test = useTestApp();
+type Person = { id: string };
+type Role = 'player' | 'coach_club';
+
+const typed = (email: string, role: Role = 'player') => ({
+  firstName: 'Ida',
+  lastName: 'Lund',
+  email,
+  country: 'DK',
+  role,
+});
+const invite = (manager: Person, ...people: ReturnType<typeof typed>[]) =>
+  test.call(manager, endpoints.inviteToClub, { body: { people } });
+const invitations = async (manager: Person) => (await test.call(manager, endpoints.listClubInvitations)).body.rows;
+const requests = async (person: Person) => (await test.call(person, endpoints.listClubRequests)).body;
+const accept = (person: Person, id: string) => test.call(person, endpoints.acceptClubRequest, { params: { id } });
+const accountOf = async (email: string) =>
+  (await test.context.db.select().from(users).where(eq(users.email, email)))[0];
+const mailsTo = (email: string) => test.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+const choosePassword = (token: string) =>
+  test.call(null, endpoints.setPassword, {
+    body: { token, password: 'quiet-harbour-9', confirmPassword: 'quiet-harbour-9' },
+  });
+
+describe('somebody without an account', () => {
+  it.each(['player', 'coach_club'] as const)('gets one as %s of the club, and a link that works once', async (role) => {
+    const { club, manager } = await makeClubWithPeople(test.context.db);
+    const email = `new-${role}@pala.test`;
+    const answer = await invite(manager, typed(email, role));
+    expect([answer.status, answer.body.message]).toEqual([202, `The invitation to ${email} is on its way.`]);
+    expect(await accountOf(email)).toBeUndefined();
+    await test.runJobs();
+    expect(await accountOf(email)).toMatchObject({ role, clubId: club.id, accessType: 'club', state: 'unverified' });
+    expect(mailsTo(email)).toEqual([`You are invited to ${club.name} at Pala`]);
+    const token = lastToken(test.mails, email);
+    expect((await choosePassword(token)).status).toBeLessThan(300);
+    expect((await choosePassword(token)).status).toBe(400);
+    expect(await accountOf(email)).toMatchObject({ state: 'active', clubId: club.id });
+    expect(await invitations(manager)).toEqual([]);
+  });
+
+  it('is asked again with a new link, and no more once it is withdrawn', async () => {
+    const { manager } = await makeClubWithPeople(test.context.db);
+    const email = 'again@pala.test';
+    await invite(manager, typed(email));
+    await test.runJobs();
+    const first = lastToken(test.mails, email);
+    const id = (await invitations(manager))[0]?.id ?? '';
+    expect((await test.call(manager, endpoints.resendClubInvitation, { params: { id } })).status).toBe(204);
+    await test.runJobs();
+    const second = lastToken(test.mails, email);
+    expect(second).not.toBe(first);
+    expect((await choosePassword(first)).status).toBe(400);
+    expect((await test.call(manager, endpoints.withdrawClubInvitation, { params: { id } })).status).toBe(204);
+    expect((await choosePassword(second)).status).toBe(400);
+    expect([await accountOf(email), await invitations(manager)]).toEqual([undefined, []]);
+  });
+
+  it('is made into nobody but a player or coach of the own club', async () => {
+    const { db } = test.context;
+    const { manager } = await makeClubWithPeople(db);
+    const other = await makeClub(db);
+    for (const role of ['club', 'admin', 'coach_freelance'])
+      expect((await invite(manager, typed('x@pala.test', role as Role))).status).toBe(400);
+    await invite(manager, { ...typed('y@pala.test'), clubId: other.id } as never);
+    await test.runJobs();
+    expect((await accountOf('y@pala.test'))?.clubId).toBe(manager.clubId);
+  });
+
+  it('is asked with up to nine others at once, none of them twice', async () => {
+    const { manager } = await makeClubWithPeople(test.context.db);
+    const people = (count: number) => Array.from({ length: count }, (_, index) => typed(`many${index}@pala.test`));
+    expect((await invite(manager, ...people(11))).status).toBe(400);
+    expect((await invite(manager, ...people(2), typed('many0@pala.test'))).error.message).toBe(
+      'The same address is there twice.',
+    );
+    expect((await invite(manager, ...people(10))).body.message).toBe('The invitation to 10 people is on its way.');
+    expect(await invitations(manager)).toHaveLength(10);
+  });
+
+  it('is forgotten when the club ends', async () => {
+    const { club, manager } = await makeClubWithPeople(test.context.db);
+    await invite(manager, typed('late@pala.test'));
+    await deactivateClub(test.context, { actorId: null, address: null }, club.id);
+    await test.runJobs();
+    expect(await accountOf('late@pala.test')).toBeUndefined();
+  });
+});
+
+describe('somebody with an account', () => {
+  it('is asked, stays who they are, and joins by their own yes', async () => {
+    const { db } = test.context;
+    const { club, manager } = await makeClubWithPeople(db);
+    const player = await makePlayer(db);
+    const video = await makeVideo(db, player);
+    const answer = await invite(manager, typed(player.email));
+    expect(answer.body.message).toBe(`The invitation to ${player.email} is on its way.`);
+    await test.runJobs();
+    expect(await accountOf(player.email)).toMatchObject({
+      clubId: null,
+      accessType: 'direct',
+      firstName: player.firstName,
+    });
+    expect(mailsTo(player.email)).toEqual([`${club.name} asks you in at Pala`]);
+    const params = { videoId: video.id };
+    expect((await test.call(manager, endpoints.getVideo, { params })).status).toBe(404);
+    const [request] = await requests(player);
+    expect(request).toMatchObject({ clubName: club.name, role: 'player' });
+    expect((await accept(player, request?.id ?? '')).status).toBe(204);
+    expect(await accountOf(player.email)).toMatchObject({ clubId: club.id, accessType: 'club', role: 'player' });
+    expect((await test.call(manager, endpoints.getVideo, { params })).status).toBe(200);
+    expect([await requests(player), await invitations(manager)]).toEqual([[], []]);
+    expect((await accept(player, request?.id ?? '')).status).toBe(404);
+  });
+
+  it('leaves the old club with the yes to the new one, which sees nothing from then on', async () => {
+    const { db } = test.context;
+    const [old, next] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    const video = await makeVideo(db, old.known);
+    await invite(next.manager, typed(old.known.email));
+    await test.runJobs();
+    const [request] = await requests(old.known);
+    await accept(old.known, request?.id ?? '');
+    expect((await accountOf(old.known.email))?.clubId).toBe(next.club.id);
+    const sees = async (person: Person) =>
+      (await test.call(person, endpoints.getVideo, { params: { videoId: video.id } })).status;
+    expect([await sees(old.manager), await sees(old.coach), await sees(next.manager)]).toEqual([404, 404, 200]);
+  });
+
+  it('comes as a coach when they coach: freelance, with their own players', async () => {
+    const { db } = test.context;
+    const { club, manager } = await makeClubWithPeople(db);
+    const [coach, player] = [await makeCoach(db), await makePlayer(db)];
+    await connect(db, coach, player);
+    await invite(manager, typed(coach.email, 'coach_club'));
+    await test.runJobs();
+    const [request] = await requests(coach);
+    await accept(coach, request?.id ?? '');
+    expect(await accountOf(coach.email)).toMatchObject({ role: 'coach_club', clubId: club.id });
+    const connections = await db.select().from(coachConnections).where(eq(coachConnections.coachId, coach.id));
+    expect(connections.map(({ status }) => status)).toEqual(['active']);
+  });
+
+  it('says no without anybody hearing of it', async () => {
+    const { db } = test.context;
+    const { manager } = await makeClubWithPeople(db);
+    const player = await makePlayer(db);
+    await invite(manager, typed(player.email));
+    await test.runJobs();
+    const before = await invitations(manager);
+    const id = (await requests(player))[0]?.id ?? '';
+    expect((await test.call(player, endpoints.declineClubRequest, { params: { id } })).status).toBe(204);
+    expect([await requests(player), await invitations(manager)]).toEqual([[], before]);
+    expect((await accept(player, id)).status).toBe(404);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, manager.id));
+    expect(told).toEqual([]);
+  });
+
+  it('cannot accept what was withdrawn, what is for somebody else, or what a club asked that has ended', async () => {
+    const { db } = test.context;
+    const [one, two] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    const [player, stranger] = [await makePlayer(db), await makePlayer(db)];
+    await invite(one.manager, typed(player.email));
+    await invite(two.manager, typed(player.email));
+    await test.runJobs();
+    const asked = await requests(player);
+    const ofClub = (name: string) => asked.find(({ clubName }) => clubName === name)?.id ?? '';
+    const [withdrawn, ended] = [ofClub(one.club.name), ofClub(two.club.name)];
+    expect((await accept(stranger, withdrawn)).status).toBe(404);
+    await test.call(one.manager, endpoints.withdrawClubInvitation, { params: { id: withdrawn } });
+    await deactivateClub(test.context, { actorId: null, address: null }, two.club.id);
+    expect([(await accept(player, withdrawn)).status, (await accept(player, ended)).status]).toEqual([404, 404]);
+  });
+
+  it.each(['club', 'admin'] as const)('is not asked as %s, and the manager sees no difference', async (role) => {
+    const { db } = test.context;
+    const { manager } = await makeClubWithPeople(db);
+    const somebody = await makePerson(db, { role, clubId: role === 'club' ? (await makeClub(db)).id : null });
+    const [known, fresh] = [
+      await invite(manager, typed(somebody.email)),
+      await invite(manager, typed('fresh@pala.test')),
+    ];
+    expect(known.body.message.replace(somebody.email, '')).toBe(fresh.body.message.replace('fresh@pala.test', ''));
+    await test.runJobs();
+    expect(mailsTo(somebody.email)).toEqual([]);
+    const listed = (await invitations(manager)).map(
+      ({ id: _id, email: _email, invitedAt: _invitedAt, ...rest }) => rest,
+    );
+    expect(listed[0]).toEqual(listed[1]);
+  });
+
+  it('who is of the club already is told to its manager, who sees them anyway', async () => {
+    const { manager, known } = await makeClubWithPeople(test.context.db);
+    const answer = await invite(manager, typed(known.email));
+    expect([answer.status, answer.error.message]).toEqual([409, `${known.email} belongs to your club already.`]);
+  });
+});
+
+it('an invitation is nobody else’s: another club finds none', async () => {
+  const { db } = test.context;
+  const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+  await invite(own.manager, typed('hers@pala.test'));
+  const [row] = await db.select().from(clubInvitations).where(eq(clubInvitations.email, 'hers@pala.test'));
+  const params = { id: row?.id ?? '' };
+  expect((await test.call(other.manager, endpoints.resendClubInvitation, { params })).status).toBe(404);
+  expect((await test.call(other.manager, endpoints.withdrawClubInvitation, { params })).status).toBe(404);
+  expect(await invitations(other.manager)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// Whom managers have asked into their club, as export and erasure see it.
+
+import { asc, eq, getColumns } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { clubImports, clubInvitations, clubs } from '#server/db/schema/index.ts';
+
+/** Invitations of clubs, as they were typed, and imports of many. */
+export const clubPeopleData: PersonalData = {
+  references: {
+    'club_invitations.invited_by_id': {
+      exported: 'as they were typed',
+      erased: 'the person is forgotten; what was asked of their own address is deleted',
+    },
+    'club_imports.started_by_id': { exported: 'when, and how many', erased: 'the person is forgotten' },
+  },
+
+  async collect(db, userId) {
+    const { id: _, clubId, invitedById, importId: __, ...invitation } = getColumns(clubInvitations);
+    const { total, createdAt, finishedAt, startedById } = clubImports;
+    return [
+      {
+        key: 'clubInvitations',
+        title: 'Whom you have asked into your club',
+        content: await db
+          .select({ club: clubs.name, ...invitation })
+          .from(clubInvitations)
+          .innerJoin(clubs, eq(clubs.id, clubId))
+          .where(eq(invitedById, userId))
+          .orderBy(asc(clubInvitations.id)),
+      },
+      {
+        key: 'clubImports',
+        title: 'Players that you have imported',
+        content: await db
+          .select({ players: total, startedAt: createdAt, finishedAt })
+          .from(clubImports)
+          .where(eq(startedById, userId))
+          .orderBy(asc(clubImports.id)),
+      },
+    ];
+  },
+
+  async erase(tx, { id, email }) {
+    await tx.delete(clubInvitations).where(eq(clubInvitations.email, email));
+    await tx.update(clubInvitations).set({ invitedById: null }).where(eq(clubInvitations.invitedById, id));
+    await tx.update(clubImports).set({ startedById: null }).where(eq(clubImports.startedById, id));
+  },
+};

@@ -1,0 +1,58 @@
+// What follows from asking people in, from connecting and from leaving.
+
+import type { Context } from '#server/context.ts';
+import { findAccount } from '#server/features/accounts/accounts.queries.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { findBothSides } from '#server/features/connections/relationships.queries.ts';
+import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
+import { isMailWithinLimits } from '#server/http/attempts.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { clubRequestMail } from '#server/mail/templates/club-mails.ts';
+import { carryOutImport } from './club-import.commands.ts';
+import { carryOutInvitations } from './club-invitations.commands.ts';
+import { deleteOldInvitations } from './club-invitations.queries.ts';
+import { findRequestingClub } from './club-requests.queries.ts';
+
+export const clubPeopleJobs = {
+  async 'club-invitations'({ invitationIds: ids }, context) {
+    await carryOutInvitations(context, ids);
+  },
+
+  async 'club-import'({ importId }, context) {
+    await carryOutImport(context, importId);
+  },
+
+  async 'club-request-mail'({ invitationId, userId }, context) {
+    const { db, config } = context;
+    const person = await findAccount(db, userId);
+    if (person?.state !== 'active') return;
+    // Withdrawn or answered meanwhile: there is nothing to read any more.
+    const clubId = await findRequestingClub(db, person, invitationId);
+    const club = clubId === null ? null : await findClub(db, clubId);
+    if (club === null || !(await isMailWithinLimits(db, config, `club-request-${club.id}`, person.email))) return;
+    await sendUnlessStopped(context, 'connections', userId, (stopUrl) =>
+      clubRequestMail(person, club.name, { profileUrl: `${config.publicUrl}/profile`, stopUrl }),
+    );
+  },
+
+  async 'club-left'({ userId, clubId, at }, { db }) {
+    const club = await findClub(db, clubId);
+    if (club === null) return;
+    const cause = `club_left:${clubId}:${at}`;
+    await notify(db, [userId], { kind: 'club-left', facts: { people: {}, clubName: club.name }, cause });
+  },
+
+  async 'club-connected'({ connectionId }, { db }) {
+    const sides = await findBothSides(db, connectionId);
+    if (sides?.status !== 'active') return;
+    const { coach, player } = sides;
+    const cause = `club_connected:${connectionId}`;
+    await notify(db, [player.id], { kind: 'club-gave-coach', facts: { people: { coach: coach.id } }, cause });
+    await notify(db, [coach.id], { kind: 'club-gave-player', facts: { people: { player: player.id } }, cause });
+  },
+
+  async 'lapse-club-invitations'(_, { db }) {
+    await db.transaction(deleteOldInvitations);
+  },
+} satisfies Partial<JobHandlers<Context>>;

@@ -1,0 +1,40 @@
+// Answering a club that asks: nobody comes into a club without their own yes (docs/product.md#people-of-a-club).
+
+import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { findRequestingClub, lockAsked, markDeclined, putIntoClub, takeRequest } from './club-requests.queries.ts';
+import { listStaffOf } from './coaches.queries.ts';
+import { leaveClub } from './leaving.commands.ts';
+
+/**
+ * Joins the club that asks: a player as a member, a coach as one of its coaches. Whoever is of another club leaves it first.
+ *
+ * @throws AppError not_found for a request to somebody else, or one that was withdrawn
+ */
+export async function acceptClubRequest({ db, jobs }: Context, by: Author, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The person, then the club, then the request: the order in which everything locks them.
+    const person = orNotFound(await lockAsked(tx, userId));
+    const clubId = orNotFound(await findRequestingClub(tx, person, id));
+    orNotFound(await lockActiveClub(tx, clubId));
+    if (!(await takeRequest(tx, id))) throw new AppError('not_found');
+    if (person.clubId !== null) await leaveClub({ jobs }, tx, by, person.clubId, person);
+    await putIntoClub(tx, userId, clubId);
+    const change = { before: { clubId: person.clubId, role: person.role }, after: { clubId } };
+    await recordAudit(tx, by, 'club-joined', { type: 'user', id: userId }, change);
+    await tellPeople(tx, ['account', 'people', 'video', 'club'], [userId, ...(await listStaffOf(tx, clubId))]);
+  });
+}
+
+/** Says no; the club is not told, since that would say that the address has an account. @throws AppError not_found */
+export async function declineClubRequest({ db }: Context, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = orNotFound(await lockAsked(tx, userId));
+    orNotFound(await findRequestingClub(tx, person, id));
+    await markDeclined(tx, id);
+    await tellPeople(tx, ['club'], [userId]);
+  });
+}

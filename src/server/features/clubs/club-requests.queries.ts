@@ -1,0 +1,100 @@
+// SQL of clubs that ask in somebody who has an account.
+
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { InvitableRole } from '#domain/clubs/club-people.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
+import type { Database } from '#server/db/database.ts';
+import { clubInvitations, clubs, users } from '#server/db/schema/index.ts';
+
+/** The most clubs that are shown. */
+const maxRequests = 20;
+
+/** What somebody of this role can be asked in as. */
+function roleAskedOf(role: Role): InvitableRole | null {
+  if (role === 'player') return 'player';
+  return isCoach(role) ? 'coach_club' : null;
+}
+
+/** Open requests to somebody, by their address. */
+function isTo(person: { email: string; role: Role; clubId: string | null }) {
+  return and(
+    eq(clubInvitations.email, person.email),
+    sql`${clubInvitations.role} = ${roleAskedOf(person.role)}`,
+    sql`${clubInvitations.clubId} is distinct from ${person.clubId}::uuid`,
+    isNotNull(clubInvitations.carriedOutAt),
+    isNull(clubInvitations.declinedAt),
+    isNull(clubs.deactivatedAt),
+  );
+}
+
+/** Clubs that ask somebody in, the latest first. */
+export function listRequestsTo(db: Database, person: { email: string; role: Role; clubId: string | null }) {
+  return db
+    .select({
+      id: clubInvitations.id,
+      clubName: clubs.name,
+      role: clubInvitations.role,
+      askedAt: clubInvitations.createdAt,
+    })
+    .from(clubInvitations)
+    .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
+    .where(isTo(person))
+    .orderBy(desc(clubInvitations.createdAt), desc(clubInvitations.id))
+    .limit(maxRequests);
+}
+
+/** The club of a request to somebody; null when there is none. */
+export async function findRequestingClub(
+  db: Database,
+  person: { email: string; role: Role; clubId: string | null },
+  id: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ clubId: clubInvitations.clubId })
+    .from(clubInvitations)
+    .innerJoin(clubs, eq(clubs.id, clubInvitations.clubId))
+    .where(and(eq(clubInvitations.id, id), isTo(person)));
+  return row?.clubId ?? null;
+}
+
+/** Removes a request that is answered with yes; false when it was withdrawn meanwhile. */
+export async function takeRequest(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(clubInvitations)
+    .where(and(eq(clubInvitations.id, id), isNull(clubInvitations.declinedAt)))
+    .returning({ id: clubInvitations.id });
+  return rows.length === 1;
+}
+
+export async function markDeclined(tx: Database, id: string): Promise<void> {
+  await tx.update(clubInvitations).set({ declinedAt: sql`now()` }).where(eq(clubInvitations.id, id));
+}
+
+/** Who answers, as they are now; locked until the transaction ends. */
+export async function lockAsked(tx: Database, userId: string) {
+  const [person] = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      clubId: users.clubId,
+      accessType: users.accessType,
+      state: users.state,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.state, 'active')))
+    .for('no key update');
+  return person ?? null;
+}
+
+/** Makes a player a member of the club, or a coach one of its coaches. */
+export async function putIntoClub(tx: Database, userId: string, clubId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      clubId,
+      accessType: 'club',
+      role: sql`case ${users.role} when 'coach_freelance' then 'coach_club' else ${users.role} end`,
+    })
+    .where(eq(users.id, userId));
+}

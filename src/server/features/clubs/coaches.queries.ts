@@ -1,0 +1,193 @@
+// SQL of a club's coaches as its managers see them.
+
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { namedPerson } from '#server/access/names.ts';
+import { isOpen } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import {
+  coachConnections,
+  reviewDrafts,
+  reviews,
+  sessions,
+  trainingSessions,
+  users,
+  videos,
+} from '#server/db/schema/index.ts';
+
+/** Lines of one page of the list. */
+const pageSize = 50;
+
+const member = alias(users, 'member');
+const last = alias(users, 'last');
+
+/** First and last name in small letters, which orders lists of people. */
+const byName = (person: typeof users | typeof last) => sql`lower(${person.firstName} || ' ' || ${person.lastName})`;
+
+/** A page of a club's coaches, by name; whoever is invited and has not come yet is none. */
+export async function listClubCoaches(db: Database, clubId: string, after: string | undefined) {
+  const isMember = and(eq(member.clubId, clubId), eq(member.role, 'player'));
+  const members = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(coachConnections)
+    .innerJoin(member, and(eq(member.id, coachConnections.playerId), isMember))
+    .where(and(eq(coachConnections.coachId, users.id), eq(coachConnections.status, 'active')));
+  const openReviews = db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reviewDrafts)
+    .innerJoin(videos, and(eq(videos.id, reviewDrafts.videoId), isOpen))
+    .innerJoin(member, and(eq(member.id, videos.playerId), isMember))
+    .where(eq(reviewDrafts.coachId, users.id));
+  const planned = db
+    .select({ count: sql<number>`count(distinct ${trainingSessions.groupId})::int` })
+    .from(trainingSessions)
+    .innerJoin(member, and(eq(member.id, trainingSessions.playerId), isMember))
+    .where(
+      and(
+        eq(trainingSessions.coachId, users.id),
+        eq(trainingSessions.status, 'scheduled'),
+        sql`${trainingSessions.sessionDate} > now()`,
+      ),
+    );
+  const lastSeen = db
+    .select({ at: sql`max(${sessions.lastSeenAt})` })
+    .from(sessions)
+    .where(eq(sessions.userId, users.id));
+  const beyond = sql`(${byName(users)}, ${users.id}) > (${db
+    .select({ name: byName(last), id: last.id })
+    .from(last)
+    .where(and(eq(last.id, after ?? ''), eq(last.clubId, clubId)))})`;
+  const found = await db
+    .select({
+      ...namedPerson(users),
+      isSuspended: sql<boolean>`${users.state} = 'suspended'`,
+      members: sql<number>`(${members})`,
+      openReviews: sql<number>`(${openReviews})`,
+      sessions: sql<number>`(${planned})`,
+      lastActiveAt: sql<string | null>`(${lastSeen})`.mapWith(sessions.lastSeenAt),
+    })
+    .from(users)
+    .where(and(isCoachOf(clubId), after === undefined ? undefined : beyond))
+    .orderBy(byName(users), users.id)
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** Somebody who coaches for the club, and has come. */
+function isCoachOf(clubId: string) {
+  return and(eq(users.clubId, clubId), eq(users.role, 'coach_club'), inArray(users.state, ['active', 'suspended']));
+}
+
+/** Reviews of members' videos that these coaches have published since a moment (ISO 8601), in one statement. */
+export function listReviewsOfCoaches(db: Database, clubId: string, coachIds: readonly string[], since: string) {
+  if (coachIds.length === 0) return [];
+  return db
+    .select({
+      coachId: reviews.coachId,
+      uploadDate: videos.uploadDate,
+      publishedAt: reviews.publishedAt,
+      /** Milliseconds. */
+      paused: sql<number>`(${videos.pausedSeconds}::float8 * 1000)`,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .innerJoin(member, and(eq(member.id, videos.playerId), eq(member.clubId, clubId)))
+    .where(and(inArray(reviews.coachId, [...coachIds]), gte(reviews.publishedAt, since)));
+}
+
+/** A coach of the club, locked until the transaction ends; null for anybody else. */
+export async function lockCoachOf(tx: Database, clubId: string, userId: string) {
+  const [coach] = await tx
+    .select({ id: users.id, role: users.role, email: users.email, state: users.state })
+    .from(users)
+    .where(and(eq(users.id, userId), isCoachOf(clubId)))
+    .for('no key update');
+  return coach ?? null;
+}
+
+/** A member of the club who has come, locked until the transaction ends; null for anybody else. */
+export async function lockMemberOf(tx: Database, clubId: string, userId: string) {
+  const [player] = await tx
+    .select({ id: users.id, role: users.role, email: users.email, state: users.state })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.clubId, clubId),
+        eq(users.role, 'player'),
+        inArray(users.state, ['active', 'suspended']),
+      ),
+    )
+    .for('no key update');
+  return player ?? null;
+}
+
+/** Ends what connects somebody of a club with the others of it, as coach or as player; tells what was living. */
+export async function endConnectionsWithin(tx: Database, clubId: string, personId: string) {
+  const { id, coachId, playerId, status } = coachConnections;
+  const ofClub = (role: 'coach_club' | 'player') =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.clubId, clubId), eq(users.role, role)));
+  const living = await tx
+    .select({ id, coachId, playerId, status })
+    .from(coachConnections)
+    .where(
+      and(
+        or(eq(coachId, personId), eq(playerId, personId)),
+        inArray(coachId, ofClub('coach_club')),
+        inArray(playerId, ofClub('player')),
+        inArray(status, ['requested', 'active']),
+      ),
+    )
+    .orderBy(id)
+    .for('update');
+  if (living.length > 0) {
+    await tx
+      .update(coachConnections)
+      .set({ status: 'ended', endedAt: sql`now()` })
+      .where(
+        inArray(
+          id,
+          living.map((one) => one.id),
+        ),
+      );
+  }
+  return living;
+}
+
+/** Gives back what the club's coaches have begun for a player of it, or what one of its coaches has begun for its members. */
+export async function releaseReviewsWithin(tx: Database, clubId: string, personId: string): Promise<void> {
+  const coach = alias(users, 'releasing_coach');
+  const theirs = tx
+    .select({ id: reviewDrafts.videoId })
+    .from(reviewDrafts)
+    .innerJoin(videos, and(eq(videos.id, reviewDrafts.videoId), isOpen))
+    .innerJoin(coach, and(eq(coach.id, reviewDrafts.coachId), eq(coach.clubId, clubId), eq(coach.role, 'coach_club')))
+    .innerJoin(member, and(eq(member.id, videos.playerId), eq(member.clubId, clubId)))
+    .where(or(eq(coach.id, personId), eq(member.id, personId)));
+  await tx.update(reviewDrafts).set({ coachId: null }).where(inArray(reviewDrafts.videoId, theirs));
+}
+
+/** Makes somebody of a club a direct player, or a freelance coach. */
+export async function takeOutOfClub(tx: Database, personId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      accessType: 'direct',
+      clubId: null,
+      role: sql`case ${users.role} when 'coach_club' then 'coach_freelance' else ${users.role} end`,
+    })
+    .where(and(eq(users.id, personId), inArray(users.role, ['player', 'coach_club'])));
+}
+
+/** The active managers and coaches of a club: whoever hears of changes among its people. */
+export async function listStaffOf(tx: Database, clubId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clubId, clubId), inArray(users.role, ['club', 'coach_club']), isNull(users.erasedAt)));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+// Leaving a club: as a member whom the manager takes out, as a coach who is let go, or by joining another club.
+
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellAdministrators, tellPeople } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { deleteInvitationsTo } from './club-invitations.queries.ts';
+import {
+  endConnectionsWithin,
+  listStaffOf,
+  lockCoachOf,
+  lockMemberOf,
+  releaseReviewsWithin,
+  takeOutOfClub,
+} from './coaches.queries.ts';
+
+/** Somebody of a club, whose row is locked. */
+export interface PersonOfClub {
+  id: string;
+  role: string;
+  email: string;
+}
+
+/**
+ * Takes somebody out of their club: what connects them with its other people ends, what was begun goes back to its coaches, what was
+ * planned is cancelled and told. Everything else of theirs stays theirs (docs/product.md#people-of-a-club).
+ */
+export async function leaveClub(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Database,
+  by: Author,
+  clubId: string,
+  person: PersonOfClub,
+): Promise<void> {
+  const staff = await listStaffOf(tx, clubId);
+  const ended = await endConnectionsWithin(tx, clubId, person.id);
+  await releaseReviewsWithin(tx, clubId, person.id);
+  for (const { id, coachId, playerId, status } of ended) {
+    if (status !== 'active') continue;
+    await cancelSessionsBetween(tx, jobs, coachId, playerId);
+    await jobs.enqueue(tx, 'connection-ended', {
+      connectionId: id,
+      endedBy: person.id === coachId ? 'coach' : 'player',
+    });
+  }
+  await takeOutOfClub(tx, person.id);
+  await deleteInvitationsTo(tx, clubId, person.email);
+  const change = { before: { clubId, role: person.role } };
+  await recordAudit(tx, by, 'club-left', { type: 'user', id: person.id }, change);
+  const others = ended.flatMap(({ coachId, playerId }) => [coachId, playerId]);
+  const subjects = ['account', 'people', 'connection', 'video', 'review', 'session', 'goal'] as const;
+  await tellPeople(tx, subjects, [person.id, ...staff, ...others]);
+  await tellAdministrators(tx, ['people', 'video']);
+}
+
+/** Takes a member out of the club; a notification tells them. @throws AppError not_found */
+export async function removeMember({ db, jobs }: Context, by: Author, clubId: string, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = orNotFound(await lockMemberOf(tx, clubId, userId));
+    await leaveClub({ jobs }, tx, by, clubId, member);
+    await jobs.enqueue(tx, 'club-left', { userId, clubId, at: new Date().toISOString() });
+  });
+}
+
+/** Lets a coach of the club go, who is a freelance coach from then on. @throws AppError not_found */
+export async function removeCoach({ db, jobs }: Context, by: Author, clubId: string, userId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const coach = orNotFound(await lockCoachOf(tx, clubId, userId));
+    if (userId === by.actorId) throw new AppError('conflict');
+    await leaveClub({ jobs }, tx, by, clubId, coach);
+    await jobs.enqueue(tx, 'club-left', { userId, clubId, at: new Date().toISOString() });
+  });
+}

@@ -1,0 +1,64 @@
+// Connecting a coach of the club with a member of it, and ending that.
+
+import { connect } from '#server/access/connect.queries.ts';
+import type { Context } from '#server/context.ts';
+import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { forgetAdditionOf } from '#server/features/connections/additions.queries.ts';
+import { closeConnection } from '#server/features/connections/connections.commands.ts';
+import { lockLiving } from '#server/features/connections/connections.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { lockCoachOf, lockMemberOf } from './coaches.queries.ts';
+
+interface Pair {
+  coachId: string;
+  playerId: string;
+}
+
+/**
+ * Connects the two at once; both are told. Doing so again changes nothing.
+ *
+ * @throws AppError not_found for whoever is not of the club; conflict for a suspended coach or member
+ */
+export async function connectPair(
+  { db, jobs }: Context,
+  by: Author,
+  clubId: string,
+  { coachId, playerId }: Pair,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // In one order, whoever is asked for first: coach before player.
+    const coach = orNotFound(await lockCoachOf(tx, clubId, coachId));
+    const player = orNotFound(await lockMemberOf(tx, clubId, playerId));
+    if (coach.state !== 'active' || player.state !== 'active')
+      throw new AppError('conflict', { message: 'Only active coaches and members can be connected.' });
+    if ((await lockLiving(tx, coachId, playerId))?.status === 'active') return;
+    await connect(tx, coachId, playerId);
+    const connection = orNotFound(await lockLiving(tx, coachId, playerId));
+    await forgetAdditionOf(tx, coachId, playerId);
+    const change = { after: { coachId, playerId } };
+    await recordAudit(tx, by, 'connection-accepted', { type: 'user', id: playerId }, change);
+    await jobs.enqueue(tx, 'club-connected', { connectionId: connection.id });
+    await tellWhoSees(tx, ['connection', 'video', 'people'], playerId);
+  });
+}
+
+/** Ends the connection of the two; both are told. @throws AppError not_found for whoever is not of the club, or not connected */
+export async function disconnectPair(
+  { db, jobs }: Context,
+  by: Author,
+  clubId: string,
+  { coachId, playerId }: Pair,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    orNotFound(await lockCoachOf(tx, clubId, coachId));
+    orNotFound(await lockMemberOf(tx, clubId, playerId));
+    const connection = orNotFound(await lockLiving(tx, coachId, playerId));
+    await closeConnection({ jobs }, tx, by, connection, coachId);
+    if (connection.status === 'active') {
+      for (const endedBy of ['coach', 'player'] as const)
+        await jobs.enqueue(tx, 'connection-ended', { connectionId: connection.id, endedBy });
+    }
+    await tellPeople(tx, ['people'], [by.actorId]);
+  });
+}

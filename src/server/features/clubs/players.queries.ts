@@ -1,0 +1,130 @@
+// SQL of a club's members as its managers see them: a page is one statement, with one more for their coaches.
+
+import { and, asc, eq, exists, ilike, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type ActivityFilter, type LevelFilter, quietMemberDays } from '#domain/clubs/club-people.ts';
+import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
+import { isOpen } from '#server/db/conditions.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { coachConnections, sessions, users, videos } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+
+/** Lines of one page of the list. */
+const pageSize = 50;
+
+interface MemberPage {
+  search?: string | undefined;
+  level: LevelFilter;
+  activity: ActivityFilter;
+  coach?: string | undefined;
+  after?: string | undefined;
+}
+
+const last = alias(users, 'last');
+const coach = alias(users, 'coach');
+
+const byName = (person: typeof users | typeof last) => sql`lower(${person.firstName} || ' ' || ${person.lastName})`;
+
+const countOfVideos = (condition: SQL) =>
+  sql<number>`(select count(*)::int from ${videos} where ${videos.playerId} = ${users.id} and ${condition})`;
+const lastVideo = sql`(select max(${videos.uploadDate}) from ${videos} where ${videos.playerId} = ${users.id})`;
+const lastSeen = sql`(select max(${sessions.lastSeenAt}) from ${sessions} where ${sessions.userId} = ${users.id})`;
+/** `greatest` leaves nulls out. */
+const lastActive = sql`greatest(${lastVideo}, ${lastSeen})`;
+
+const columns = {
+  ...playerCard(users),
+  isSuspended: sql<boolean>`${users.state} = 'suspended'`,
+  videos: countOfVideos(sql`true`),
+  videosWaiting: countOfVideos(isOpen),
+  lastVideoAt: sql<string | null>`${lastVideo}`.mapWith(videos.uploadDate),
+  lastActiveAt: sql<string | null>`${lastActive}`.mapWith(videos.uploadDate),
+};
+
+/** A member of the club who has come and is not leaving. */
+function isMemberOf(clubId: string): SQL | undefined {
+  return and(eq(users.clubId, clubId), eq(users.role, 'player'), inArray(users.state, ['active', 'suspended']));
+}
+
+const levels: Record<LevelFilter, SQL | undefined> = {
+  all: undefined,
+  verified: eq(users.isLevelVerified, true),
+  unverified: eq(users.isLevelVerified, false),
+};
+const isRecent = sql`coalesce(${lastActive} > now() - make_interval(days => ${quietMemberDays}), false)`;
+const activities: Record<ActivityFilter, SQL | undefined> = {
+  all: undefined,
+  active: isRecent,
+  quiet: sql`not ${isRecent}`,
+};
+
+/** A page of a club's members, by name. */
+export async function listMembers(db: Database, clubId: string, page: MemberPage) {
+  const { search, level, activity, coach: coachFilter, after } = page;
+  const beyond = sql`(${byName(users)}, ${users.id}) > (${db
+    .select({ name: byName(last), id: last.id })
+    .from(last)
+    .where(and(eq(last.id, after ?? ''), eq(last.clubId, clubId)))})`;
+  const found = await db
+    .select(columns)
+    .from(users)
+    .where(
+      and(
+        isMemberOf(clubId),
+        search ? ilike(fullName(users), containing(search)) : undefined,
+        levels[level],
+        activities[activity],
+        coachFilter === undefined ? undefined : hasCoach(db, coachFilter),
+        after === undefined ? undefined : beyond,
+      ),
+    )
+    .orderBy(byName(users), users.id)
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** Connected with this coach; with `none`, with nobody. */
+function hasCoach(db: Database, coachId: string): SQL {
+  const connected = db
+    .select({ one: sql`1` })
+    .from(coachConnections)
+    .where(
+      and(
+        eq(coachConnections.playerId, users.id),
+        eq(coachConnections.status, 'active'),
+        coachId === 'none' ? undefined : eq(coachConnections.coachId, coachId),
+      ),
+    );
+  return coachId === 'none' ? notExists(connected) : exists(connected);
+}
+
+/** One member of the club; null for anybody else. */
+export async function findMember(db: Database, clubId: string, userId: string) {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .where(and(eq(users.id, userId), isMemberOf(clubId)));
+  return row ?? null;
+}
+
+/** The active coaches of several members, in one statement; whether each is of the club. */
+export async function listCoachesOfMembers(db: Database, clubId: string, playerIds: readonly string[]) {
+  if (playerIds.length === 0) return [];
+  return db
+    .select({
+      playerId: coachConnections.playerId,
+      ...namedPerson(coach),
+      isOfClub: sql<boolean>`(${coach.clubId} is not distinct from ${clubId}::uuid)`,
+    })
+    .from(coachConnections)
+    .innerJoin(coach, eq(coach.id, coachConnections.coachId))
+    .where(
+      and(
+        inArray(coachConnections.playerId, [...playerIds]),
+        eq(coachConnections.status, 'active'),
+        or(eq(coach.state, 'active'), eq(coach.clubId, clubId)),
+      ),
+    )
+    .orderBy(asc(coachConnections.startedAt), asc(coachConnections.id));
+}

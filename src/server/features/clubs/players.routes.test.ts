@@ -1,0 +1,137 @@
+// A club's members: finding them, and taking one out.
+
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { coachConnections, notifications, reviewDrafts, sessions, users } from '#server/db/schema/index.ts';
+import { makeClubWithPeople } from '#server/testing/clubs.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { connect, makeCoach, makeMember, makeVideo } from '#server/testing/factories.ts';
+import { publishReview } from '#server/testing/filled-account.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+type Person = { id: string };
+type Query = Parameters<typeof test.call<typeof endpoints.listClubPlayers>>[2];
+
+const list = async (manager: Person, query: NonNullable<Query>['query'] = {}) =>
+  (await test.call(manager, endpoints.listClubPlayers, { query })).body.rows;
+const ids = async (manager: Person, query: NonNullable<Query>['query']) =>
+  (await list(manager, query)).map(({ id }) => id);
+const remove = (manager: Person, userId: string) =>
+  test.call(manager, endpoints.removeClubPlayer, { params: { userId } });
+
+describe('the list of members', () => {
+  it('shows level, videos, coaches and the last activity of each, by name', async () => {
+    const { db } = test.context;
+    const { club, manager, coach, known, unknown } = await makeClubWithPeople(db);
+    const freelance = await makeCoach(db, { firstName: 'Zoe' });
+    await connect(db, freelance, known);
+    await makeVideo(db, known);
+    const [first, second] = await list(manager);
+    expect([first?.id, second?.id]).toEqual([known.id, unknown.id]);
+    expect(first).toMatchObject({ videos: 1, videosWaiting: 1, isLevelVerified: false, isSuspended: false });
+    expect(first?.coaches.map(({ id, isOfClub }) => [id, isOfClub])).toEqual([
+      [coach.id, true],
+      [freelance.id, false],
+    ]);
+    expect(second).toMatchObject({ videos: 0, lastVideoAt: null, lastActiveAt: null, coaches: [] });
+    expect(JSON.stringify(first)).not.toContain('@');
+    await makeMember(db, club.id, { state: 'unverified' });
+    expect(await list(manager)).toHaveLength(2);
+  });
+
+  it('is searched and narrowed by level, activity and coach', async () => {
+    const { db } = test.context;
+    const { club, manager, coach, known, unknown } = await makeClubWithPeople(db);
+    const verified = await makeMember(db, club.id, { firstName: 'Øyvind', isLevelVerified: true });
+    await makeVideo(db, known);
+    await makeVideo(db, unknown, { uploadDate: '2020-01-01T12:00:00.000Z' });
+    await db.update(sessions).set({ lastSeenAt: sql`now()` });
+    expect(await ids(manager, { search: 'øyv' })).toEqual([verified.id]);
+    expect(await ids(manager, { search: '%' })).toEqual([]);
+    expect(await ids(manager, { level: 'verified' })).toEqual([verified.id]);
+    expect(await ids(manager, { level: 'unverified' })).toEqual([known.id, unknown.id]);
+    expect(await ids(manager, { activity: 'active' })).toEqual([known.id]);
+    expect((await ids(manager, { activity: 'quiet' })).toSorted()).toEqual([unknown.id, verified.id].toSorted());
+    expect(await ids(manager, { coach: coach.id })).toEqual([known.id]);
+    expect((await ids(manager, { coach: 'none' })).toSorted()).toEqual([unknown.id, verified.id].toSorted());
+    const refused = await test.call(manager, endpoints.listClubPlayers, { query: { level: 'x' as never } });
+    expect(refused.status).toBe(400);
+  });
+
+  it('takes as many statements for fifty members as for two', async () => {
+    const { db } = test.context;
+    const { club, manager } = await makeClubWithPeople(db);
+    await list(manager);
+    const few = await countStatements(() => list(manager));
+    for (let index = 0; index < 48; index += 1) await makeMember(db, club.id);
+    expect(await countStatements(() => list(manager))).toBe(few);
+  });
+});
+
+describe('a member who is taken out', () => {
+  it('is a direct player who keeps everything; the club and its coaches see nothing from then on', async () => {
+    const { db } = test.context;
+    const { manager, coach, known } = await makeClubWithPeople(db);
+    const published = await publishReview(test, coach, known);
+    const freelance = await makeCoach(db);
+    await connect(db, freelance, known);
+    expect((await remove(manager, known.id)).status).toBe(204);
+    const [account] = await db.select().from(users).where(eq(users.id, known.id));
+    expect(account).toMatchObject({ accessType: 'direct', clubId: null, state: 'active', role: 'player' });
+    const params = { videoId: published.id };
+    expect((await test.call(known, endpoints.getVideo, { params })).body.finalSummary).not.toBeNull();
+    for (const nobody of [manager, coach])
+      expect((await test.call(nobody, endpoints.getVideo, { params })).status).toBe(404);
+    expect((await test.call(freelance, endpoints.getVideo, { params })).status).toBe(200);
+    expect((await test.call(manager, endpoints.getClubPlayer, { params: { userId: known.id } })).status).toBe(404);
+    const left = await db.select().from(coachConnections).where(eq(coachConnections.playerId, known.id));
+    expect(left.filter(({ status }) => status === 'active').map(({ coachId }) => coachId)).toEqual([freelance.id]);
+    await test.runJobs();
+    const told = await db.select().from(notifications).where(eq(notifications.userId, known.id));
+    expect(told.map(({ kind }) => kind)).toContain('club-left');
+    expect((await remove(manager, known.id)).status).toBe(404);
+  });
+
+  it('leaves no begun review with a coach of the club who was not even connected', async () => {
+    const { db } = test.context;
+    const { manager, coach, unknown } = await makeClubWithPeople(db);
+    const video = await makeVideo(db, unknown);
+    await test.call(coach, endpoints.claimReview, { params: { videoId: video.id } });
+    await remove(manager, unknown.id);
+    const [draft] = await db.select().from(reviewDrafts).where(eq(reviewDrafts.videoId, video.id));
+    expect(draft?.coachId).toBeNull();
+  });
+
+  it('is of the own club: no coach, no manager, nobody elsewhere', async () => {
+    const { db } = test.context;
+    const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    for (const { id } of [own.coach, own.manager, other.known])
+      expect((await remove(own.manager, id)).status).toBe(404);
+  });
+});
+
+describe('the videos of members', () => {
+  it('are narrowed by what they wait for, by player and by coach, and never those of another club', async () => {
+    const { db } = test.context;
+    const [own, other] = [await makeClubWithPeople(db), await makeClubWithPeople(db)];
+    const waiting = await makeVideo(db, own.unknown, { title: 'Tuesday cup' });
+    const late = await makeVideo(db, own.known, { dueAt: '2020-01-01T12:00:00.000Z' });
+    await test.call(own.coach, endpoints.claimReview, { params: { videoId: late.id } });
+    const done = await publishReview(test, own.coach, own.known);
+    await makeVideo(db, other.known);
+    const shown = async (query: object) =>
+      (await test.call(own.manager, endpoints.listClubVideos, { query })).body.rows.map(({ id }) => id).toSorted();
+    const sorted = (...videos: Person[]) => videos.map(({ id }) => id).toSorted();
+    expect(await shown({})).toEqual(sorted(waiting, late, done));
+    expect(await shown({ show: 'to-review' })).toEqual(sorted(waiting, late));
+    expect(await shown({ show: 'overdue' })).toEqual(sorted(late));
+    expect(await shown({ show: 'unclaimed' })).toEqual(sorted(waiting));
+    expect(await shown({ show: 'analyzed' })).toEqual(sorted(done));
+    expect(await shown({ coach: own.coach.id })).toEqual(sorted(late, done));
+    expect(await shown({ player: own.unknown.id })).toEqual(sorted(waiting));
+    expect(await shown({ search: 'tuesday' })).toEqual(sorted(waiting));
+    expect(await shown({ player: other.known.id })).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+// SQL of finding somebody to choose.
+
+import { and, asc, eq, ilike, inArray, isNull, or } from 'drizzle-orm';
+import type { Findable } from '#contract/administration/find-people.ts';
+import { coachRoles, type Role } from '#domain/people/roles.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+
+/** More than anybody reads while typing. */
+const most = 20;
+
+const rolesOf: Record<Findable, readonly Role[] | null> = {
+  anybody: null,
+  players: ['player'],
+  reviewers: [...coachRoles, 'admin'],
+};
+
+/** People whose name or address holds the text, by name; without a text the first ones. Of the erased there is nobody left. */
+export function findPeople(
+  db: Database,
+  { among, search, id }: { among: Findable; search?: string | undefined; id?: string | undefined },
+) {
+  const roles = rolesOf[among];
+  const pattern = search ? containing(search) : undefined;
+  return db
+    .select({ ...namedPerson(users), email: users.email, role: users.role })
+    .from(users)
+    .where(
+      and(
+        isNull(users.erasedAt),
+        roles ? inArray(users.role, [...roles]) : undefined,
+        id ? eq(users.id, id) : undefined,
+        pattern ? or(ilike(users.email, pattern), ilike(fullName(users), pattern)) : undefined,
+      ),
+    )
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+    .limit(most);
+}
+
+/** The names of people by id; those who are gone are not among them. */
+export async function findPeopleByIds(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select(namedPerson(users))
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+}

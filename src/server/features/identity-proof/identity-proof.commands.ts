@@ -1,0 +1,60 @@
+// Proving once more that it is the person who is signed in.
+
+import type { IdentityProof } from '#contract/accounts/identity-proof.ts';
+import { type ProofWay, proofWaysOf } from '#domain/people/identity-proof.ts';
+import { isRightPassword } from '#server/access/password-hashing.ts';
+import type { Context } from '#server/context.ts';
+import { findPasswordHash } from '#server/features/passwords/passwords.queries.ts';
+import type { Exchange } from '#server/features/second-factor/passkey-check.commands.ts';
+import { checkStep } from '#server/features/second-factor/second-step.commands.ts';
+import { findCredentials } from '#server/features/second-step/credentials.queries.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
+import { confirmSession } from '#server/http/sessions.queries.ts';
+
+/** Whose session it is. */
+interface Prover {
+  sessionId: string;
+  real: { id: string };
+}
+
+/** With what an account can prove that it is its person. */
+export async function listProofWays({ db, identity }: Context, userId: string): Promise<ProofWay[]> {
+  const credentials = await findCredentials(db, userId);
+  return proofWaysOf({ ...credentials, hasGoogle: credentials.hasGoogle && identity !== null });
+}
+
+/**
+ * Checks the proof and writes down in the session that it was given.
+ *
+ * @throws AppError wrong_password, wrong_code, passkey_refused, too_many_requests; invalid_input for a way that does not count for the account
+ */
+export async function proveIdentity(
+  context: Context,
+  call: Exchange,
+  prover: Prover,
+  proof: IdentityProof,
+): Promise<void> {
+  const userId = prover.real.id;
+  await requireWay(context, userId, proof.way);
+  if (proof.way === 'password') await checkPassword(context, userId, proof.password);
+  else await checkStep(context, call, userId, proof);
+  await confirmSession(context.db, prover.sessionId, proof.way);
+}
+
+/** @throws AppError invalid_input when the account must prove it in another way */
+export async function requireWay(context: Context, userId: string, way: ProofWay): Promise<void> {
+  if ((await listProofWays(context, userId)).includes(way)) return;
+  throw new AppError('invalid_input', { message: 'Your account proves that it is you in another way.' });
+}
+
+/** @throws AppError wrong_password, too_many_requests */
+async function checkPassword({ db, config }: Context, userId: string, password: string): Promise<void> {
+  const attempt = `prove|${userId}`;
+  await takeAttempt(db, config, loginLimits.accountAndAddress, attempt);
+  if (!(await isRightPassword(await findPasswordHash(db, userId), password))) {
+    const message = 'Your password is not right.';
+    throw new AppError('wrong_password', { message, fields: { password: message } });
+  }
+  await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
+}

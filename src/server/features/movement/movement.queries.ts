@@ -1,0 +1,150 @@
+// SQL of movement analyses.
+
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MovementDocument } from '#contract/reviews/movement.ts';
+import { isCoach } from '#domain/people/roles.ts';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import { isVisibleVideo } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
+import { containing } from '#server/db/search.ts';
+import { marks } from '#server/features/reviews/saved-movement.queries.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** Lines of one page of the list. */
+const pageSize = 30;
+
+const player = alias(users, 'player');
+
+/** A page of the videos that somebody may mark, the newest first: coaches those that they review, or that nobody does. */
+export async function listMarkable(
+  db: Database,
+  actor: Actor,
+  { search, after }: { search?: string | undefined; after?: string | undefined },
+) {
+  const pattern = search ? containing(search) : undefined;
+  const found = await db
+    .select({
+      id: videos.id,
+      title: videos.title,
+      uploadDate: videos.uploadDate,
+      status: videos.status,
+      player: namedPerson(player),
+      marks,
+      publishedAt: movementAnalyses.publishedAt,
+    })
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .where(
+      and(
+        isVisibleVideo(actor),
+        isCoach(actor.role) ? or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, actor.id)) : undefined,
+        pattern ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+        after ? lt(videos.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(videos.id))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** A video with its player and what has been marked in it so far; null when there is no such video. */
+export async function findMovement(db: Database, videoId: string) {
+  const [row] = await db
+    .select({
+      video: {
+        id: videos.id,
+        title: videos.title,
+        provider: videos.provider,
+        videoUrl: videos.videoUrl,
+        status: videos.status,
+      },
+      providerVideoId: videos.providerVideoId,
+      player: namedPerson(player),
+      document: movementAnalyses.document,
+      version: movementAnalyses.version,
+      savedAt: movementAnalyses.savedAt,
+      publishedAt: movementAnalyses.publishedAt,
+      publishedVersion: movementAnalyses.publishedVersion,
+    })
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(movementAnalyses, eq(movementAnalyses.videoId, videos.id))
+    .where(eq(videos.id, videoId));
+  return row ?? null;
+}
+
+/** What players see of a video's movement; null where nothing was published, or the video is not the actor's to see. */
+export async function findPublished(db: Database, actor: Actor, videoId: string) {
+  const [row] = await db
+    .select({ publishedAt: movementAnalyses.publishedAt, tracks: movementAnalyses.published })
+    .from(movementAnalyses)
+    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
+    .where(and(eq(videos.id, videoId), eq(videos.status, 'Analyzed'), isVisibleVideo(actor)));
+  return row?.tracks && row.publishedAt ? { publishedAt: row.publishedAt, tracks: row.tracks } : null;
+}
+
+/** Saves over the version that the work was done on; null when there is a later one. */
+export async function saveMarks(
+  tx: Database,
+  {
+    videoId,
+    version,
+    document,
+    savedBy,
+  }: { videoId: string; version: number; document: MovementDocument; savedBy: string },
+) {
+  const saved = { version: movementAnalyses.version, savedAt: movementAnalyses.savedAt };
+  const [row] =
+    version === 0
+      ? await tx
+          .insert(movementAnalyses)
+          .values({ videoId, document, version: 1, savedBy })
+          .onConflictDoNothing()
+          .returning(saved)
+      : await tx
+          .update(movementAnalyses)
+          .set({ document, savedBy, version: version + 1, savedAt: sql`now()` })
+          .where(and(eq(movementAnalyses.videoId, videoId), eq(movementAnalyses.version, version)))
+          .returning(saved);
+  return row ?? null;
+}
+
+/** Published movement in a player's videos, for the export. */
+export function listPublishedOf(db: Database, playerId: string) {
+  return db
+    .select({
+      video: videos.title,
+      publishedAt: movementAnalyses.publishedAt,
+      marks: movementAnalyses.published,
+    })
+    .from(movementAnalyses)
+    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
+    .where(and(eq(videos.playerId, playerId), isNotNull(movementAnalyses.published)))
+    .orderBy(videos.uploadDate);
+}
+
+/** What somebody saved last, for the export. */
+export function listSavedBy(db: Database, userId: string) {
+  return db
+    .select({
+      video: videos.title,
+      player: fullName(player),
+      savedAt: movementAnalyses.savedAt,
+      marks: movementAnalyses.document,
+    })
+    .from(movementAnalyses)
+    .innerJoin(videos, eq(videos.id, movementAnalyses.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .where(eq(movementAnalyses.savedBy, userId))
+    .orderBy(videos.uploadDate);
+}
+
+/** Forgets who saved. */
+export async function forgetMarker(tx: Database, userId: string): Promise<void> {
+  await tx.update(movementAnalyses).set({ savedBy: null }).where(eq(movementAnalyses.savedBy, userId));
+}

@@ -1,0 +1,135 @@
+// What ratings say across players: counted, compared and put in order by the database.
+
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import type { SkillName } from '#domain/skills/skills.ts';
+import { reviews, skillRatings } from '#server/db/schema/index.ts';
+import { makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+
+interface One {
+  id: string;
+}
+let admin: One;
+beforeAll(async () => {
+  admin = await makeAdmin(test.context.db);
+});
+
+/** A moment so many days ago. */
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+/** A published review with some ratings. */
+async function rate(player: One, coach: One, days: number, ratings: Partial<Record<SkillName, string>>) {
+  const { db } = test.context;
+  const video = await makeVideo(db, player, { status: 'Analyzed', uploadDate: ago(days) });
+  await db.insert(reviews).values({
+    videoId: video.id,
+    coachId: coach.id,
+    finalSummary: 's',
+    overallStrengths: '',
+    areasOfImprovement: '',
+    recommendationsForImprovement: '',
+    publishedAt: ago(days),
+  });
+  await db.insert(skillRatings).values(
+    Object.entries(ratings).map(([skillName, rating]) => ({
+      videoId: video.id,
+      playerId: player.id,
+      skillName: skillName as SkillName,
+      rating,
+      createdAt: ago(days),
+    })),
+  );
+}
+
+it('finds who rates high and who rates low on the same players, by overall and by skill', async () => {
+  const { db } = test.context;
+  const [high, low] = [await makeCoach(db, { lastName: 'High' }), await makeCoach(db, { lastName: 'Low' })];
+  for (let index = 0; index < 6; index += 1) {
+    const player = await makePlayer(db);
+    await rate(player, high, 300, { overall: '4.0', lob: '3.0' });
+    await rate(player, low, 280, { overall: '3.4', lob: '3.0' });
+    await rate(player, high, 260, { overall: '4.0', lob: '3.0' });
+    // Too long after: says nothing about coaches.
+    await rate(player, low, 100, { overall: '7.0', lob: '3.0' });
+  }
+  const { body } = await test.call(admin, endpoints.getCoachAgreement);
+  expect(body.pairs).toBe(12);
+  expect(body.coaches.map(({ coach, pairs, players }) => [coach.lastName, pairs, players])).toEqual([
+    ['High', 12, 6],
+    ['Low', 12, 6],
+  ]);
+  expect(body.coaches[0]?.bias).toBeCloseTo(0.3, 6);
+  expect(body.coaches[1]?.interval?.to).toBeCloseTo(-0.3, 6);
+  const lob = await test.call(admin, endpoints.getCoachAgreement, { query: { skill: 'lob' } });
+  expect(lob.body.coaches.map(({ bias }) => Math.abs(bias) < 1e-9)).toEqual([true, true]);
+  const uncertainty = await test.call(admin, endpoints.getLevelUncertainty);
+  // Two coaches who differ by 0.6 and never by chance: however many ratings, half of 0.36 stays.
+  expect(uncertainty.body.halfWidths?.map((width) => width.toFixed(2))).toEqual(['0.83', '0.83', '0.83']);
+});
+
+it('counts newest ratings by the band of the player’s level', async () => {
+  const { db } = test.context;
+  const coach = await makeCoach(db);
+  const player = await makePlayer(db, { currentLevel: '6.0' });
+  await rate(player, coach, 40, { vibora: '1.0' });
+  await rate(player, coach, 20, { vibora: '5.5' });
+  await rate(await makePlayer(db, { currentLevel: '5.5' }), coach, 20, { vibora: '5.4' });
+  await rate(await makePlayer(db, { currentLevel: '6.0', state: 'suspended' }), coach, 20, { vibora: '6.0' });
+  const { body } = await test.call(admin, endpoints.listSkillCounts);
+  expect(body.filter(({ skill }) => skill === 'vibora')).toEqual([
+    { band: 'advanced', skill: 'vibora', tier: 'advanced', players: 1 },
+    { band: 'advanced', skill: 'vibora', tier: 'solid', players: 1 },
+  ]);
+});
+
+it('lists who rose and who fell in a period, from three reviews on', async () => {
+  const { db } = test.context;
+  const coach = await makeCoach(db);
+  const [rising, falling, few] = [
+    await makePlayer(db, { lastName: 'Rising' }),
+    await makePlayer(db, { lastName: 'Falling' }),
+    await makePlayer(db, { lastName: 'Few' }),
+  ];
+  for (const [player, values] of [
+    [rising, ['0.5', '3.0', '6.9']],
+    [falling, ['6.9', '4.0', '0.5']],
+    [few, ['0.1', '7.0']],
+  ] as const)
+    for (const [index, overall] of values.entries()) await rate(player, coach, 30 - index * 5, { overall });
+  const period = { from: ago(45).slice(0, 10), to: ago(-1).slice(0, 10), timeZone: 'Europe/Copenhagen' };
+  const { body } = await test.call(admin, endpoints.listMovers, { query: period });
+  expect(body.up[0]).toMatchObject({ player: { lastName: 'Rising' }, earlier: 0.5, later: 4.95, reviews: 3 });
+  expect(body.down[0]).toMatchObject({ player: { lastName: 'Falling' }, earlier: 6.9, later: 2.25 });
+  expect(JSON.stringify(body)).not.toContain('"Few"');
+  const century = await test.call(admin, endpoints.listMovers, {
+    query: { from: '1900-01-01', to: '2100-12-31', timeZone: 'UTC' },
+  });
+  expect(century.status).toBe(200);
+  const wrong = await test.call(admin, endpoints.listMovers, {
+    query: { ...period, from: period.to, to: period.from },
+  });
+  expect(wrong.status).toBe(400);
+});
+
+it('lists who has been inactive, the longest first, page by page', async () => {
+  const { db } = test.context;
+  for (let index = 0; index < 30; index += 1) {
+    const player = await makePlayer(db, { createdAt: ago(2000 + index), lastName: `Quiet${index}` });
+    if (index === 3) await makeVideo(db, player, { uploadDate: ago(1) });
+    if (index === 4) await makeVideo(db, player, { uploadDate: ago(1990) });
+  }
+  const first = await test.call(admin, endpoints.listInactivePlayers, { query: { days: '90' } });
+  const second = await test.call(admin, endpoints.listInactivePlayers, {
+    query: { days: '90', after: first.body.next ?? '' },
+  });
+  const quiet = [...first.body.rows, ...second.body.rows]
+    .map(({ player }) => player.lastName)
+    .filter((name) => name.startsWith('Quiet'));
+  const expected = Array.from({ length: 30 }, (_, index) => 29 - index).filter((index) => index !== 3 && index !== 4);
+  expect(quiet).toEqual([...expected.map((index) => `Quiet${index}`), 'Quiet4']);
+  const last = second.body.rows.find(({ player }) => player.lastName === 'Quiet4');
+  expect([last?.lastVideoAt?.slice(0, 10), last?.lastSessionAt]).toEqual([ago(1990).slice(0, 10), null]);
+});

@@ -1,0 +1,35 @@
+// Devices that tell somebody what has happened, as export and erasure see them.
+
+import { asc, eq } from 'drizzle-orm';
+import type { PersonalData } from '#server/access/personal-data.ts';
+import { pushDevices, stoppedPushes } from '#server/db/schema/index.ts';
+
+/** On which devices somebody is told what, and what not. */
+export const pushData: PersonalData = {
+  references: {
+    'push_devices.user_id': { exported: 'without address and keys, with which anybody could send', erased: 'deleted' },
+    'stopped_pushes.user_id': { exported: 'yes', erased: 'deleted' },
+  },
+
+  async collect(db, userId) {
+    const devices = await db
+      .select({ isDetailed: pushDevices.isDetailed, createdAt: pushDevices.createdAt })
+      .from(pushDevices)
+      .where(eq(pushDevices.userId, userId))
+      .orderBy(asc(pushDevices.id));
+    const stopped = await db
+      .select({ kind: stoppedPushes.kind, stoppedAt: stoppedPushes.stoppedAt })
+      .from(stoppedPushes)
+      .where(eq(stoppedPushes.userId, userId))
+      .orderBy(asc(stoppedPushes.kind));
+    return [
+      { key: 'pushDevices', title: 'Devices that tell you what has happened', content: devices },
+      { key: 'stoppedPushes', title: 'What your devices do not tell you', content: stopped },
+    ];
+  },
+
+  async erase(tx, { id }) {
+    await tx.delete(pushDevices).where(eq(pushDevices.userId, id));
+    await tx.delete(stoppedPushes).where(eq(stoppedPushes.userId, id));
+  },
+};

@@ -1,0 +1,93 @@
+// SQL of the moments that can become clips: notes of published reviews of members' YouTube videos.
+
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { SingleSkill } from '#domain/skills/skills.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
+import { namedPerson } from '#server/access/names.ts';
+import { currentChoice, isActiveMemberOf, shownColumns } from '#server/access/shown-people.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf } from '#server/db/paging.ts';
+import { annotations, contentChoices, reviews, users, videos } from '#server/db/schema/index.ts';
+
+/** Which moments are asked for; days are of the match. */
+export interface MomentFilter {
+  type?: NoteType | undefined;
+  skill?: SingleSkill | undefined;
+  playerId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const playedOn = sql<string>`coalesce(${videos.eventDate}, (${videos.uploadDate} at time zone 'UTC')::date)`;
+
+function matching({ type, skill, playerId, from, to }: MomentFilter): (SQL | undefined)[] {
+  return [
+    type && eq(annotations.type, type),
+    skill && eq(annotations.skill, skill),
+    playerId === undefined ? undefined : eq(videos.playerId, playerId),
+    from === undefined ? undefined : sql`${playedOn} >= ${from}::date`,
+    to === undefined ? undefined : sql`${playedOn} <= ${to}::date`,
+  ];
+}
+
+/** The order: the latest video first, within it the order of time. */
+const place = [videos.uploadDate, videos.id, annotations.timestamp, annotations.id] as const;
+
+/** What comes after a note of the list. */
+function isAfter(db: Database, noteId: string): SQL {
+  const [uploadDate, videoId, timestamp, id] = place;
+  const last = db
+    .select({ uploadDate, videoId, timestamp: sql`-${timestamp}`.as('behind'), id })
+    .from(annotations)
+    .innerJoin(videos, eq(videos.id, annotations.videoId))
+    .where(eq(annotations.id, noteId))
+    .limit(1);
+  return sql`(${uploadDate}, ${videoId}, -${timestamp}, ${id}) < (${last})`;
+}
+
+/**
+ * Moments of a club's members who have not said no, one more than `limit` says.
+ *
+ * @param after the note that the page before ended with
+ */
+export function listMoments(
+  db: Database,
+  clubId: string,
+  filter: MomentFilter,
+  { after, limit }: { after?: string | undefined; limit: number },
+) {
+  return db
+    .select({
+      id: annotations.id,
+      videoId: videos.id,
+      timestamp: annotations.timestamp,
+      endTimestamp: annotations.endTimestamp,
+      type: annotations.type,
+      skill: annotations.skill,
+      title: annotations.title,
+      youtubeId: videos.providerVideoId,
+      videoTitle: videos.title,
+      playedOn: sql<string>`${playedOn}::text`,
+      rallies: reviews.rallies,
+      player: namedPerson(users),
+      ...shownColumns,
+    })
+    .from(annotations)
+    .innerJoin(videos, eq(videos.id, annotations.videoId))
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(users, eq(users.id, videos.playerId))
+    .leftJoin(contentChoices, currentChoice())
+    .where(
+      and(
+        isActiveMemberOf(clubId),
+        or(isNull(contentChoices.choice), ne(contentChoices.choice, 'refused')),
+        eq(videos.provider, 'youtube'),
+        eq(videos.status, 'Analyzed'),
+        ...matching(filter),
+        after === undefined ? undefined : isAfter(db, after),
+      ),
+    )
+    .orderBy(desc(videos.uploadDate), desc(videos.id), annotations.timestamp, desc(annotations.id))
+    .limit(limitOf(limit));
+}
+export type MomentRow = Awaited<ReturnType<typeof listMoments>>[number];

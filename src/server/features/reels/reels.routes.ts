@@ -1,0 +1,61 @@
+// Endpoints of reels, for the managers of the club.
+
+import { proposeClips } from '#domain/clubs/clips.ts';
+import { mapPage, takePage } from '#server/db/paging.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { listMoments } from './moments.queries.ts';
+import * as commands from './reels.commands.ts';
+import { presentMoment, presentSummary } from './reels.presenters.ts';
+import { listClips, listReels } from './reels.queries.ts';
+
+const momentsPageSize = 24;
+
+/** From how many of the latest moments a proposal is made. */
+const proposedFrom = 300;
+
+/** The club that somebody manages; a manager without a club finds nothing. */
+const clubOf = (actor: { clubId: string | null }) => orNotFound(actor.clubId);
+
+export const reelHandlers = {
+  async listReelMoments({ actor, query: { after, ...filter }, context }) {
+    const rows = await listMoments(context.db, clubOf(actor), filter, { after, limit: momentsPageSize });
+    return mapPage(takePage(rows, momentsPageSize), presentMoment);
+  },
+
+  async proposeReel({ actor, query, context }) {
+    const rows = await listMoments(context.db, clubOf(actor), query, { limit: proposedFrom });
+    const moments = rows.map((row) => ({ ...presentMoment(row), playerId: row.player.id }));
+    return proposeClips(moments);
+  },
+
+  async listReels({ actor, context }) {
+    const reels = await listReels(context.db, clubOf(actor));
+    const clips = await listClips(
+      context.db,
+      reels.map(({ id }) => id),
+    );
+    return reels.map((reel) => presentSummary(reel, clips));
+  },
+
+  async createReel({ actor, body, context }) {
+    return commands.createReel(context, clubOf(actor), body.title);
+  },
+
+  async getReel({ actor, params, context }) {
+    return commands.readReel(context.db, clubOf(actor), params.reelId);
+  },
+
+  async saveReel({ actor, params, body, context }) {
+    return commands.saveReel(context, clubOf(actor), params.reelId, body);
+  },
+
+  async shareReel({ params, body, context, ...call }) {
+    return commands.shareReel(context, authorOf(call), clubOf(call.actor), params.reelId, body);
+  },
+
+  async deleteReel({ params, context, ...call }) {
+    await commands.deleteReel(context, authorOf(call), clubOf(call.actor), params.reelId);
+  },
+} satisfies Partial<Handlers>;

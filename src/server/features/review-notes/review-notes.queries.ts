@@ -1,0 +1,86 @@
+// SQL of the list of all published notes.
+
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { SingleSkill } from '#domain/skills/skills.ts';
+import type { noteTypes } from '#domain/videos/videos.ts';
+import { namedPerson } from '#server/access/names.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { type GivenPeriod, isWithin } from '#server/db/period.ts';
+import { annotations, noteText, reviews, reviewVersions, users, videos } from '#server/db/schema/index.ts';
+
+/** Notes of one page. */
+const pageSize = 50;
+
+const player = alias(users, 'player');
+const coach = alias(users, 'coach');
+
+/** What narrows the list. */
+interface NoteFilter extends GivenPeriod {
+  search?: string | undefined;
+  type?: (typeof noteTypes)[number] | undefined;
+  skill?: SingleSkill | undefined;
+  coachId?: string | undefined;
+  playerId?: string | undefined;
+}
+
+/** The note holds words that begin with each of those typed; nothing holds what has no letter and no digit. */
+function holds(search: string): SQL {
+  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length === 0) return sql`false`;
+  const wanted = words.map((word) => `${word}:*`).join(' & ');
+  return sql`${noteText(annotations)} @@ to_tsquery('simple', ${wanted})`;
+}
+
+/** Number of the version of a review that is published now. */
+const currentVersion = sql<number>`(
+  select max(${reviewVersions.number}) from ${reviewVersions} where ${reviewVersions.videoId} = ${annotations.videoId}
+)`;
+
+/** A page of notes, those that were published last first. */
+export async function listNotes(db: Database, filter: NoteFilter, after: string | undefined) {
+  const { search, type, skill, coachId, playerId } = filter;
+  const found = await db
+    .select({
+      id: annotations.listingId,
+      noteId: annotations.id,
+      videoId: annotations.videoId,
+      videoTitle: videos.title,
+      timestamp: annotations.timestamp,
+      type: annotations.type,
+      skill: annotations.skill,
+      title: annotations.title,
+      comment: annotations.comment,
+      player: namedPerson(player),
+      coach: namedPerson(coach),
+      publishedAt: reviews.publishedAt,
+      revisedAt: reviews.revisedAt,
+      version: currentVersion,
+    })
+    .from(annotations)
+    .innerJoin(videos, eq(videos.id, annotations.videoId))
+    .innerJoin(reviews, eq(reviews.videoId, annotations.videoId))
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .innerJoin(coach, eq(coach.id, reviews.coachId))
+    .where(
+      and(
+        search ? holds(search) : undefined,
+        type ? eq(annotations.type, type) : undefined,
+        skill ? eq(annotations.skill, skill) : undefined,
+        coachId ? eq(reviews.coachId, coachId) : undefined,
+        playerId ? eq(videos.playerId, playerId) : undefined,
+        isWithin(reviews.publishedAt, filter),
+        after ? lt(annotations.listingId, after) : undefined,
+      ),
+    )
+    .orderBy(desc(annotations.listingId))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** The coach whose name a published review bears. */
+export async function findAuthor(db: Database, videoId: string): Promise<string | null> {
+  const [review] = await db.select({ coachId: reviews.coachId }).from(reviews).where(eq(reviews.videoId, videoId));
+  return review?.coachId ?? null;
+}

@@ -1,0 +1,101 @@
+// Endpoints of second factors, and of the second step of signing in.
+
+import { secondStepsOf } from '#domain/people/identity-proof.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { findCredentials } from '#server/features/second-step/credentials.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { clearSealedCookie } from '#server/http/sealed-cookies.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { askForNewPasskey, askForPasskey, checkNewPasskey } from './passkey-check.commands.ts';
+import { resetSecondFactor } from './reset.commands.ts';
+import {
+  addPasskey,
+  addTotp,
+  type Owner,
+  removePasskey,
+  removeTotp,
+  renewRecoveryCodes,
+} from './second-factor.commands.ts';
+import { findTotp, listPasskeys, renamePasskey } from './second-factor.queries.ts';
+import { finishSignIn, signInWithPasskey } from './sign-in.commands.ts';
+import { checkSetupCode, startTotp, totpSetupCookie } from './totp-setup.ts';
+import { readHalfSession } from './waiting.commands.ts';
+
+const ownerOf = ({ actor, request }: { actor: Actor; request: { ip: string } }): Owner => ({
+  ...actor.real,
+  sessionId: actor.sessionId,
+  address: request.ip,
+});
+
+export const secondFactorHandlers = {
+  async getSecondFactor({ actor, context: { db, config } }) {
+    const { recoveryCodes } = await findCredentials(db, actor.id);
+    return {
+      passkeys: await listPasskeys(db, actor.id),
+      totpSince: (await findTotp(db, actor.id))?.createdAt ?? null,
+      recoveryCodesLeft: recoveryCodes,
+      isRequired: config.requireSecondFactor.includes(actor.role),
+    };
+  },
+
+  async startPasskey({ actor, context, ...call }) {
+    return askForNewPasskey(context, call, actor);
+  },
+
+  async addPasskey({ body, context, ...call }) {
+    const passkey = await checkNewPasskey(context, call, body.answer);
+    return { recoveryCodes: await addPasskey(context, ownerOf(call), { ...passkey, name: body.name }) };
+  },
+
+  async renamePasskey({ actor, params, body, context: { db } }) {
+    orNotFound((await renamePasskey(db, actor.id, params.passkeyId, body.name)) || null);
+  },
+
+  async removePasskey({ params, context, ...call }) {
+    await removePasskey(context, ownerOf(call), params.passkeyId);
+  },
+
+  async startTotp({ actor, context, reply }) {
+    return startTotp(context, reply, actor);
+  },
+
+  async confirmTotp({ body, context, ...call }) {
+    const totp = await checkSetupCode(context, call, body.code);
+    const recoveryCodes = await addTotp(context, ownerOf(call), totp);
+    clearSealedCookie(context, call.reply, totpSetupCookie);
+    return { recoveryCodes };
+  },
+
+  async removeTotp({ context, ...call }) {
+    await removeTotp(context, ownerOf(call));
+  },
+
+  async renewRecoveryCodes({ context, ...call }) {
+    return { recoveryCodes: await renewRecoveryCodes(context, ownerOf(call)) };
+  },
+
+  async resetSecondFactor({ params, context, ...call }) {
+    await resetSecondFactor(context, authorOf(call), params.userId);
+  },
+
+  async getSecondStep({ context, request }) {
+    const { half } = await readHalfSession(context, request);
+    const steps = secondStepsOf(await findCredentials(context.db, half.userId));
+    // Somebody has taken the second factor away meanwhile: the sign-in begins anew, without one.
+    if (steps.length === 0) throw new AppError('second_step_missing');
+    return { steps, returnTo: half.returnTo };
+  },
+
+  async finishSignIn({ body, context, ...call }) {
+    return finishSignIn(context, call, body);
+  },
+
+  async startPasskeySignIn({ context, ...call }) {
+    return askForPasskey(context, call);
+  },
+
+  async signInWithPasskey({ body, context, ...call }) {
+    return signInWithPasskey(context, call, body.answer);
+  },
+} satisfies Partial<Handlers>;

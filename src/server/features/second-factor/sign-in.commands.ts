@@ -1,0 +1,54 @@
+// Signing in with a second step, and with a passkey alone.
+
+import type { StepProof } from '#contract/accounts/second-factor.ts';
+import type { Context } from '#server/context.ts';
+import { admit } from '#server/features/accounts/accounts.commands.ts';
+import { presentAccount } from '#server/features/accounts/accounts.presenters.ts';
+import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
+import { halfSessionCookie, oneSession } from '#server/features/second-step/half-session.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isDue } from '#server/http/attempts.ts';
+import { rememberBrowser } from '#server/http/known-browsers.ts';
+import { clearSealedCookie } from '#server/http/sealed-cookies.ts';
+import { type SignInProof, startSession } from '#server/http/sessions.ts';
+import { checkPasskey, type Exchange } from './passkey-check.commands.ts';
+import { checkStep } from './second-step.commands.ts';
+import { readHalfSession } from './waiting.commands.ts';
+
+/**
+ * Ends the sign-in that waits in this browser with a session.
+ *
+ * @throws AppError second_step_missing, wrong_code, passkey_refused, too_many_requests, account_suspended
+ */
+export async function finishSignIn(context: Context, call: Exchange, proof: StepProof) {
+  const { half, account } = await readHalfSession(context, call.request);
+  await checkStep(context, call, account.id, proof);
+  // A copy of the cookie is worth nothing once a session has come of it.
+  if (!(await isDue(context.db, oneSession, half.id))) throw new AppError('second_step_missing');
+  clearSealedCookie(context, call.reply, halfSessionCookie);
+  return enter(context, call, account, { signedInBy: half.signedInBy, secondStep: proof.way });
+}
+
+/** Signs in whoever a passkey belongs to: it was unlocked by its owner, so it stands for both factors. @throws AppError passkey_refused, account_pending, account_suspended … */
+export async function signInWithPasskey(context: Context, call: Exchange, answer: { id: string }) {
+  const account = await findAccount(context.db, await checkPasskey(context, call, answer));
+  if (account === null) throw new AppError('passkey_refused');
+  return enter(context, call, account, { signedInBy: 'passkey' });
+}
+
+async function enter(
+  context: Context,
+  { request, reply }: Exchange,
+  account: NonNullable<Awaited<ReturnType<typeof findAccount>>>,
+  proof: SignInProof,
+) {
+  const { db, config } = context;
+  const isAccountKept = await admit(context, account, request.ip);
+  await db.transaction(async (tx) => {
+    if (!(await isStillAdmitted(tx, account))) throw new AppError('invalid_credentials');
+    await startSession(tx, config, request, reply, account.id, proof);
+  });
+  await rememberBrowser(context, request, reply, account.id);
+  const user = presentAccount(config, account, { hasSecondFactor: true });
+  return { user, message: `Welcome back, ${account.firstName}!`, isAccountKept };
+}

@@ -1,0 +1,154 @@
+// What a card about a player is made of: face, name, level, skills, the coach's words.
+
+import { createElement as h, type ReactNode } from 'react';
+import type { ClubColours } from '#domain/clubs/club-style.ts';
+import { clampedTo } from '#server/pictures/club-parts.ts';
+import { palette } from '#server/pictures/palette.ts';
+import type { CardFacts } from './spotlights.presenters.ts';
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const row = { display: 'flex', alignItems: 'center' } as const;
+
+/** The photo, or initials, in a ring of the ball's colour. `size` in pixels. */
+export function photoPart({ photo, initials }: CardFacts, size: number, { deep }: ClubColours): ReactNode {
+  const ring = Math.round(size / 28);
+  const inner = size - 4 * ring;
+  return h(
+    'div',
+    {
+      style: {
+        ...row,
+        justifyContent: 'center',
+        width: size,
+        height: size,
+        borderRadius: size,
+        border: `${ring}px solid ${palette.accent}`,
+      },
+    },
+    photo
+      ? h('img', { src: photo, width: inner, height: inner, style: { borderRadius: size, objectFit: 'cover' } })
+      : h(
+          'div',
+          {
+            style: {
+              ...row,
+              justifyContent: 'center',
+              width: inner,
+              height: inner,
+              borderRadius: size,
+              background: deep,
+              fontSize: size * 0.36,
+              fontWeight: 700,
+              letterSpacing: size * 0.01,
+            },
+          },
+          initials,
+        ),
+  );
+}
+
+/** The name in two lines at most: long ones are smaller. `size` in pixels. */
+export function namePart(name: string, size: number): ReactNode {
+  const fontSize = name.length <= 18 ? size : name.length <= 30 ? size * 0.78 : size * 0.6;
+  return h(
+    'div',
+    {
+      style: { ...clampedTo(2), marginTop: size * 0.2, fontSize, fontWeight: 700, lineHeight: 1.08, letterSpacing: -1 },
+    },
+    name,
+  );
+}
+
+/** The level as a large figure, with its name and its bar. */
+export function levelPart(facts: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
+  return h(
+    'div',
+    { style: column },
+    h(
+      'div',
+      { style: { ...row, alignItems: 'flex-end' } },
+      h(
+        'span',
+        { style: { fontSize: 150 * scale, fontWeight: 700, lineHeight: 0.8, letterSpacing: -4 * scale } },
+        facts.level,
+      ),
+      h(
+        'div',
+        { style: { ...column, marginLeft: 24 * scale, fontSize: 32 * scale, lineHeight: 1.2 } },
+        h('span', { style: { color: muted } }, `${facts.federation} level`),
+        h('span', { style: { fontWeight: 700 } }, facts.label),
+      ),
+    ),
+    h(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          width: 520 * scale,
+          height: 14 * scale,
+          marginTop: 30 * scale,
+          borderRadius: 99,
+          background: line,
+        },
+      },
+      h('div', { style: { width: `${facts.levelPercent}%`, borderRadius: 99, background: palette.accent } }),
+    ),
+  );
+}
+
+/** The strongest skills, each with its bar to 7; nothing where none is rated. */
+export function skillsPart({ skills }: CardFacts, scale: number, { line, muted }: ClubColours): ReactNode {
+  if (skills.length === 0) return null;
+  return h(
+    'div',
+    { style: column },
+    h(
+      'span',
+      { style: { marginBottom: 16 * scale, fontSize: 26 * scale, color: muted } },
+      skills.length === 1 ? 'Strongest skill' : 'Strongest skills',
+    ),
+    ...skills.map(({ label, rating, percent }, index) =>
+      h(
+        'div',
+        { key: label, style: { ...column, marginTop: index === 0 ? 0 : 18 * scale } },
+        h(
+          'div',
+          {
+            style: { ...row, justifyContent: 'space-between', fontSize: 34 * scale, fontWeight: 700, lineHeight: 1.2 },
+          },
+          h('span', null, label),
+          h('span', null, rating),
+        ),
+        h(
+          'div',
+          { style: { display: 'flex', height: 12 * scale, marginTop: 10 * scale, borderRadius: 99, background: line } },
+          h('div', { style: { width: `${percent}%`, borderRadius: 99, background: palette.white } }),
+        ),
+      ),
+    ),
+  );
+}
+
+/** What the coach says, and who that is. */
+export function quotePart(
+  { sentence, coach }: CardFacts,
+  { scale, lines, gap }: { scale: number; lines: number; gap: number },
+  { deep, muted }: ClubColours,
+): ReactNode {
+  if (sentence === '') return null;
+  return h(
+    'div',
+    {
+      style: {
+        ...column,
+        marginTop: gap,
+        padding: `${26 * scale}px ${34 * scale}px`,
+        borderRadius: 24 * scale,
+        borderLeft: `${8 * scale}px solid ${palette.accent}`,
+        background: deep,
+      },
+    },
+    h('div', { style: { ...clampedTo(lines), fontSize: 34 * scale, lineHeight: 1.32 } }, `“${sentence}”`),
+    h('span', { style: { marginTop: 12 * scale, fontSize: 26 * scale, color: muted } }, `${coach}, coach`),
+  );
+}

@@ -1,0 +1,83 @@
+// Cards as they leave the server, and the facts of their pictures.
+
+import { createHash } from 'node:crypto';
+import type { ClubBrand } from '#contract/clubs/club-brand.ts';
+import type { Spotlight } from '#contract/clubs/spotlights.ts';
+import { mayCardBePublic } from '#domain/clubs/club-content.ts';
+import { type CardState, cardState } from '#domain/clubs/spotlights.ts';
+import { shownName } from '#domain/levels/certificates.ts';
+import { federationLevel, levelBarPercent } from '#domain/levels/levels.ts';
+import { roundTo } from '#domain/round-to.ts';
+import { ratingScale, type SkillName, skillLabel } from '#domain/skills/skills.ts';
+import { isDrawable } from '#server/pictures/fonts.ts';
+import type { CardRow } from './spotlights.queries.ts';
+
+/** What became of a card: without the player's yes to it, or with a takedown, it is not agreed to. */
+function stateOf(card: CardRow): CardState {
+  const said = cardState(card);
+  const person = { isActiveMember: true, choice: card.choice, isTakenDown: card.isTakenDown };
+  if (said === 'agreed' && !mayCardBePublic(person, true)) return 'declined';
+  return said;
+}
+
+/** A card for its managers and its player. */
+export function presentCard(card: CardRow): Spotlight {
+  const { id, player, clubName, sentence, hasPhoto, updatedAt, level, isVerified, nameStyle } = card;
+  const state = stateOf(card);
+  const shown = [updatedAt, state, level, isVerified, nameStyle];
+  const pictureKey = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
+  return { id, player, clubName, sentence, hasPhoto, state, pictureKey };
+}
+
+/** All that a card's pictures show. */
+export interface CardFacts {
+  name: string;
+  initials: string;
+  clubName: string;
+  style: ClubBrand;
+  federation: string;
+  level: string;
+  label: string;
+  /** 0–100. */
+  levelPercent: number;
+  isVerified: boolean;
+  /** The best first; `percent` of the scale. */
+  skills: { label: string; rating: string; percent: number }[];
+  sentence: string;
+  coach: string;
+  /** A data: address. */
+  photo: string | null;
+  /** Whether its player has not agreed: the picture says that it is a preview. */
+  isPreview: boolean;
+}
+
+/** The facts of a card's pictures. What our faces cannot draw is left out, or told by initials of another kind. */
+export function cardFacts(
+  card: CardRow,
+  parts: { style: ClubBrand; photo: string | null; skills: readonly { skillName: SkillName; rating: string }[] },
+): CardFacts {
+  const level = Number(card.level);
+  const { federation, value, label } = federationLevel(level, card.country);
+  const name = shownName(card.player, card.nameStyle);
+  const initials = shownName(card.player, 'initials').replaceAll(/[. ]/g, '');
+  return {
+    name: isDrawable(name) ? name : 'Player of our club',
+    initials: isDrawable(initials) ? initials : '',
+    clubName: card.clubName,
+    style: parts.style,
+    federation,
+    level: value,
+    label,
+    levelPercent: roundTo(levelBarPercent(level), 0),
+    isVerified: card.isVerified,
+    skills: parts.skills.map(({ skillName, rating }) => ({
+      label: skillLabel(skillName),
+      rating: Number(rating).toFixed(1),
+      percent: roundTo((Number(rating) / ratingScale.max) * 100, 0),
+    })),
+    sentence: isDrawable(card.sentence) ? card.sentence : '',
+    coach: card.coachName && isDrawable(card.coachName) ? card.coachName : 'A certified coach',
+    photo: parts.photo,
+    isPreview: stateOf(card) !== 'agreed',
+  };
+}

@@ -1,0 +1,121 @@
+// SQL of cards. Level, stamp and skills are read each time: a card never tells what has been withdrawn.
+
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { fullName, namedPerson } from '#server/access/names.ts';
+import { currentChoice, isActiveMemberOf, shownColumns } from '#server/access/shown-people.queries.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { clubs, contentChoices, reviews, skillRatings, spotlights, users, videos } from '#server/db/schema/index.ts';
+
+const coach = alias(users, 'coach');
+
+/** Cards with all that they say, about active members of their club. */
+function selectCards(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: spotlights.id,
+      clubId: spotlights.clubId,
+      clubName: clubs.name,
+      sentence: spotlights.sentence,
+      coachName: fullName(coach),
+      hasPhoto: sql<boolean>`${spotlights.photo} is not null`,
+      agreedAt: spotlights.agreedAt,
+      declinedAt: spotlights.declinedAt,
+      updatedAt: spotlights.updatedAt,
+      player: namedPerson(users),
+      country: users.country,
+      level: users.currentLevel,
+      isVerified: users.isLevelVerified,
+      ...shownColumns,
+    })
+    .from(spotlights)
+    .innerJoin(clubs, eq(clubs.id, spotlights.clubId))
+    .innerJoin(users, and(eq(users.id, spotlights.playerId), isActiveMemberOf(spotlights.clubId)))
+    .leftJoin(coach, eq(coach.id, spotlights.coachId))
+    .leftJoin(contentChoices, currentChoice())
+    .where(where)
+    .orderBy(desc(spotlights.id));
+}
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A club's cards. */
+export function listCards(db: Database, clubId: string) {
+  return selectCards(db, eq(spotlights.clubId, clubId));
+}
+
+/** Cards about a player. */
+export function listOwnCards(db: Database, playerId: string) {
+  return selectCards(db, eq(spotlights.playerId, playerId));
+}
+
+/** A card of a club, or about a player; null for somebody else's. */
+export async function findCard(db: Database, id: string, of: { clubId: string } | { playerId: string }) {
+  const owner = 'clubId' in of ? eq(spotlights.clubId, of.clubId) : eq(spotlights.playerId, of.playerId);
+  const [card] = await selectCards(db, and(eq(spotlights.id, id), owner));
+  return card ?? null;
+}
+
+/** The picture of a player on a card. */
+export async function findPhoto(db: Database, id: string): Promise<Buffer | null> {
+  const [row] = await db.select({ photo: spotlights.photo }).from(spotlights).where(eq(spotlights.id, id));
+  return row?.photo ?? null;
+}
+
+/** The latest rating of each of a player's ten skills, the best first. */
+export async function listBestSkills(db: Database, playerId: string, limit: number) {
+  const latest = db
+    .selectDistinctOn([skillRatings.skillName], {
+      skillName: skillRatings.skillName,
+      rating: sql<string>`${skillRatings.rating}::text`.as('latest_rating'),
+    })
+    .from(skillRatings)
+    .where(and(eq(skillRatings.playerId, playerId), sql`${skillRatings.skillName} <> 'overall'`))
+    .orderBy(skillRatings.skillName, desc(skillRatings.createdAt), desc(skillRatings.id))
+    .as('latest');
+  return db.select().from(latest).orderBy(desc(latest.rating), latest.skillName).limit(limit);
+}
+
+/** What coaches wrote in a member's published reviews, the latest first. */
+export function listReviewTexts(db: Database, clubId: string, playerId: string) {
+  return db
+    .select({ strengths: reviews.overallStrengths, summary: reviews.finalSummary, coachId: reviews.coachId })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .innerJoin(users, and(eq(users.id, videos.playerId), isActiveMemberOf(clubId)))
+    .where(and(eq(videos.playerId, playerId), eq(videos.status, 'Analyzed')))
+    .orderBy(desc(reviews.publishedAt))
+    .limit(5);
+}
+
+export async function countCards(db: Database, clubId: string): Promise<number> {
+  return theRow(await db.select({ cards: count() }).from(spotlights).where(eq(spotlights.clubId, clubId))).cards;
+}
+
+export async function insertCard(db: Database, card: typeof spotlights.$inferInsert): Promise<string> {
+  return theRow(await db.insert(spotlights).values(card).returning({ id: spotlights.id })).id;
+}
+
+/** Changes a card, which nobody has agreed to then. */
+export async function writeCard(
+  db: Database,
+  id: string,
+  content: { sentence: string; coachId: string | null; photo?: Buffer | null },
+): Promise<void> {
+  const anew = { agreedAt: null, declinedAt: null, updatedAt: sql`now()` };
+  await db
+    .update(spotlights)
+    .set({ ...content, ...anew })
+    .where(eq(spotlights.id, id));
+}
+
+export async function writeAnswer(db: Database, id: string, agrees: boolean): Promise<void> {
+  await db
+    .update(spotlights)
+    .set({ agreedAt: agrees ? sql`now()` : null, declinedAt: agrees ? null : sql`now()` })
+    .where(eq(spotlights.id, id));
+}
+
+export async function deleteCard(db: Database, id: string): Promise<void> {
+  await db.delete(spotlights).where(eq(spotlights.id, id));
+}

@@ -1,0 +1,87 @@
+// SQL of the lists of requests for a session, on either side.
+
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isCoach } from '#domain/people/roles.ts';
+import { namedPerson, playerCard } from '#server/access/names.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
+import { trainingRequests, users } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** Requests of a page. */
+const pageSize = 20;
+
+const coach = alias(users, 'coach');
+
+const shared = {
+  id: trainingRequests.id,
+  state: trainingRequests.state,
+  wish: trainingRequests.wish,
+  days: trainingRequests.days,
+  duration: trainingRequests.duration,
+  reason: trainingRequests.reason,
+  createdAt: trainingRequests.createdAt,
+  closedAt: trainingRequests.closedAt,
+  coach: namedPerson(coach),
+};
+
+/** A page of what a player has asked for, the latest first. */
+export async function listOwnRequests(db: Database, playerId: string, after: string | undefined) {
+  const rows = await db
+    .select(shared)
+    .from(trainingRequests)
+    .innerJoin(coach, eq(coach.id, trainingRequests.coachId))
+    .where(and(eq(trainingRequests.playerId, playerId), after ? lt(trainingRequests.id, after) : undefined))
+    .orderBy(desc(trainingRequests.id))
+    .limit(limitOf(pageSize));
+  return takePage(rows, pageSize);
+}
+
+/** Those that the actor may see on the coach's side: what a coach is asked by players whom they may see, administrators' all. */
+function selectFor(db: Database, actor: Actor) {
+  const isAsked = isCoach(actor.role) ? eq(trainingRequests.coachId, actor.id) : undefined;
+  return {
+    rows: db
+      .select({ ...shared, player: playerCard(users) })
+      .from(trainingRequests)
+      .innerJoin(coach, eq(coach.id, trainingRequests.coachId))
+      .innerJoin(users, eq(users.id, trainingRequests.playerId))
+      .$dynamic(),
+    isTheirs: and(isAsked, isVisiblePlayer(actor, trainingRequests.playerId)),
+  };
+}
+
+/** A page of open requests on the coach's side, in the order in which they came. */
+export async function listRequestsFor(db: Database, actor: Actor, after: string | undefined) {
+  const { id, state } = trainingRequests;
+  const { rows, isTheirs } = selectFor(db, actor);
+  const found = await rows
+    .where(and(isTheirs, eq(state, 'open'), after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(limitOf(pageSize));
+  return takePage(found, pageSize);
+}
+
+/** One of them; null for who may not see it. */
+export async function findRequestFor(db: Database, actor: Actor, id: string) {
+  const { rows, isTheirs } = selectFor(db, actor);
+  const [request] = await rows.where(and(isTheirs, eq(trainingRequests.id, id)));
+  return request ?? null;
+}
+
+/** A request with both people, for what they are told of it; null when one of them is not active any more. */
+export async function findRequestNotice(db: Database, id: string) {
+  const [request] = await db
+    .select({
+      ...shared,
+      coach: { ...namedPerson(coach), email: coach.email },
+      player: { ...namedPerson(users), email: users.email },
+    })
+    .from(trainingRequests)
+    .innerJoin(coach, and(eq(coach.id, trainingRequests.coachId), eq(coach.state, 'active')))
+    .innerJoin(users, and(eq(users.id, trainingRequests.playerId), eq(users.state, 'active')))
+    .where(eq(trainingRequests.id, id));
+  return request ?? null;
+}

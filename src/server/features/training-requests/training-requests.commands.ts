@@ -1,0 +1,99 @@
+// Asking a coach for a session, and what becomes of it.
+
+import { isClubMember } from '#domain/people/permissions.ts';
+import { mayCloseRequest, type Weekday } from '#domain/training/training-requests.ts';
+import { lockConnections } from '#server/access/held-connections.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { takeAttempt, trainingRequestLimit } from '#server/http/attempts.ts';
+import { requirePermission } from '#server/http/require-permission.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import {
+  closeRequest,
+  findAskingPlayer,
+  insertRequest,
+  lockOwnRequest,
+  lockRequestTo,
+} from './training-requests.queries.ts';
+
+/** What a player asks for. */
+interface Wish {
+  coachId: string;
+  wish: string;
+  days: Weekday[];
+  /** Minutes. */
+  duration: number;
+}
+
+/**
+ * A member of a club asks one of their coaches for a session (docs/product.md#training); coach and administrators are told.
+ *
+ * @returns the request's id
+ * @throws AppError not_found for who is no coach of theirs; forbidden for direct players; conflict while the last one is open;
+ *   too_many_requests
+ */
+export async function requestTraining({ db, jobs, config }: Context, playerId: string, wish: Wish): Promise<string> {
+  await takeAttempt(db, config, trainingRequestLimit, playerId);
+  return db.transaction(async (tx) => {
+    await lockConnections(tx, wish.coachId, [playerId]);
+    const player = orNotFound(await findAskingPlayer(tx, wish.coachId, playerId));
+    if (!isClubMember(player)) throw new AppError('forbidden', { message: 'Training sessions are for club members.' });
+    const requestId = await insertRequest(tx, { playerId, ...wish });
+    if (requestId === null) {
+      const message = 'You have asked this coach already. Wait for the answer, or withdraw your request.';
+      throw new AppError('conflict', { message });
+    }
+    await jobs.enqueue(tx, 'training-requested', { requestId });
+    await tellPeople(tx, ['session'], [playerId, wish.coachId]);
+    return requestId;
+  });
+}
+
+/** Withdraws an own request; doing so again changes nothing. @throws AppError not_found; conflict once it is answered */
+export async function withdrawTrainingRequest({ db }: Context, playerId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = orNotFound(await lockOwnRequest(tx, playerId, id));
+    if (request.state === 'withdrawn') return;
+    requirePermission(mayCloseRequest(request));
+    await closeRequest(tx, id, { state: 'withdrawn' });
+    await tellPeople(tx, ['session'], [playerId, request.coachId]);
+  });
+}
+
+/** Declines what a player asks; the player reads why. @throws AppError not_found; conflict when it is closed already */
+export async function declineTrainingRequest(
+  { db, jobs }: Context,
+  coach: Actor,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const request = orNotFound(await lockRequestTo(tx, coach, id));
+    requirePermission(mayCloseRequest(request));
+    await closeRequest(tx, id, { state: 'declined', reason });
+    await jobs.enqueue(tx, 'training-declined', { requestId: id });
+    await tellPeople(tx, ['session'], [coach.id, request.playerId]);
+  });
+}
+
+/**
+ * Marks a request as booked, in the transaction that books the session which answers it.
+ *
+ * @throws AppError not_found; conflict when it is closed already; invalid_input when its player is not in the session
+ */
+export async function answerByBooking(
+  tx: Database,
+  coach: Actor,
+  id: string,
+  playerIds: readonly string[],
+): Promise<void> {
+  const request = orNotFound(await lockRequestTo(tx, coach, id));
+  requirePermission(mayCloseRequest(request));
+  if (!playerIds.includes(request.playerId)) {
+    const reason = 'The player who asked for this session is not in it.';
+    throw new AppError('invalid_input', { message: reason, fields: { playerIds: reason } });
+  }
+  await closeRequest(tx, id, { state: 'booked' });
+}

@@ -1,0 +1,122 @@
+// SQL that changes requests for a session.
+
+import { and, eq, sql } from 'drizzle-orm';
+import type { RequestState } from '#domain/training/training-requests.ts';
+import { trainingRequestDays } from '#domain/training/training-requests.ts';
+import { isVisiblePlayer } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { coachConnections, trainingRequests, users } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions.ts';
+
+/** The player who asks a coach, as the account is; null where the two are not connected, or one of them is no active player or coach. */
+export async function findAskingPlayer(tx: Database, coachId: string, playerId: string) {
+  const [player] = await tx
+    .select({ accessType: users.accessType, clubId: users.clubId })
+    .from(users)
+    .innerJoin(
+      coachConnections,
+      and(
+        eq(coachConnections.playerId, users.id),
+        eq(coachConnections.coachId, coachId),
+        eq(coachConnections.status, 'active'),
+      ),
+    )
+    .where(
+      and(
+        eq(users.id, playerId),
+        eq(users.role, 'player'),
+        eq(users.state, 'active'),
+        sql`exists (select 1 from ${users} as coach where coach.id = ${coachId} and coach.state = 'active')`,
+      ),
+    );
+  return player ?? null;
+}
+
+/** Stores a request; null when the player has asked this coach already, and it is open. */
+export async function insertRequest(
+  tx: Database,
+  request: typeof trainingRequests.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(trainingRequests)
+    .values(request)
+    .onConflictDoNothing({
+      target: [trainingRequests.coachId, trainingRequests.playerId],
+      where: sql`${trainingRequests.state} = 'open'`,
+    })
+    .returning({ id: trainingRequests.id });
+  return row?.id ?? null;
+}
+
+const columns = {
+  id: trainingRequests.id,
+  playerId: trainingRequests.playerId,
+  coachId: trainingRequests.coachId,
+  state: trainingRequests.state,
+};
+
+/** A request of the player, locked until the transaction ends. */
+export async function lockOwnRequest(tx: Database, playerId: string, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(trainingRequests)
+    .where(and(eq(trainingRequests.id, id), eq(trainingRequests.playerId, playerId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** A request to the coach, of a player whom the coach may see, locked until the transaction ends. */
+export async function lockRequestTo(tx: Database, coach: Actor, id: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(trainingRequests)
+    .where(
+      and(
+        eq(trainingRequests.id, id),
+        eq(trainingRequests.coachId, coach.id),
+        isVisiblePlayer(coach, trainingRequests.playerId),
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** Closes a request that is locked. */
+export async function closeRequest(
+  tx: Database,
+  id: string,
+  outcome: { state: Exclude<RequestState, 'open'>; reason?: string },
+): Promise<void> {
+  await tx
+    .update(trainingRequests)
+    .set({ ...outcome, closedAt: sql`now()` })
+    .where(eq(trainingRequests.id, id));
+}
+
+/** What is open between a coach and a player, or all that the coach was asked, lapses: the two are not connected any more. */
+export async function lapseRequestsBetween(tx: Database, coachId: string, playerId?: string): Promise<void> {
+  await tx
+    .update(trainingRequests)
+    .set({ state: 'lapsed', closedAt: sql`now()` })
+    .where(
+      and(
+        eq(trainingRequests.state, 'open'),
+        eq(trainingRequests.coachId, coachId),
+        playerId === undefined ? undefined : eq(trainingRequests.playerId, playerId),
+      ),
+    );
+}
+
+/** Requests that nobody has answered for so long lapse; returns whom that concerns. */
+export function lapseOldRequests(tx: Database) {
+  return tx
+    .update(trainingRequests)
+    .set({ state: 'lapsed', closedAt: sql`now()` })
+    .where(
+      and(
+        eq(trainingRequests.state, 'open'),
+        sql`${trainingRequests.createdAt} < now() - make_interval(days => ${trainingRequestDays})`,
+      ),
+    )
+    .returning({ coachId: trainingRequests.coachId, playerId: trainingRequests.playerId });
+}

@@ -1,0 +1,28 @@
+// What administrators change about sessions, in the audit log.
+
+import type { Database } from '#server/db/database.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import type { Actor } from '#server/http/sessions.ts';
+import type { SessionRow } from './change.queries.ts';
+
+type SessionAction = 'changed' | 'cancelled' | 'completed';
+
+/** Records a change of somebody who does not lead the session, about its coach, or about its first player where the coach is no more. */
+export async function auditSessionChange(
+  tx: Database,
+  { actor, by }: { actor: Actor; by: Author | null },
+  action: SessionAction,
+  rows: readonly SessionRow[],
+): Promise<void> {
+  const [first] = rows;
+  if (by === null || actor.role !== 'admin' || !first) return;
+  const { title, sessionDate, coachId, playerId } = first;
+  const before = { title, sessionDate, sessions: new Set(rows.map(({ groupId }) => groupId)).size };
+  await recordAudit(
+    tx,
+    by,
+    `session-${action}-by-administrator`,
+    { type: 'user', id: coachId ?? playerId },
+    { before },
+  );
+}

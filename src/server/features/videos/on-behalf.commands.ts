@@ -1,0 +1,39 @@
+// Sending in a video for a player, as an administrator.
+
+import type { VideoOnBehalf } from '#contract/administration/admin-videos.ts';
+import type { Context } from '#server/context.ts';
+import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { spendCredit } from '#server/features/credits/credits.commands.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { followUp, storeVideo } from './videos.commands.ts';
+import { findUploader } from './videos.queries.ts';
+
+/**
+ * Stores a video of a player for review, with one of their credits or without; the reason is in the audit log, and the player is told.
+ *
+ * @param submissionKey what the browser called it: sent again, it has one effect
+ * @returns the id of the video
+ * @throws AppError invalid_input for somebody who is no active player; already_sent; no_credits; conflict
+ */
+export async function submitForPlayer(
+  context: Context,
+  by: Author,
+  { playerId, credit, reason, ...form }: VideoOnBehalf,
+  submissionKey: string | null,
+): Promise<string> {
+  return context.db.transaction(async (tx) => {
+    const player = await findUploader(tx, playerId);
+    if (player?.role !== 'player') {
+      const message = 'Please choose an active player.';
+      throw new AppError('invalid_input', { message, fields: { playerId: message } });
+    }
+    const { videoId, isNew } = await storeVideo(tx, { id: playerId, timeZone: player.timeZone }, form, submissionKey);
+    if (!isNew) return videoId;
+    if (credit) await spendCredit(tx, playerId, videoId);
+    const change = { after: { playerId, credit, reason } };
+    await recordAudit(tx, by, 'video-submitted-on-behalf', { type: 'video', id: videoId }, change);
+    await context.jobs.enqueue(tx, 'video-sent-for-player', { videoId, withCredit: credit });
+    await followUp(context, tx, playerId, videoId);
+    return videoId;
+  });
+}

@@ -1,0 +1,39 @@
+// A small file beside the data that is made once, and kept: secrets and keys.
+
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The text of `dataDir/name`, which `make` writes at first need, readable by its owner only. */
+export function readOrMakeFile(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name);
+  return readIfThere(file) ?? makeFile(dataDir, file, make());
+}
+
+/** Written in full beside its place, then put there unless another process was quicker: nobody ever reads half of it. */
+function makeFile(dataDir: string, file: string, text: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, `${text}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

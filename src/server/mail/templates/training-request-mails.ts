@@ -1,0 +1,74 @@
+// Mails about requests for a training session.
+
+import { brand } from '#domain/brand.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { daysText, type Weekday } from '#domain/training/training-requests.ts';
+import { writeMail } from '#server/mail/layout.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+
+interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface RequestMail {
+  player: Person;
+  coach: Person;
+  link: string;
+  stopUrl: string;
+}
+
+/** Tells a coach that a player would like a session. */
+export function trainingRequestedMail({
+  player,
+  coach,
+  wish,
+  days,
+  duration,
+  link,
+  stopUrl,
+}: RequestMail & {
+  wish: string;
+  days: readonly Weekday[];
+  /** Minutes. */
+  duration: number;
+}): Promise<Mail> {
+  const name = personName(player);
+  return writeMail({
+    to: coach.email,
+    subject: `${name} asks for a training session`,
+    preview: `${duration} minutes. ${daysText(days)}.`,
+    heading: `${name} asks for a session`,
+    paragraphs: [
+      `Hello ${coach.firstName}, ${name} would like to train with you for ${duration} minutes.`,
+      `Days that suit: ${daysText(days)}.`,
+    ],
+    quote: wish,
+    button: { label: 'Book or decline', url: link },
+    footnote: `You get this mail because you coach ${player.firstName} on ${brand.name}.`,
+    stopUrl,
+  });
+}
+
+/** Tells a player that the coach does not book the session. */
+export function trainingDeclinedMail({
+  player,
+  coach,
+  reason,
+  link,
+  stopUrl,
+}: RequestMail & { reason: string | null }): Promise<Mail> {
+  const name = personName(coach);
+  return writeMail({
+    to: player.email,
+    subject: 'Your training request was declined',
+    preview: `${name} cannot book the session that you asked for.`,
+    heading: 'No session this time',
+    paragraphs: [`Hello ${player.firstName}, ${name} cannot book the session that you asked for, and writes:`],
+    ...(reason !== null && { quote: reason }),
+    button: { label: 'See your requests', url: link },
+    footnote: `You get this mail because a coach trains with you on ${brand.name}.`,
+    stopUrl,
+  });
+}

@@ -1,0 +1,48 @@
+// The keys by which push services know this server (RFC 8292): configured, or made once and kept beside the data.
+
+import { createECDH } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { readOrMakeFile } from '#server/kept-file.ts';
+
+const VapidKeys = z.object({
+  /** An uncompressed point of P-256, base64url. Browsers subscribe with it. */
+  publicKey: z.string().regex(/^[\w-]{87}$/),
+  /** 32 bytes, base64url. */
+  privateKey: z.string().regex(/^[\w-]{43}$/),
+});
+export type VapidKeys = z.output<typeof VapidKeys>;
+
+/** Makes a pair of keys. */
+export function makeVapidKeys(): VapidKeys {
+  const curve = createECDH('prime256v1');
+  const publicKey = curve.generateKeys();
+  // Leading zeros are left out of it.
+  const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32);
+  return { publicKey: publicKey.toString('base64url'), privateKey: privateKey.toString('base64url') };
+}
+
+/**
+ * The configured keys, or those in `DATA_DIR/vapid-keys.json`, which are made at first need. With other keys all devices that were
+ * subscribed before are lost, so that servers of one database need the same.
+ *
+ * @throws Error when the file holds no keys
+ */
+export function readVapidKeys({ vapid, dataDir }: Pick<Config, 'vapid' | 'dataDir'>): VapidKeys {
+  if (vapid !== null) return vapid;
+  const text = readOrMakeFile(dataDir, 'vapid-keys.json', () => JSON.stringify(makeVapidKeys()));
+  const keys = VapidKeys.safeParse(parsed(text));
+  if (!keys.success) {
+    throw new Error(`${join(dataDir, 'vapid-keys.json')} holds no keys. Delete it, and new ones are made.`);
+  }
+  return keys.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+// A club with members whose videos are reviewed, for tests of what clubs make of them.
+
+import { sql } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
+import type { NewClip } from '#contract/clubs/reels.ts';
+import type { Rally } from '#domain/review/rallies.ts';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { annotations, contentChoices, reels, reviews, spotlights, takedowns } from '#server/db/schema/index.ts';
+import { makeVideo } from './factories.ts';
+
+type NewNote = Partial<typeof annotations.$inferInsert>;
+
+/** A reviewed YouTube video of a player with notes; a strength at 1:23 unless said otherwise. */
+export async function makeReviewedVideo(
+  db: Database,
+  player: { id: string },
+  coach: { id: string },
+  {
+    notes = [{}],
+    rallies = [],
+    ...columns
+  }: { notes?: NewNote[]; rallies?: Rally[] } & Parameters<typeof makeVideo>[2] = {},
+) {
+  const video = await makeVideo(db, player, { status: 'Analyzed', overallScore: '4.2', ...columns });
+  await db.insert(reviews).values({
+    videoId: video.id,
+    coachId: coach.id,
+    finalSummary: 'You won the net with your lob.',
+    overallStrengths: 'Your lob is deep, and you follow it to the net.',
+    areasOfImprovement: 'Bandeja.',
+    recommendationsForImprovement: 'Twenty a session.',
+    rallies,
+  });
+  const made = notes.map((note) => ({
+    id: newId(),
+    videoId: video.id,
+    timestamp: 83,
+    type: 'strength' as const,
+    title: 'Deep lob',
+    comment: 'And you took the net behind it.',
+    ...note,
+  }));
+  if (made.length > 0) await db.insert(annotations).values(made);
+  return { ...video, notes: made };
+}
+
+/** A clip of a video. */
+export function aClip(videoId: string, parts: Partial<NewClip> = {}): NewClip {
+  return { videoId, noteId: null, start: 79, end: 89, caption: 'Deep lob', ...parts };
+}
+
+/** An empty reel of a club. */
+export async function makeReel(db: Database, clubId: string) {
+  return theRow(await db.insert(reels).values({ clubId, title: 'Autumn', code: newId() }).returning());
+}
+
+/** A card about a player, without words. */
+export async function makeSpotlight(db: Database, clubId: string, playerId: string) {
+  return theRow(await db.insert(spotlights).values({ clubId, playerId, sentence: '' }).returning());
+}
+
+/** A confirmed request about a page that is not there any more. */
+export async function makeTakedown(db: Database) {
+  const request = { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'Please.' };
+  return theRow(
+    await db
+      .insert(takedowns)
+      .values({ ...request, state: 'open', confirmedAt: sql`now()` })
+      .returning(),
+  );
+}
+
+/** A member's yes to being shown by their club. */
+export async function agree(db: Database, member: { id: string; clubId: string | null }): Promise<void> {
+  const decision = {
+    userId: member.id,
+    clubId: member.clubId as string,
+    choice: 'agreed',
+    nameStyle: 'short',
+  } as const;
+  await db.insert(contentChoices).values(decision).onConflictDoUpdate({ target: contentChoices.userId, set: decision });
+}

@@ -1,0 +1,68 @@
+// A club at work, for tests of its figures: reviews written straight into the tables, at the moments that a test chooses.
+
+import { type SingleSkill, type SkillName } from '#domain/skills/skills.ts';
+import type { Database } from '#server/db/database.ts';
+import { levelVerifications, reviews, skillRatings } from '#server/db/schema/index.ts';
+import { makeVideo } from './factories.ts';
+
+interface One {
+  id: string;
+}
+
+/** When a video was sent and its review published (ISO 8601), and what was rated. */
+export interface ReviewAt {
+  sent: string;
+  published: string;
+  ratings: Partial<Record<SkillName, number>>;
+  pausedSeconds?: number;
+}
+
+/** A published review of a player's video by a coach. */
+export async function makeReview(
+  db: Database,
+  coach: One,
+  player: One,
+  { sent, published, ratings, pausedSeconds = 0 }: ReviewAt,
+) {
+  const video = await makeVideo(db, player, {
+    status: 'Analyzed',
+    uploadDate: sent,
+    updatedAt: published,
+    dueAt: published,
+    pausedSeconds,
+    overallScore: ratings.overall === undefined ? null : ratings.overall.toFixed(1),
+  });
+  await db.insert(reviews).values({
+    videoId: video.id,
+    coachId: coach.id,
+    finalSummary: 's',
+    overallStrengths: 's',
+    areasOfImprovement: 's',
+    recommendationsForImprovement: 's',
+    publishedAt: published,
+  });
+  const rated = Object.entries(ratings) as [SingleSkill, number][];
+  if (rated.length > 0) {
+    await db.insert(skillRatings).values(
+      rated.map(([skillName, rating]) => ({
+        videoId: video.id,
+        playerId: player.id,
+        skillName,
+        rating: rating.toFixed(1),
+        createdAt: published,
+      })),
+    );
+  }
+  return video;
+}
+
+/** A verified level at a moment (ISO 8601), which is the player's level from then on. */
+export async function makeVerification(
+  db: Database,
+  player: One,
+  level: string,
+  verifiedAt: string,
+  withdrawnAt?: string,
+) {
+  await db.insert(levelVerifications).values({ playerId: player.id, level, verifiedAt, withdrawnAt });
+}

@@ -1,0 +1,33 @@
+// Second factors as tests set them up and use them, through the endpoints.
+
+import { Secret, TOTP } from 'otpauth';
+import { endpoints } from '#contract/endpoints.ts';
+import type { CookieBrowser } from './cookie-browser.ts';
+import { assertion, type MadePasskey, makePasskey, registration } from './made-passkey.ts';
+
+/** The code of an app at the step that lies so many steps away from now. */
+export function appCode(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000;
+  return TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp });
+}
+
+/** Sets an authenticator app up with the code of the step before, so that the one of now is still good; its secret, and the codes shown. */
+export async function addApp(browser: CookieBrowser) {
+  const { secret } = (await browser.call(endpoints.startTotp)).body;
+  const answer = await browser.call(endpoints.confirmTotp, { body: { code: appCode(secret, -1) } });
+  return { secret, status: answer.status, codes: answer.body.recoveryCodes };
+}
+
+/** Makes a passkey and keeps it in the account. */
+export async function addPasskey(browser: CookieBrowser, parts: Partial<MadePasskey> = {}) {
+  const passkey = makePasskey(parts);
+  const options = (await browser.call(endpoints.startPasskey)).body;
+  const body = { name: 'Phone', answer: registration(passkey, options) };
+  const answer = await browser.call(endpoints.addPasskey, { body });
+  return { passkey, status: answer.status, error: answer.error, codes: answer.body.recoveryCodes };
+}
+
+/** Answers a question of the server with a passkey. */
+export async function answerOf(browser: CookieBrowser, passkey: MadePasskey) {
+  return assertion(passkey, (await browser.call(endpoints.startPasskeySignIn)).body);
+}

@@ -1,0 +1,28 @@
+// A second application on the database of the first, as when two server processes run side by side.
+
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import type { TestApp } from './test-app.ts';
+import { databaseAt } from './throw-away-cluster.ts';
+
+/** Opens it for the tests of one file, with connections of its own, and closes it after them. */
+export function useSecondProcess(test: TestApp): { app: FastifyInstance } {
+  const second = {} as { app: FastifyInstance };
+  let close = async () => {};
+  beforeAll(async () => {
+    const { rows } = (await test.context.db.execute(sql`select current_database() as name`)) as {
+      rows: { name: string }[];
+    };
+    const database = openPostgresql(databaseAt(inject('database').server, String(rows[0]?.name)), () => {});
+    second.app = await createApp({ ...test.context, db: database.db });
+    close = async () => {
+      await second.app.close();
+      await database.close();
+    };
+  });
+  afterAll(() => close());
+  return second;
+}

@@ -1,0 +1,64 @@
+// Signing in with a passkey alone: by the button, or from the browser's suggestions for the e-mail field.
+
+import { KeyRound } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { call } from '#web/lib/http/api.ts';
+import {
+  answerFromSuggestions,
+  answerWithPasskey,
+  hasPasskeys,
+  passkeySentence,
+  stopSuggestions,
+} from '#web/lib/passkeys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { useWelcome } from './use-welcome.ts';
+
+/** Not there where passkeys cannot be used. */
+export function PasskeyButton({ returnTo }: { returnTo: string }) {
+  return hasPasskeys() ? <Offered returnTo={returnTo} /> : null;
+}
+
+function Offered({ returnTo }: { returnTo: string }) {
+  const welcome = useWelcome(returnTo);
+  const [isBusy, setIsBusy] = useState(false);
+  const enter = async (answer: { id: string }) =>
+    welcome(await call(endpoints.signInWithPasskey, { body: { answer } }));
+  const press = async () => {
+    setIsBusy(true);
+    try {
+      await enter(await answerWithPasskey());
+    } catch (error) {
+      toast({ title: 'Login Failed', description: passkeySentence(error), tone: 'danger' });
+      setIsBusy(false);
+    }
+  };
+  // Nobody asked for the suggestions: where they fail, the form and the button are still there.
+  const suggest = useEffectEvent(() => {
+    void answerFromSuggestions().then(
+      (answer) =>
+        answer &&
+        enter(answer).catch((error: unknown) =>
+          toast({ title: 'Login Failed', description: passkeySentence(error), tone: 'danger' }),
+        ),
+      () => {},
+    );
+  });
+  useEffect(() => {
+    suggest();
+    return () => void stopSuggestions();
+  }, []);
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      icon={<KeyRound aria-hidden />}
+      className="mt-3 w-full"
+      busy={isBusy}
+      onClick={() => void press()}
+    >
+      Sign in with a passkey
+    </Button>
+  );
+}

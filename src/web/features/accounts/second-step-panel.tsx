@@ -1,0 +1,49 @@
+// The second step of signing in, in place of the form with the password.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { call, query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
+import { StepForm } from '#web/ui/fields/step-form.tsx';
+import { useWelcome } from './use-welcome.ts';
+import { VisitorTitle } from './visitor-frame.tsx';
+
+export interface SecondStepPanelProps {
+  /** Where to go afterwards; undefined: where the sign-in wanted to go that began elsewhere. */
+  returnTo: string | undefined;
+  /** Back to the password. */
+  onLeave: () => void;
+}
+
+/** Asks for the second factor of the account whose sign-in waits in this browser. */
+export function SecondStepPanel({ returnTo, onLeave }: SecondStepPanelProps) {
+  const waiting = useQuery({ ...query(endpoints.getSecondStep), gcTime: 0 });
+  const welcome = useWelcome(returnTo ?? waiting.data?.returnTo ?? '/');
+  return (
+    <>
+      <VisitorTitle lead="Your account has a second factor. It keeps others out who know your password.">
+        One more step
+      </VisitorTitle>
+      {waiting.error && <ErrorState message={errorSentence(waiting.error)} />}
+      {waiting.isPending && <FormSkeleton fields={1} />}
+      {waiting.data && (
+        <StepForm
+          steps={waiting.data.steps}
+          askPasskey={answerWithPasskey}
+          sentenceOf={passkeySentence}
+          prove={async (body) => welcome(await call(endpoints.finishSignIn, { body }))}
+        />
+      )}
+      <p className="text-sm text-ink-muted">
+        Lost everything? An administrator can reset your second factor: write to the address in the help center.
+      </p>
+      <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
+        Start again
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+// The public form that asks for something to be taken off a page: /takedown, and what its mailed link opens.
+
+import { useEffect, useRef, useState } from 'react';
+import { NewTakedown } from '#contract/administration/takedowns.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
+
+interface TakedownScreenProps {
+  page?: string | undefined;
+  token?: string | undefined;
+}
+
+/** Needs no account. */
+export function TakedownScreen({ page, token }: TakedownScreenProps) {
+  const [sent, setSent] = useState<{ title: string; words: string } | null>(null);
+  useDocumentTitle(sent?.title ?? 'Ask for a takedown');
+  return (
+    <VisitorFrame>
+      {sent ? (
+        <Sent {...sent} />
+      ) : token === undefined ? (
+        <Request page={page} onSent={(words) => setSent({ title: 'Check your mail', words })} />
+      ) : (
+        <Confirm
+          token={token}
+          onSent={() =>
+            setSent({ title: 'We have your request', words: 'An administrator reads it, and answers you by mail.' })
+          }
+        />
+      )}
+    </VisitorFrame>
+  );
+}
+
+function Request({ page = '', onSent }: { page?: string | undefined; onSent: (words: string) => void }) {
+  const form = useSchemaForm(NewTakedown, { page, name: '', email: '', reason: '' });
+  const { field, ...request } = useEndpointForm(form, endpoints.requestTakedown, {
+    id: 'takedown',
+    sent: (body) => ({ body }),
+    onSuccess: ({ message }) => onSent(message),
+  });
+  return (
+    <>
+      <VisitorTitle lead="Are you shown on a public page here, in a clip or by name, and do not want to be? You need no account.">
+        Ask for a takedown
+      </VisitorTitle>
+      <Form form={request}>
+        <TextField {...field('page')} label="Address of the page" help="For example …/reel/… or …/verified/…" />
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          help="For the answer. We send a link first, so that nobody asks in your name."
+        />
+        <TextAreaField {...field('reason')} label="What should go, and why?" rows={5} />
+        <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel="Sending...">
+          Send request
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** Asks first, because programs open links, too. */
+function Confirm({ token, onSent }: { token: string; onSent: () => void }) {
+  const confirm = useCall(endpoints.confirmTakedown, {
+    onSuccess: onSent,
+    onError: (error) => failureToast('Not confirmed', error, 'Please try again.'),
+  });
+  return (
+    <>
+      <VisitorTitle lead="Then an administrator reads it, and answers you by mail.">Confirm your request</VisitorTitle>
+      <Button
+        size="lg"
+        className="sm:w-fit"
+        busy={confirm.isPending}
+        onClick={() => confirm.mutate({ body: { token } })}
+      >
+        Confirm my request
+      </Button>
+    </>
+  );
+}
+
+function Sent({ title, words }: { title: string; words: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone: go on reading here.
+  useEffect(() => panel.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div ref={panel}>
+      <VisitorTitle lead={words}>{title}</VisitorTitle>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// What happened on the platform in a period: /admin/analytics.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { useNow } from '#web/ui/use-now.ts';
+import { CsvButton } from '../csv-button.tsx';
+import { AnalyticsCharts } from './analytics-charts.tsx';
+import { AnalyticsTotals } from './analytics-totals.tsx';
+import { CoachTable } from './coach-table.tsx';
+
+interface AnalyticsScreenProps {
+  search: PeriodSearch;
+  onSearchChange: (search: PeriodSearch) => void;
+}
+
+const fallback = 'last-30-days';
+
+/** Totals, charts with their tables, and coaches; a file with the same figures. */
+export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps) {
+  const timeZone = ownTimeZone();
+  const period = periodIn(search, wallTime(useNow().getTime(), timeZone).date, fallback);
+  const sent = { ...period, timeZone };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query(endpoints.getAnalytics, { query: sent }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title="System Analytics"
+      lead={`What happened in a period, by the days of ${timeZone.replaceAll('_', ' ')}.`}
+      width="wide"
+      actions={<CsvButton path={files.analyticsFile.path} query={sent} />}
+    >
+      <search className="mb-4 flex flex-wrap gap-2">
+        <PeriodPicker search={search} period={period} fallback={fallback} onChange={onSearchChange} />
+      </search>
+      {data ? (
+        <div aria-busy={isPlaceholderData} className={cn('grid gap-4', isPlaceholderData && 'opacity-60')}>
+          <AnalyticsTotals analytics={data} />
+          <AnalyticsCharts analytics={data} />
+          <CoachTable coaches={data.coaches} />
+        </div>
+      ) : error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : (
+        <AnalyticsSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading...</span>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {['people', 'active', 'videos', 'time', 'sold', 'spent', 'messages', 'money'].map((place) => (
+          <Skeleton key={place} className="h-28 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-80 rounded-xl" />
+    </div>
+  );
+}

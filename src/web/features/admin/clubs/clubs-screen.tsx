@@ -1,0 +1,76 @@
+// All clubs, or the one that is open: /admin/clubs.
+
+import { Link } from '@tanstack/react-router';
+import { Building2, Plus } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { clubFilters } from '#domain/clubs/club-filters.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ClubScreen } from './club-screen.tsx';
+import type { ClubsSearch } from './clubs-search.ts';
+import { ClubsTable } from './clubs-table.tsx';
+
+interface ClubsScreenProps {
+  search: ClubsSearch;
+  onSearchChange: (search: ClubsSearch) => void;
+}
+
+const showOptions = [
+  { value: 'active', label: 'Active' },
+  { value: 'deactivated', label: 'Deactivated' },
+  { value: 'all', label: 'All' },
+] as const satisfies readonly { value: (typeof clubFilters)[number]; label: string }[];
+
+/** The list, or one club. */
+export function ClubsScreen({ search, onSearchChange }: ClubsScreenProps) {
+  if (search.club !== undefined) return <ClubScreen key={search.club} clubId={search.club} />;
+  return <ClubsList search={search} onSearchChange={onSearchChange} />;
+}
+
+function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
+  const { show = 'active', search: text } = search;
+  const clubs = usePages(endpoints.listAdminClubs, { query: { show, search: text } });
+  return (
+    <Page
+      title="Club Management"
+      lead="Clubs, the people who work for them, and the codes with which members join."
+      width="wide"
+      actions={
+        <Link to="/admin/create-club" className={buttonStyles()}>
+          <Plus aria-hidden />
+          Create Club
+        </Link>
+      }
+    >
+      <search className="mb-4 flex flex-wrap gap-2">
+        <SearchBox
+          label="Search by name or code"
+          value={text ?? ''}
+          onValueChange={(typed) => onSearchChange({ ...search, search: typed || undefined })}
+        />
+        <FilterSelect
+          label="Show"
+          value={show}
+          options={showOptions}
+          onValueChange={(value) => onSearchChange({ ...search, show: value === 'active' ? undefined : value })}
+        />
+      </search>
+      <PagedList
+        list={clubs}
+        noun={['club', 'clubs']}
+        empty={
+          <EmptyState title={text ? 'No club matches' : 'No clubs here'} icon={<Building2 aria-hidden />}>
+            {text ? 'Try another name or code.' : 'Create a club, and its manager invites the members.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => <ClubsTable clubs={rows} />}
+      </PagedList>
+    </Page>
+  );
+}

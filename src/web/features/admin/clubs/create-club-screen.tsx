@@ -1,0 +1,101 @@
+// A new club with its first manager: /admin/create-club.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, WandSparkles } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { NewClub } from '#contract/administration/admin-clubs.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { suggestClubCode } from '#domain/people/club-codes.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+
+const empty = { name: '', code: '', manager: { firstName: '', lastName: '', email: '', country: '' } };
+
+/** Name and code, which is suggested once there is a name; then who is invited to manage it. */
+export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) => void }) {
+  const form = useSchemaForm(NewClub, empty);
+  const country = useController({ control: form.control, name: 'manager.country' });
+  const { field, mark, ...creation } = useEndpointForm(form, endpoints.createClub, {
+    id: 'club',
+    sent: (body) => ({ body }),
+    onSuccess: ({ id }) => {
+      toast({ title: 'Club created', description: 'Its manager gets an invitation by email.', tone: 'success' });
+      onCreated(id);
+    },
+  });
+  const suggest = () =>
+    form.setValue('code', suggestClubCode(form.getValues('name'), Math.random), {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <Page
+      title="Create Club"
+      lead="The manager gets an invitation, and brings in coaches and members with the club's code."
+      width="narrow"
+      back={
+        <Link to="/admin/clubs" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          Club Management
+        </Link>
+      }
+    >
+      <Card>
+        <Form form={creation}>
+          <TextField
+            {...field('name', {
+              onBlur: () => form.getValues('code') === '' && form.getValues('name').trim() !== '' && suggest(),
+            })}
+            label="Name of the club"
+            autoComplete="off"
+          />
+          <div className="grid gap-2">
+            <TextField
+              {...field('code')}
+              label="Code"
+              help="Members register with it. Capitals make no difference."
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+            <Button
+              variant="secondary"
+              size="sm"
+              className="w-fit"
+              icon={<WandSparkles aria-hidden />}
+              onClick={suggest}
+            >
+              Suggest a code
+            </Button>
+          </div>
+          <fieldset className="grid gap-5 border-t pt-5">
+            <legend className="sr-only">First manager</legend>
+            <h2 aria-hidden className="text-lg">
+              First manager
+            </h2>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField {...field('manager.firstName')} label="First name" autoComplete="off" />
+              <TextField {...field('manager.lastName')} label="Last name" autoComplete="off" />
+            </div>
+            <TextField
+              {...field('manager.email')}
+              label="Email"
+              type="email"
+              help="The invitation goes here. Its link works for 72 hours."
+              autoComplete="off"
+            />
+            <CountryField {...mark('manager.country')} value={country.field.value} onChange={country.field.onChange} />
+          </fieldset>
+          <Button type="submit" size="lg" className="sm:w-fit" busy={creation.isPending} busyLabel="Creating...">
+            Create Club
+          </Button>
+        </Form>
+      </Card>
+    </Page>
+  );
+}

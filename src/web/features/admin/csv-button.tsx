@@ -1,0 +1,30 @@
+// A list as a file for a spreadsheet, narrowed as it is on the screen.
+
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { download } from '#web/lib/http/download.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface CsvButtonProps {
+  path: string;
+  query: Record<string, string | undefined>;
+  /** What the file holds, on hover. */
+  help?: string;
+}
+
+/** "Download CSV"; a refusal is told in place. */
+export function CsvButton({ path, query, help }: CsvButtonProps) {
+  const given = Object.entries(query).filter((one): one is [string, string] => one[1] !== undefined);
+  const address = given.length > 0 ? `${path}?${new URLSearchParams(given).toString()}` : path;
+  const file = useMutation({
+    mutationFn: () => download(address),
+    onError: (error) => failureToast('Not downloaded', error, 'Please try again.'),
+  });
+  return (
+    <Button variant="secondary" title={help} busy={file.isPending} onClick={() => file.mutate()}>
+      <Download aria-hidden />
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+// What can be done about a mail or a job that failed.
+
+import { useState } from 'react';
+import type { FailedJob } from '#contract/administration/failures.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+/** "Try again", and "Discard", which asks since it cannot be undone. */
+export function FailureActions({ failure }: { failure: FailedJob }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const sent = { params: { jobId: failure.id } };
+  const retry = useCall(endpoints.retryJob, {
+    refreshOnFailure: true,
+    onSuccess: () => toast({ title: 'Trying again', description: 'If it fails once more, it comes back here.' }),
+    onError: (error) => failureToast('Not tried again', error, 'Please try again.'),
+  });
+  const discard = useCall(endpoints.discardJob, {
+    refreshOnFailure: true,
+    onSuccess: () => toast({ title: 'Discarded' }),
+    onError: (error) => failureToast('Not discarded', error, 'Please try again.'),
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <span className="flex justify-end gap-2 whitespace-nowrap">
+      <Button
+        size="sm"
+        variant="secondary"
+        className="max-sm:grow"
+        busy={retry.isPending}
+        onClick={() => retry.mutate(sent)}
+      >
+        Try again<span className="sr-only">: {failure.label}</span>
+      </Button>
+      <Button size="sm" variant="ghost" className="max-sm:grow" onClick={() => setIsAsking(true)}>
+        Discard<span className="sr-only">: {failure.label}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Discard “${failure.label}”?`}
+        description={`It will never be done${failure.isMail ? ': nobody gets this email' : ''}. That it was discarded stays in the audit log.`}
+        confirmLabel="Discard"
+        danger
+        busy={discard.isPending}
+        onConfirm={() => discard.mutate(sent)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+// The filters above all goals, and the way to any player's.
+
+import { X } from 'lucide-react';
+import { goalStates } from '#domain/progress/goal-states.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { ClubFilter } from '../club-filter.tsx';
+import { PersonField } from '../find-people/person-field.tsx';
+import { goalStateWords } from './goal-state-words.ts';
+import type { GoalsSearch } from './goals-search.ts';
+
+const stateOptions = [
+  { value: 'all' as const, label: 'All' },
+  ...goalStates.map((state) => ({ value: state, label: goalStateWords[state] })),
+];
+
+interface GoalsFiltersProps {
+  search: GoalsSearch;
+  onSearchChange: (search: GoalsSearch) => void;
+}
+
+/** Player, coach, state, club, and the period of target dates. */
+export function GoalsFilters({ search, onSearchChange }: GoalsFiltersProps) {
+  const change = (changed: GoalsSearch) => onSearchChange({ ...search, ...changed });
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  return (
+    <search className="mb-4 grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Goals of a player"
+          among="players"
+          placeholder="Choose, to see or set them"
+          value={null}
+          onValueChange={(player) => player && change({ player })}
+        />
+        <PersonField
+          label="Set by"
+          among="reviewers"
+          placeholder="Any coach"
+          value={search.coach ?? null}
+          onValueChange={(coach) => change({ coach: coach ?? undefined })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <FilterSelect
+          label="State"
+          value={search.state ?? 'all'}
+          options={stateOptions}
+          onValueChange={(state) => change({ state: state === 'all' ? undefined : state })}
+        />
+        <ClubFilter value={search.club} onValueChange={(club) => change({ club })} />
+        <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
+        {isNarrowed && (
+          <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => onSearchChange({})}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,65 @@
+// All goals, and those of one player with their editor: /admin/goals.
+
+import { Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ChosenGoals, type GoalsPlayer } from './chosen-goals.tsx';
+import { GoalsFilters } from './goals-filters.tsx';
+import type { GoalsSearch } from './goals-search.ts';
+import { GoalsTable } from './goals-table.tsx';
+
+interface GoalsScreenProps {
+  search: GoalsSearch;
+  onSearchChange: (search: GoalsSearch) => void;
+  /** The goals of a player with their editor: a part of another feature, which the route hands in. */
+  editor: (player: GoalsPlayer) => ReactNode;
+}
+
+/** The list; or, once a player is chosen, that player's goals. */
+export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps) {
+  const { player } = search;
+  return (
+    <Page
+      title="Goals"
+      lead="What members of clubs work towards. Each change of yours is in the audit log."
+      width="wide"
+    >
+      {player === undefined ? (
+        <AllGoals search={search} onSearchChange={onSearchChange} />
+      ) : (
+        <ChosenGoals
+          key={player}
+          playerId={player}
+          editor={editor}
+          onClose={() => onSearchChange({ ...search, player: undefined })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) {
+  const { state, coach, club } = search;
+  const query = { state, coachId: coach, clubId: club, ...anyPeriod(search).query };
+  return (
+    <>
+      <GoalsFilters search={search} onSearchChange={onSearchChange} />
+      <PagedList
+        list={usePages(endpoints.listAllGoals, { query })}
+        noun={['player', 'players']}
+        empty={
+          <EmptyState title="No goals match" icon={<Target aria-hidden />}>
+            Try fewer filters, or choose a player above and set theirs.
+          </EmptyState>
+        }
+      >
+        {(rows) => <GoalsTable rows={rows} onOpen={(playerId) => onSearchChange({ ...search, player: playerId })} />}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// What narrows all goals, and whose are open, as it stands in the address.
+
+import { goalStates } from '#domain/progress/goal-states.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
+import { idIn } from '#web/lib/search-values.ts';
+
+/** Nothing means all goals. */
+export interface GoalsSearch extends PeriodSearch {
+  state?: (typeof goalStates)[number];
+  coach?: string;
+  club?: string;
+  /** Id of the player whose goals are open. */
+  player?: string;
+}
+
+/** Reads the query string. */
+export function parseGoalsSearch(given: Record<string, unknown>): GoalsSearch {
+  return {
+    ...parsePeriodSearch(given),
+    state: goalStates.find((one) => one === given['state']),
+    coach: idIn(given['coach']),
+    club: idIn(given['club']),
+    player: idIn(given['player']),
+  };
+}

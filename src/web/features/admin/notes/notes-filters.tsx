@@ -1,0 +1,74 @@
+// The filters above the list of notes.
+
+import { X } from 'lucide-react';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { PersonField } from '../find-people/person-field.tsx';
+import type { NotesSearch } from './notes-search.ts';
+
+const all = { value: 'all' as const, label: 'All' };
+const typeOptions = [all, ...noteTypes.map((type) => ({ value: type, label: noteStyles[type].label }))];
+const skillOptions = [all, ...singleSkills.map((skill) => ({ value: skill, label: skillLabel(skill) }))];
+
+interface NotesFiltersProps {
+  search: NotesSearch;
+  onSearchChange: (search: NotesSearch) => void;
+}
+
+/** Words, type, skill, who, and when. */
+export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
+  const change = (changed: NotesSearch) => onSearchChange({ ...search, ...changed });
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  return (
+    <search className="mb-4 grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap gap-2">
+        <SearchBox
+          label="Search words"
+          value={search.search ?? ''}
+          onValueChange={(text) => change({ search: text || undefined })}
+        />
+        <FilterSelect<NoteType | 'all'>
+          label="Type"
+          value={search.type ?? 'all'}
+          options={typeOptions}
+          onValueChange={(value) => change({ type: value === 'all' ? undefined : value })}
+        />
+        <FilterSelect<SingleSkill | 'all'>
+          label="Skill"
+          value={search.skill ?? 'all'}
+          options={skillOptions}
+          onValueChange={(value) => change({ skill: value === 'all' ? undefined : value })}
+        />
+        <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
+        {isNarrowed && (
+          <Button variant="ghost" size="sm" onClick={() => onSearchChange({})}>
+            <X aria-hidden />
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Coach"
+          placeholder="Any coach"
+          among="reviewers"
+          value={search.coachId ?? null}
+          onValueChange={(id) => change({ coachId: id ?? undefined })}
+        />
+        <PersonField
+          label="Player"
+          placeholder="Any player"
+          among="players"
+          value={search.playerId ?? null}
+          onValueChange={(id) => change({ playerId: id ?? undefined })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,60 @@
+// Every published note: /admin/video-annotations.
+
+import { NotebookPen } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { NoteCard } from './note-card.tsx';
+import { NotesFilters } from './notes-filters.tsx';
+import type { NotesSearch } from './notes-search.ts';
+
+interface NotesScreenProps {
+  search: NotesSearch;
+  onSearchChange: (search: NotesSearch) => void;
+}
+
+/** Notes found by their words and by where they are from; each leads to its moment, and can be corrected. */
+export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
+  const { search: words, type, skill, coachId, playerId } = search;
+  const notes = usePages(endpoints.listNotes, {
+    query: { search: words, type, skill, coachId, playerId, ...anyPeriod(search).query },
+  });
+  return (
+    <Page
+      title="Notes"
+      lead="Every note of a published review, the latest first. A correction is a revision: the player sees it, and what stood there is kept."
+      width="wide"
+    >
+      <NotesFilters search={search} onSearchChange={onSearchChange} />
+      <PagedList
+        list={notes}
+        noun={['note', 'notes']}
+        empty={
+          <EmptyState
+            title="No note matches"
+            icon={<NotebookPen aria-hidden />}
+            action={
+              <Button variant="secondary" onClick={() => onSearchChange({})}>
+                Show all notes
+              </Button>
+            }
+          >
+            Try the beginnings of other words, or fewer filters.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ul aria-label="Notes" className="grid gap-3">
+            {rows.map((note) => (
+              <NoteCard key={note.id} note={note} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Page>
+  );
+}

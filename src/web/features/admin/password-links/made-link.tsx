@@ -1,0 +1,41 @@
+// A link that was just made, the only time that it is shown.
+
+import { Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** Shows the link to be copied. Takes the focus, since it answers what was just asked for. */
+export function MadeLink({ link, expiresAt }: { link: string; expiresAt: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    if (isCopied) toast({ title: 'Copied', tone: 'success' });
+    else toast({ title: 'Not copied', description: 'Mark the link and copy it by hand.', tone: 'danger' });
+  };
+  return (
+    <div ref={box} role="status" tabIndex={-1} className="grid gap-3 rounded-lg bg-attention-soft p-4">
+      <p className="text-sm">
+        <strong>This link is shown only now.</strong> Whoever has it can set the password, once, until{' '}
+        <TimeText at={expiresAt} kind="datetime" />. Hand it over yourself, not where others read along.
+      </p>
+      <div className="flex items-end gap-2">
+        <TextField
+          label="Link"
+          readOnly
+          value={link}
+          className="min-w-0 grow"
+          onFocus={({ target }) => target.select()}
+        />
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// A link that sets somebody's password: /admin/password-setup.
+
+import { Link } from '@tanstack/react-router';
+import { Link2, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { PersonField } from '../find-people/person-field.tsx';
+import { MadeLink } from './made-link.tsx';
+
+interface PasswordSetupScreenProps {
+  /** Id of the person; null while nobody is chosen. */
+  personId: string | null;
+  onPersonChange: (personId: string | null) => void;
+}
+
+/** Chooses a person, then makes the link: mailed to them, or shown once to be handed over. */
+export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupScreenProps) {
+  const [made, setMade] = useState<{ personId: string; link: string; expiresAt: string } | null>(null);
+  const [error, setError] = useState<string>();
+  const make = useCall(endpoints.makePasswordLink, {
+    onSuccess: ({ link, expiresAt }, { params }) => {
+      if (link !== null && expiresAt !== null) setMade({ personId: params.userId, link, expiresAt });
+      else toast({ title: 'The link is on its way', description: 'Only they can read it.', tone: 'success' });
+    },
+    onError: (failure) => failureToast('No link was made', failure, 'Please try again.'),
+  });
+  const begin = (delivery: 'copy' | 'mail') => {
+    if (personId === null) return setError('Please choose a person.');
+    setMade(null);
+    make.mutate({ params: { userId: personId }, body: { delivery } });
+  };
+  return (
+    <Page
+      title="Password setup"
+      lead="Makes a link with which a person sets their password. Earlier links of theirs stop working."
+      width="narrow"
+      back={
+        <Link
+          to="/admin/password-reset-links"
+          className="inline-flex min-h-8 items-center text-ink-muted hover:text-ink"
+        >
+          Outstanding links
+        </Link>
+      }
+    >
+      <Card className="grid gap-5">
+        <PersonField
+          label="Person"
+          placeholder="Name or email"
+          value={personId}
+          error={personId === null ? error : undefined}
+          onValueChange={(id) => {
+            setMade(null);
+            onPersonChange(id);
+          }}
+          help="Whoever was invited and has not accepted gets their invitation anew, for 72 hours; everybody else a link for 1 hour."
+        />
+        <div className="flex flex-wrap gap-2 max-sm:*:grow">
+          <Button busy={make.isPending} onClick={() => begin('mail')}>
+            <Mail aria-hidden />
+            Mail it to them
+          </Button>
+          <Button variant="secondary" disabled={make.isPending} onClick={() => begin('copy')}>
+            <Link2 aria-hidden />
+            Show the link once
+          </Button>
+        </div>
+        {made !== null && made.personId === personId && <MadeLink link={made.link} expiresAt={made.expiresAt} />}
+      </Card>
+    </Page>
+  );
+}

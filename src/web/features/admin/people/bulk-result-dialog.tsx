@@ -1,0 +1,60 @@
+// How far it is with several people, and what became of each.
+
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { bulkWords } from './bulk-words.ts';
+import type { BulkRun } from './use-bulk.ts';
+
+interface BulkResultDialogProps {
+  run: BulkRun | null;
+  onClose: () => void;
+}
+
+/** A bar while it goes on; then each person with what became of them, the refusals first. */
+export function BulkResultDialog({ run, onClose }: BulkResultDialogProps) {
+  const { action = 'approve', total = 0, results = [], isRunning = false, names } = run ?? {};
+  const { done } = bulkWords[action];
+  const refused = results.filter(({ isDone }) => !isDone);
+  const ordered = [...refused, ...results.filter(({ isDone }) => isDone)];
+  const count = results.length - refused.length;
+  return (
+    <Dialog
+      open={run !== null}
+      onOpenChange={(isOpen) => !isOpen && !isRunning && onClose()}
+      title={isRunning ? `${results.length} of ${total}` : `${count} of ${total} ${done}`}
+      footer={
+        <Button busy={isRunning} onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <progress
+          aria-label="Progress"
+          value={results.length}
+          max={total || 1}
+          className="h-2 w-full overflow-hidden rounded-full accent-primary"
+        />
+        <p role="status" className="sr-only">
+          {isRunning ? '' : `${count} ${done}, ${refused.length} refused.`}
+        </p>
+        <ul aria-label="Results" className="grid max-h-80 gap-2 overflow-y-auto">
+          {ordered.map(({ id, isDone, message }) => (
+            <li key={id} className="flex items-start gap-2 text-sm">
+              {isDone ? (
+                <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+              ) : (
+                <CircleX aria-hidden className="mt-0.5 size-4 shrink-0 text-danger" />
+              )}
+              <span>
+                <span className="font-medium">{names?.get(id) ?? 'Somebody'}</span>{' '}
+                <span className="text-ink-muted">{isDone ? done : message}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

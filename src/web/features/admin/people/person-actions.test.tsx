@@ -1,0 +1,199 @@
+// What administrators do with one active person of the list.
+
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { somebodyAs } from '#web/testing/people.ts';
+import { holding, more, open, person, row, toasts } from './testing/people-list.ts';
+
+describe('credits', () => {
+  const dialog = page.getByRole('dialog', { name: 'Adjust credits of Maja Holm' });
+  const adjust = () => page.getByRole('button', { name: 'Adjust credits of Maja Holm' }).click();
+  const send = () => dialog.getByRole('button', { name: 'Adjust credits' }).click();
+
+  test('are added with a reason, and the balance is shown before', async () => {
+    const maja = person();
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      adjustCredits: ({ body }) => {
+        maja.analysisCreditsRemaining += body.amount;
+        return { analysisCreditsRemaining: maja.analysisCreditsRemaining };
+      },
+    });
+    await adjust();
+    await dialog.getByLabelText('Credits to add').fill('3');
+    await expect.element(dialog.getByRole('status')).toHaveTextContent('Balance25');
+    await dialog.getByLabelText('Reason').fill('Prize of the spring cup');
+    await send();
+    await expect.element(toasts.getByText('Maja Holm now has 5 analysis credits.')).toBeVisible();
+    await expect.element(row(/^Maja/).getByRole('cell', { name: '5' })).toBeVisible();
+    expect(received('adjustCredits')[0]?.body).toEqual({ amount: 3, reason: 'Prize of the spring cup' });
+  });
+
+  test('cannot fall below 0', async () => {
+    open('/admin/users', { ...holding([person()]), adjustCredits: failure('credits_insufficient') });
+    await adjust();
+    await dialog.getByLabelText('Credits to add').fill('-3');
+    await expect.element(dialog.getByText('The balance would fall below 0.')).toBeVisible();
+    await dialog.getByLabelText('Reason').fill('Correction');
+    await send();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The balance would fall below 0\./);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Correction');
+  });
+
+  test('need a whole number other than 0 and a reason', async () => {
+    const { received } = open('/admin/users', holding([person()]));
+    await adjust();
+    await send();
+    await expect
+      .element(dialog.getByLabelText('Credits to add'))
+      .toHaveAccessibleDescription(/^Please enter a whole number\./);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    await dialog.getByLabelText('Credits to add').fill('0');
+    await expect
+      .element(dialog.getByLabelText('Credits to add'))
+      .toHaveAccessibleDescription(/^Please enter a number other than 0\./);
+    expect(received('adjustCredits')).toEqual([]);
+  });
+
+  test('are for players only', async () => {
+    open('/admin/users', holding([person({ role: 'coach_club' })]));
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Club Coach/);
+    await expect.element(page.getByRole('button', { name: /^Adjust credits/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('roles', () => {
+  const holdings = {
+    role: 'player',
+    clubId: null,
+    clubName: null,
+    connections: 2,
+    requests: 0,
+    openReviews: 0,
+    sessionsLed: 0,
+    sessionsTaken: 1,
+    plan: 'Premium',
+    isLastAdministrator: false,
+  } as const;
+  const club = { id: '01890000-0000-7000-8000-00000000000c', name: 'Havnens Padel' };
+  const dialog = page.getByRole('dialog', { name: 'Role and club of Maja Holm' });
+
+  test('change with a club, after what that entails was told', async () => {
+    const maja = person();
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      listClubs: [club],
+      getRoleHoldings: holdings,
+      changeRole: ({ body }) => {
+        Object.assign(maja, body);
+      },
+    });
+    await more('Change role or club');
+    await expect.element(dialog.getByText('Choose another role or club.')).toBeVisible();
+    await dialog.getByLabelText('Role').selectOptions('Club Coach');
+    for (const sentence of ['2 connections end.', 'Their Premium subscription ends at once.'])
+      await expect.element(dialog.getByText(sentence)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect.element(dialog.getByText('Please choose the club.').first()).toBeVisible();
+    expect(received('changeRole')).toEqual([]);
+    await dialog.getByLabelText('Club').selectOptions('Havnens Padel');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect.element(toasts.getByText('Maja Holm is now Club Coach of Havnens Padel.')).toBeVisible();
+    expect(received('changeRole').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { userId: maja.id }, body: { role: 'coach_club', clubId: club.id } },
+    ]);
+  });
+
+  test('say why they could not be changed, and keep what was chosen', async () => {
+    open('/admin/users', {
+      ...holding([person()]),
+      getRoleHoldings: holdings,
+      changeRole: failure('conflict', { message: 'Only active accounts can be changed.' }),
+    });
+    await more('Change role or club');
+    await dialog.getByLabelText('Role').selectOptions('Administrator');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect.element(dialog.getByText('Only active accounts can be changed.')).toBeVisible();
+    await expect.element(dialog.getByLabelText('Role')).toHaveValue('admin');
+  });
+
+  test('of the last administrator are told to stay', async () => {
+    open('/admin/users', {
+      ...holding([person({ role: 'admin' })]),
+      getRoleHoldings: { ...holdings, role: 'admin', isLastAdministrator: true },
+    });
+    await more('Change role or club');
+    await expect.element(dialog.getByText(/^This is the last administrator/)).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  test('asks for a reason and says until when the account can come back', async () => {
+    const maja = person();
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      deletePerson: { erasedFrom: '2026-11-04T10:00:00.000Z' },
+    });
+    await more('Delete account');
+    const question = page.getByRole('dialog', { name: 'Delete the account of Maja Holm' });
+    await expect.element(question).toHaveAccessibleDescription(/For 48 hours signing in, or you, can bring/);
+    await question.getByLabelText('Reason').fill('Asked by mail');
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await expect.element(toasts.getByText('The account of Maja Holm is deleted')).toBeVisible();
+    expect(received('deletePerson')).toMatchObject([
+      { params: { userId: maja.id }, body: { reason: 'Asked by mail' } },
+    ]);
+  });
+});
+
+describe('suspending', () => {
+  const dialog = page.getByRole('dialog', { name: 'Suspend Maja Holm' });
+  const suspend = dialog.getByRole('button', { name: 'Suspend account' });
+
+  test('asks for a reason, and is undone by restoring', async () => {
+    const maja = person({ role: 'coach_club', clubName: 'Havnens Padel' });
+    const { received } = open('/admin/users', {
+      ...holding([maja]),
+      suspendPerson: () => {
+        maja.state = 'suspended';
+      },
+      restorePerson: () => {
+        maja.state = 'active';
+      },
+    });
+    await more('Suspend');
+    await suspend.click();
+    await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/^Please give a reason\./);
+    await dialog.getByLabelText('Reason').fill('Left the club');
+    await suspend.click();
+    await expect.element(toasts.getByText('Maja Holm is suspended')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Suspended/);
+    expect(received('suspendPerson').map(({ params, body }) => ({ params, body }))).toEqual([
+      { params: { userId: maja.id }, body: { reason: 'Left the club' } },
+    ]);
+    await page.getByRole('button', { name: 'Restore Maja Holm' }).click();
+    await expect.element(toasts.getByText('Maja Holm is restored')).toBeVisible();
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Active/);
+  });
+
+  test('says why it failed and keeps the reason', async () => {
+    const message = 'The last administrator cannot be suspended.';
+    open('/admin/users', {
+      ...holding([person({ role: 'admin' })]),
+      suspendPerson: failure('conflict', { message }),
+    });
+    await more('Suspend');
+    await dialog.getByLabelText('Reason').fill('Left the club');
+    await suspend.click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
+    await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Left the club');
+  });
+
+  test('is not offered for oneself', async () => {
+    open('/admin/users', holding([person({ id: somebodyAs('admin').id, role: 'admin' })]));
+    await expect.element(row(/^Maja/)).toMatchTextContent(/Administrator/);
+    await expect.element(page.getByRole('main').getByRole('button', { name: /^More/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+// Signing somebody out everywhere.
+
+import type { Person } from '#contract/administration/admin.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+
+interface SignOutDialogProps {
+  person: Pick<Person, 'id' | 'firstName' | 'lastName'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says what happens, and ends all sessions. */
+export function SignOutDialog({ person, open, onOpenChange }: SignOutDialogProps) {
+  const name = personName(person);
+  const end = useCall(endpoints.endSessionsOf, {
+    onSuccess: () => toast({ title: `${name} is signed out`, description: 'On all their devices.', tone: 'success' }),
+    onError: (error) => toast({ title: 'Not signed out', description: errorSentence(error), tone: 'danger' }),
+    onSettled: () => onOpenChange(false),
+    refreshOnFailure: true,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Sign ${name} out everywhere?`}
+      description="All their sessions end at once. They can sign in again."
+      confirmLabel="Sign out"
+      busy={end.isPending}
+      onConfirm={() => end.mutate({ params: { userId: person.id } })}
+    />
+  );
+}

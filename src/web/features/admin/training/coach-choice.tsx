@@ -1,0 +1,23 @@
+// Whom an administrator books for.
+
+import { PersonField } from '../find-people/person-field.tsx';
+
+interface CoachChoiceProps {
+  coachId: string | null;
+  onCoachChange: (coachId: string | null) => void;
+  error: string | undefined;
+}
+
+/** Any active coach, found by name. */
+export function CoachChoice({ coachId, onCoachChange, error }: CoachChoiceProps) {
+  return (
+    <PersonField
+      label="Coach"
+      among="reviewers"
+      placeholder="Search by name"
+      value={coachId}
+      onValueChange={onCoachChange}
+      error={error}
+    />
+  );
+}

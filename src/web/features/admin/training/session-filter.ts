@@ -1,0 +1,25 @@
+// What the address asks of the list of all sessions.
+
+import { addDays, momentOf } from '#domain/time/time-zones.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { ownTimeZone } from '#web/lib/time-zone.ts';
+import type { TrainingSearch } from './training-search.ts';
+
+/** The query: days of the period as moments on this browser's clocks, the last day included. */
+export function sessionFilter(search: TrainingSearch) {
+  const { show, coach, player, club, search: text } = search;
+  const { from, to } = anyPeriod(search).query;
+  return {
+    show: show ?? 'upcoming',
+    coachId: coach,
+    playerId: player,
+    clubId: club,
+    search: text,
+    from: from && midnight(from),
+    to: to && midnight(addDays(to, 1)),
+  } as const;
+}
+
+function midnight(date: string): string {
+  return new Date(momentOf({ date, time: '00:00' }, ownTimeZone()) ?? 0).toISOString();
+}

@@ -1,0 +1,136 @@
+// All sessions, and booking for a coach; all goals; what a player sees.
+
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const ids = {
+  coach: '01890000-0000-7000-8000-0000000000c1',
+  player: '01890000-0000-7000-8000-0000000000a1',
+  session: '01890000-0000-7000-8000-0000000000e1',
+};
+const coach = {
+  id: ids.coach,
+  firstName: 'Carla',
+  lastName: 'Ruiz',
+  email: 'carla@example.com',
+  role: 'coach_freelance',
+};
+const player = {
+  id: ids.player,
+  firstName: 'Maja',
+  lastName: 'Holm',
+  country: 'DK',
+  currentLevel: '3.5',
+  isLevelVerified: false,
+  levelWithdrawn: null,
+};
+const session = {
+  id: ids.session,
+  seriesId: null,
+  title: 'Volleys',
+  status: 'scheduled' as const,
+  sessionDate: '2100-05-04T16:00:00.000Z',
+  timeZone: 'Europe/Copenhagen',
+  duration: 60,
+  place: null,
+  objectives: null,
+  notes: null,
+  coachCompletionNotes: null,
+  completedAt: null,
+  nextSessionDate: null,
+  revision: 0,
+  coach: { id: ids.coach, firstName: 'Carla', lastName: 'Ruiz' },
+  players: [{ id: ids.player, firstName: 'Maja', lastName: 'Holm' }],
+};
+const answers = {
+  listClubs: [],
+  findPeople: [coach] as never,
+  listCoachSessions: { rows: [session], next: null },
+  listBookablePlayers: [player],
+  planSessions: [],
+};
+
+test('every session names its coach, and the list is narrowed in the address', async () => {
+  const { address, received } = renderScreen('/admin/training', { as: 'admin', answers });
+  await expect.element(page.getByText('Carla Ruiz').first()).toBeVisible();
+  await page.getByLabelText('Show').selectOptions('All');
+  await expect.poll(address).toBe('/admin/training?show=all');
+  await page.getByRole('combobox', { name: 'Coach' }).fill('Carla');
+  await page.getByRole('option', { name: /Carla Ruiz/ }).click();
+  await expect.poll(() => received('listCoachSessions').at(-1)?.query).toMatchObject({ coachId: ids.coach });
+});
+
+test('a session is booked for a coach, who must be chosen', async () => {
+  const { received } = renderScreen(`/admin/training?book=true&player=${ids.player}`, {
+    as: 'admin',
+    answers: { ...answers, createSessions: [session] },
+  });
+  await page.getByLabelText('Title').fill('Volleys');
+  await page.getByLabelText('Date', { exact: true }).fill('2100-05-04');
+  await page.getByLabelText('Start time').fill('18:00');
+  const send = page.getByRole('main').getByRole('button', { name: 'Schedule Session' });
+  await send.click();
+  await expect.element(page.getByText('Please choose an active coach.')).toBeVisible();
+  expect(received('createSessions')).toEqual([]);
+  await page.getByRole('combobox', { name: 'Coach' }).fill('Carla');
+  await page.getByRole('option', { name: /Carla Ruiz/ }).click();
+  await send.click();
+  await expect.element(page.getByText('Session scheduled')).toBeVisible();
+  expect(received('createSessions')).toMatchObject([{ body: { coachId: ids.coach, playerIds: [ids.player] } }]);
+});
+
+test('goals are listed with how they stand, and opened with their editor', async () => {
+  renderScreen('/admin/goals', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      listAllGoals: {
+        rows: [
+          {
+            player,
+            clubName: 'Havnens Padel',
+            targetLevel: '5.0',
+            targetDate: '2026-03-01',
+            timeframe: null,
+            state: 'overdue',
+            coach: null,
+            updatedAt: '2026-01-01T10:00:00.000Z',
+          },
+        ],
+        next: null,
+      },
+      getPlayerProgress: {
+        player: { ...player, isClubMember: true },
+        reviews: [],
+        latestTexts: null,
+        levelChanges: [],
+      },
+      getGoals: null,
+    },
+  });
+  await expect.element(page.getByText('Date is over').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Open the goals of Maja Holm' }).click();
+  await expect.element(page.getByRole('button', { name: 'Set goals' })).toBeVisible();
+});
+
+test('a player is chosen, and their dashboard shown as they see it', async () => {
+  const account = { ...player, analysisCreditsRemaining: 2, accessType: 'direct', clubId: null };
+  const { address } = renderScreen('/admin/player-dashboard', {
+    as: 'admin',
+    answers: {
+      listPlayers: [player],
+      getPerson: account as never,
+      getPlayerDashboard: {
+        counts: { videos: 3, analyzed: 2, inReview: 1 },
+        recentFeedback: [],
+        weakestSkills: ['lob'],
+      } as never,
+    },
+  });
+  await page.getByRole('button', { name: 'Show dashboard of Maja Holm' }).click();
+  await expect.poll(address).toBe(`/admin/player-dashboard?player=${ids.player}`);
+  await expect.element(page.getByText('Recent Coach Feedback')).toBeVisible();
+  await expect.element(page.getByText('Performance Insights')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View All Feedback' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+// All sessions of everybody, and booking one: /admin/training.
+
+import { CalendarPlus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { sessionFilters } from '#domain/training/training.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ClubFilter } from '../club-filter.tsx';
+import { PersonField } from '../find-people/person-field.tsx';
+import type { TrainingSearch } from './training-search.ts';
+
+interface TrainingScreenProps {
+  search: TrainingSearch;
+  onSearchChange: (search: TrainingSearch) => void;
+  /** The list, and the form of a booking: parts of another feature, which the route hands in. */
+  list: ReactNode;
+  booking: ReactNode;
+}
+
+const shows = [
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'all', label: 'All' },
+] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
+
+/** The form in place of the list while one books. */
+export function TrainingScreen({ search, onSearchChange, list, booking }: TrainingScreenProps) {
+  if (search.book) {
+    return (
+      <Page
+        title="Schedule Session"
+        lead="The coach leads it and is connected to the players with it. All of them are told."
+        width="narrow"
+        back={
+          <Button variant="ghost" size="sm" onClick={() => onSearchChange({ ...search, book: undefined })}>
+            Back to Training Sessions
+          </Button>
+        }
+      >
+        {booking}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Training Sessions"
+      lead="Every session of every coach. Each change of yours is in the audit log."
+      width="wide"
+      actions={
+        <Button icon={<CalendarPlus aria-hidden />} onClick={() => onSearchChange({ ...search, book: true })}>
+          Schedule Session
+        </Button>
+      }
+    >
+      <Filters search={search} onSearchChange={onSearchChange} />
+      {list}
+    </Page>
+  );
+}
+
+function Filters({ search, onSearchChange }: Pick<TrainingScreenProps, 'search' | 'onSearchChange'>) {
+  const change = (changed: TrainingSearch) => onSearchChange({ ...search, ...changed });
+  const isNarrowed = Object.values(search).some((value) => value !== undefined);
+  return (
+    <search className="mb-4 grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Coach"
+          among="reviewers"
+          placeholder="Any coach"
+          value={search.coach ?? null}
+          onValueChange={(coach) => change({ coach: coach ?? undefined })}
+        />
+        <PersonField
+          label="Player"
+          among="players"
+          placeholder="Any player"
+          value={search.player ?? null}
+          onValueChange={(player) => change({ player: player ?? undefined })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <SearchBox
+          label="Search title, place or player"
+          value={search.search ?? ''}
+          onValueChange={(text) => change({ search: text || undefined })}
+        />
+        <FilterSelect
+          label="Show"
+          value={search.show ?? 'upcoming'}
+          options={shows}
+          onValueChange={(show) => change({ show: show === 'upcoming' ? undefined : show })}
+        />
+        <ClubFilter value={search.club} onValueChange={(club) => change({ club })} />
+        <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
+        {isNarrowed && (
+          <Button variant="ghost" size="sm" icon={<X aria-hidden />} onClick={() => onSearchChange({})}>
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,86 @@
+// The filters above the list of videos.
+
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
+import { query } from '#web/lib/http/api.ts';
+import { videoTypeLabels } from '#web/lib/video/video-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { PersonField } from './find-people/person-field.tsx';
+import type { VideosSearch } from './videos-search.ts';
+
+const all = { value: 'all' as const, label: 'All' };
+const statusLabels: Record<VideoStatus, string> = {
+  Pending: 'In review',
+  'AI-Analyzed': 'With an AI draft',
+  Analyzed: 'Reviewed',
+};
+const statusOptions = [all, ...videoStatuses.map((status) => ({ value: status, label: statusLabels[status] }))];
+const typeOptions = [all, ...videoTypes.map((type) => ({ value: type, label: videoTypeLabels[type] }))];
+
+interface VideosFiltersProps {
+  search: VideosSearch;
+  onSearchChange: (search: VideosSearch) => void;
+}
+
+/** State, type, club, who, and when the video was sent in. */
+export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
+  const { data: clubs = [] } = useQuery(query(endpoints.listClubs));
+  const change = (changed: VideosSearch) => onSearchChange({ ...search, ...changed });
+  const { show, ...narrowing } = search;
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
+  return (
+    <search className="mb-4 grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap gap-2">
+        <FilterSelect<VideoStatus | 'all'>
+          label="Status"
+          value={search.status ?? 'all'}
+          options={statusOptions}
+          onValueChange={(value) => change({ status: value === 'all' ? undefined : value })}
+        />
+        <FilterSelect<VideoType | 'all'>
+          label="Type"
+          value={search.type ?? 'all'}
+          options={typeOptions}
+          onValueChange={(value) => change({ type: value === 'all' ? undefined : value })}
+        />
+        {clubs.length > 0 && (
+          <FilterSelect
+            label="Club"
+            value={search.clubId ?? 'all'}
+            options={[all, ...clubs.map(({ id, name }) => ({ value: id, label: name }))]}
+            onValueChange={(value) => change({ clubId: value === 'all' ? undefined : value })}
+            className="max-w-full min-w-0"
+          />
+        )}
+        <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
+        {isNarrowed && (
+          <Button variant="ghost" size="sm" onClick={() => onSearchChange({ show })}>
+            <X aria-hidden />
+            Clear filters
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Coach"
+          placeholder="Any coach"
+          among="reviewers"
+          value={search.coachId ?? null}
+          onValueChange={(id) => change({ coachId: id ?? undefined })}
+        />
+        <PersonField
+          label="Player"
+          placeholder="Any player"
+          among="players"
+          value={search.playerId ?? null}
+          onValueChange={(id) => change({ playerId: id ?? undefined })}
+        />
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,11 @@
+// Reading a picture that somebody chose, as base64.
+
+/** The content of a file as base64, without the head of a data: address. */
+export async function readPicture(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = '';
+  for (let start = 0; start < bytes.length; start += 32_768) {
+    text += String.fromCodePoint(...bytes.subarray(start, start + 32_768));
+  }
+  return btoa(text);
+}

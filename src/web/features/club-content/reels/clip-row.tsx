@@ -1,0 +1,81 @@
+// One clip of a reel: who, what, from when to when, and its place.
+
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { personName } from '#domain/people/person-name.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { EdgeField } from './edge-field.tsx';
+import type { DraftClip, ReelDraft } from './use-reel-draft.ts';
+
+interface ClipRowProps {
+  clip: DraftClip;
+  /** Counted from 0. */
+  index: number;
+  draft: ReelDraft;
+}
+
+/** Says when the player has not agreed: the clip is then left out of the public page. */
+export function ClipRow({ clip, index, draft }: ClipRowProps) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: clip.key });
+  const label = `clip ${index + 1}`;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={cn(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2 gap-y-2 rounded-lg border bg-surface-raised p-2.5',
+        isDragging && 'relative z-10 shadow-raised',
+      )}
+    >
+      <button
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${label}`}
+        className="grid min-h-11 w-8 cursor-grab touch-none place-items-center rounded-md text-ink-muted hover:bg-surface-sunken"
+      >
+        <GripVertical aria-hidden className="size-5" />
+      </button>
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <span className="text-ink-muted tabular-nums">{index + 1}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+            {personName(clip.player)}
+          </span>
+          {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
+        </p>
+        <input
+          aria-label={`Caption of ${label}`}
+          value={clip.caption}
+          maxLength={120}
+          onChange={(event) => draft.caption(clip.key, event.target.value)}
+          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong/60 bg-surface-raised px-2.5 text-base sm:text-sm pointer-fine:min-h-9"
+        />
+      </div>
+      <div className="flex items-start">
+        <IconButton label={`Move ${label} up`} disabled={index === 0} onClick={() => draft.move(clip.key, index - 1)}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`Move ${label} down`}
+          disabled={index === draft.clips.length - 1}
+          onClick={() => draft.move(clip.key, index + 1)}
+        >
+          <ArrowDown aria-hidden />
+        </IconButton>
+        <IconButton label={`Remove ${label}`} onClick={() => draft.remove(clip.key)}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 pl-10 text-sm">
+        <EdgeField clip={clip} edge="start" label={`Start of ${label}`} draft={draft} />
+        <EdgeField clip={clip} edge="end" label={`End of ${label}`} draft={draft} />
+        <span className="text-ink-muted tabular-nums">{formatClockTime(clip.end - clip.start)} long</span>
+      </div>
+    </li>
+  );
+}

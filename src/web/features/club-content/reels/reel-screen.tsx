@@ -1,0 +1,82 @@
+// Making a reel: its clips, the moments to choose from, how it plays, and its public page.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { ReelEditor } from './reel-editor.tsx';
+
+/** One reel of the club. */
+export function ReelScreen({ reelId }: { reelId: string }) {
+  const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
+  /** Counts how often the stored reel took the place of the one on the screen. */
+  const [round, setRound] = useState(0);
+  const back = (
+    <Link to="/club/highlights" className="inline-flex min-h-11 items-center gap-1.5 text-primary">
+      <ArrowLeft aria-hidden className="size-4" />
+      Highlights
+    </Link>
+  );
+  if (reel.error instanceof ApiError && reel.error.status === 404) {
+    return (
+      <Page title="Highlight reel" back={back}>
+        <EmptyState title="This reel is not there">
+          <p>It was deleted, or it is another club’s.</p>
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Highlight reel"
+      width="wide"
+      back={back}
+      actions={reel.data && <DeleteReel reelId={reelId} title={reel.data.title} />}
+    >
+      {reel.isError ? (
+        <ErrorState message={errorSentence(reel.error)} onRetry={() => void reel.refetch()} />
+      ) : reel.data ? (
+        <ReelEditor key={round} reel={reel.data} onReload={() => void reel.refetch().then(() => setRound(round + 1))} />
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+function DeleteReel({ reelId, title }: { reelId: string; title: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const remove = useCall(endpoints.deleteReel, {
+    except: [endpoints.getReel],
+    onSuccess: () => void navigate({ to: '/club/highlights' }),
+    onError: (error) => failureToast('The reel was not deleted', error, 'Please try again.'),
+  });
+  return (
+    <>
+      <Button variant="secondary" icon={<Trash2 aria-hidden />} onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Delete “${title}”`}
+        description="Its page is gone for everybody who has the link. This cannot be undone."
+        confirmLabel="Delete reel"
+        danger
+        onConfirm={() => remove.mutate({ params: { reelId } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+// The reel that is being made: its title and clips, which save themselves.
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Reel, ReelClip, ReelMoment } from '#contract/clubs/reels.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { clipLength, maxClips, movedEdge } from '#domain/clubs/clips.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+
+/** A clip with a name of its own in the list, since a moment may stand in a reel twice. */
+export type DraftClip = ReelClip & { key: string };
+
+/** Milliseconds after the last change: typing is saved once. */
+const pause = 700;
+
+let counter = 0;
+const keyed = (clip: ReelClip): DraftClip => ({ ...clip, key: `clip-${(counter += 1)}` });
+
+/** Title, clips and what can be done with them. One save is on its way at a time; leaving the screen sends what waits. */
+export function useReelDraft(reel: Reel) {
+  const [title, setTitle] = useState(reel.title);
+  const [clips, setClips] = useState(() => reel.clips.map(keyed));
+  /** Counts changes; the last one that was sent. */
+  const [changes, setChanges] = useState(0);
+  const [sent, setSent] = useState(0);
+  const version = useRef(reel.version);
+  const save = useCall(endpoints.saveReel, {
+    onSuccess: (saved) => {
+      version.current = saved.version;
+    },
+    onError: () => setSent(-1),
+  });
+  const isDirty = changes !== sent;
+  const isTitled = title.trim() !== '';
+
+  const { mutate, isPending, isError } = save;
+  const send = useCallback(() => {
+    setSent(changes);
+    const stored = clips.map(({ videoId, noteId, start, end, caption }) => ({ videoId, noteId, start, end, caption }));
+    mutate({ params: { reelId: reel.id }, body: { version: version.current, title, clips: stored } });
+  }, [changes, clips, title, mutate, reel.id]);
+
+  const waiting = useRef<(() => void) | null>(null);
+  const maySend = isDirty && isTitled && !isPending && !isError;
+  useEffect(() => {
+    waiting.current = maySend ? send : null;
+    if (!maySend) return undefined;
+    const timer = setTimeout(send, pause);
+    return () => clearTimeout(timer);
+  }, [maySend, send]);
+  useEffect(() => () => waiting.current?.(), []);
+
+  function change(next: (clips: readonly DraftClip[]) => DraftClip[]): void {
+    setClips(next);
+    setChanges((count) => count + 1);
+  }
+  const changeOne = (key: string, next: (clip: DraftClip) => DraftClip) =>
+    change((all) => all.map((clip) => (clip.key === key ? next(clip) : clip)));
+
+  return {
+    title,
+    clips,
+    isFull: clips.length >= maxClips,
+    /** What became of the changes: refused ones are kept on the screen. */
+    state: isError ? ('failed' as const) : isDirty || isPending ? ('saving' as const) : ('saved' as const),
+    error: save.error,
+    retry: send,
+    rename(next: string): void {
+      setTitle(next);
+      setChanges((count) => count + 1);
+    },
+    /** Adds moments at the end, as many as there is room for. */
+    add(moments: readonly ReelMoment[]): void {
+      const made = moments.map((moment) => keyed({ ...moment, caption: moment.title.slice(0, 120) }));
+      change((all) => [...all, ...made].slice(0, maxClips));
+    },
+    remove: (key: string) => change((all) => all.filter((clip) => clip.key !== key)),
+    caption: (key: string, caption: string) => changeOne(key, (clip) => ({ ...clip, caption })),
+    /** Moves an edge by some seconds. */
+    nudge: (key: string, edge: 'start' | 'end', by: number) =>
+      changeOne(key, (clip) => ({ ...clip, ...movedEdge(clip, edge, by) })),
+    /** Puts a clip at another place, counted from 0. */
+    move(key: string, to: number): void {
+      change((all) => {
+        const from = all.findIndex((clip) => clip.key === key);
+        const clip = all[from];
+        if (!clip || to < 0 || to >= all.length) return [...all];
+        return all.toSpliced(from, 1).toSpliced(to, 0, clip);
+      });
+    },
+  };
+}
+export type ReelDraft = ReturnType<typeof useReelDraft>;
+
+/** Whether an edge can go further out or in: at the limits of a clip nothing moves. */
+export function canNudge(clip: { start: number; end: number }, edge: 'start' | 'end', by: number): boolean {
+  const moved = movedEdge(clip, edge, by);
+  const length = moved.end - moved.start;
+  return moved[edge] !== clip[edge] && length >= clipLength.min && length <= clipLength.max;
+}

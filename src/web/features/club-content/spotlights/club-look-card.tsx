@@ -1,0 +1,82 @@
+// How the club looks in its pictures: a colour and a logo.
+
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { clubColours } from '#domain/clubs/club-style.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { PictureField } from '../picture-field.tsx';
+import { readPicture } from '../read-picture.ts';
+
+/** Any colour: pictures darken it until white text on it can be read. */
+export function ClubLookCard() {
+  const id = useId();
+  const look = useQuery(query(endpoints.getClubBrand));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [logo, setLogo] = useState<File | null>(null);
+  const change = useCall(endpoints.changeClubBrand, {
+    onSuccess: () => {
+      toast({ title: 'Pictures follow the new look', tone: 'success' });
+      setLogo(null);
+    },
+  });
+  if (!look.data) return null;
+  const colour = chosen ?? look.data.colour;
+  const save = async () => change.mutate({ body: { colour, ...(logo !== null && { logo: await readPicture(logo) }) } });
+  const refused = change.error instanceof ApiError ? change.error.fields['logo'] : undefined;
+  return (
+    <Card as="section">
+      <CardTitle>Look of your pictures</CardTitle>
+      <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-8">
+        <div
+          className="grid size-28 place-items-center rounded-xl p-4"
+          style={{ backgroundColor: clubColours(colour).ground }}
+        >
+          {look.data.logo && (
+            <img src={look.data.logo} alt="Your club’s logo" className="max-h-full rounded bg-white" />
+          )}
+        </div>
+        <div className="grid gap-4">
+          <div className="grid gap-1.5">
+            <label htmlFor={id} className="font-medium">
+              Colour
+            </label>
+            <input
+              id={id}
+              type="color"
+              value={colour}
+              onChange={(event) => setChosen(event.target.value)}
+              className="h-11 w-20 cursor-pointer rounded-lg border border-line-strong/60 bg-surface-raised p-1"
+            />
+          </div>
+          <PictureField
+            label="Logo"
+            help="PNG, JPEG or WebP of less than 3 MB. It stands on white."
+            error={refused}
+            onChoose={setLogo}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" busy={change.isPending} onClick={() => void save()}>
+              Save look
+            </Button>
+            {look.data.logo && (
+              <Button variant="ghost" onClick={() => change.mutate({ body: { colour, logo: null } })}>
+                Take the logo away
+              </Button>
+            )}
+          </div>
+          {change.isError && !refused && (
+            <p role="alert" className="text-sm text-danger">
+              {errorSentence(change.error)}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+// Making a card: about whom, with which sentence of a coach, with which photo.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { PictureField } from '../picture-field.tsx';
+import { readPicture } from '../read-picture.ts';
+
+interface NewCardDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Only members who have not said no, and only what a coach wrote about them. */
+export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
+  const [playerId, setPlayerId] = useState('');
+  const [sentence, setSentence] = useState('');
+  const [photo, setPhoto] = useState<File | null>(null);
+  const members = useQuery({ ...query(endpoints.listContentMembers), enabled: open });
+  const sentences = useQuery({
+    ...query(endpoints.listCardSentences, { params: { playerId } }),
+    enabled: open && playerId !== '',
+  });
+  const create = useCall(endpoints.createSpotlight, {
+    onSuccess: ({ player }) => {
+      toast({ title: 'Card made', description: `${personName(player)} is asked to agree to it.`, tone: 'success' });
+      onOpenChange(false);
+      setPlayerId('');
+      setSentence('');
+      setPhoto(null);
+    },
+  });
+  const send = async () =>
+    create.mutate({ body: { playerId, sentence, photo: photo === null ? null : await readPicture(photo) } });
+  const refused = create.error instanceof ApiError ? create.error.fields : {};
+  const draftable = (members.data ?? []).filter(({ choice }) => choice !== 'refused');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="New card"
+      description="Level, stamp and strongest skills are read from the player’s reviews."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button disabled={playerId === ''} busy={create.isPending} onClick={() => void send()}>
+            Make card and ask the player
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <FilterSelect
+          label="Player"
+          value={playerId}
+          onValueChange={(next) => {
+            setPlayerId(next);
+            setSentence('');
+          }}
+          options={[
+            { value: '', label: 'Choose a player' },
+            ...draftable.map((member) => ({ value: member.id, label: personName(member) })),
+          ]}
+          className="w-full"
+        />
+        {playerId !== '' && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-medium">What the coach says</legend>
+            {['', ...(sentences.data ?? [])].map((text) => (
+              <label
+                key={text}
+                className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong/60 px-3 py-2.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name="sentence"
+                  checked={text === sentence}
+                  onChange={() => setSentence(text)}
+                  className="mt-0.5 size-4 shrink-0 accent-primary"
+                />
+                <span className="wrap-anywhere">{text === '' ? 'No sentence' : text}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <PictureField
+          label="Photo"
+          help="Optional. Without one the card shows initials. The player sees it before anybody else does."
+          error={refused['photo']}
+          onChoose={setPhoto}
+        />
+        {create.isError && !refused['photo'] && (
+          <p role="alert" className="text-sm text-danger">
+            {errorSentence(create.error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// The club's cards about its players.
+
+import { useQuery } from '@tanstack/react-query';
+import { IdCard, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ContentNav } from '../content-nav.tsx';
+import { CardTile } from './card-tile.tsx';
+import { ClubLookCard } from './club-look-card.tsx';
+import { NewCardDialog } from './new-card-dialog.tsx';
+
+/** All cards with what became of them, the club's look, and the way to a new card. */
+export function SpotlightsScreen() {
+  const [isNew, setIsNew] = useState(false);
+  const cards = useQuery(query(endpoints.listSpotlights));
+  const begin = (
+    <Button icon={<Plus aria-hidden />} onClick={() => setIsNew(true)}>
+      New card
+    </Button>
+  );
+  return (
+    <Page
+      title="Spotlights"
+      lead="Cards about players, to share once the player has agreed to the card."
+      actions={cards.data?.length ? begin : undefined}
+    >
+      <ContentNav />
+      <div className="grid gap-6">
+        {cards.isError ? (
+          <ErrorState message={errorSentence(cards.error)} onRetry={() => void cards.refetch()} />
+        ) : !cards.data ? (
+          <Skeleton className="h-72 rounded-xl" />
+        ) : cards.data.length === 0 ? (
+          <EmptyState title="No cards yet" icon={<IdCard aria-hidden />} action={begin}>
+            <p>A card shows a player’s level, stamp and strongest skills, and a sentence of their coach.</p>
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.data.map((card) => (
+              <CardTile key={card.id} card={card} />
+            ))}
+          </ul>
+        )}
+        <ClubLookCard />
+      </div>
+      <NewCardDialog open={isNew} onOpenChange={setIsNew} />
+    </Page>
+  );
+}

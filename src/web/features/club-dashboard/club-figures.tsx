@@ -1,0 +1,49 @@
+// The figures of the club's dashboard.
+
+import { CircleCheck, Clock, Hourglass, Users } from 'lucide-react';
+import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
+import { turnaroundDays } from '#domain/videos/turnaround.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { StatCard } from '#web/ui/layout/card.tsx';
+
+/** Members and how many played, what waits, what came back, and how fast. */
+export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
+  const { members, activeThisMonth, videos, turnaround } = dashboard;
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <StatCard
+        label="Members"
+        value={formatNumber(members)}
+        hint={`${formatNumber(activeThisMonth)} active this month`}
+        icon={<Users aria-hidden />}
+      />
+      <StatCard
+        label="Waiting for a review"
+        value={formatNumber(videos.waiting)}
+        hint={
+          <span className={cn(videos.overdue > 0 && 'font-medium text-attention')}>
+            {videos.overdue > 0 ? `${formatNumber(videos.overdue)} overdue` : 'None overdue'}
+          </span>
+        }
+        icon={<Hourglass aria-hidden />}
+      />
+      <StatCard
+        label="Reviewed"
+        value={formatNumber(videos.analyzed)}
+        hint="In all"
+        icon={<CircleCheck aria-hidden />}
+      />
+      <StatCard
+        label="Turnaround"
+        value={turnaround ? `${turnaround.hours} h` : '–'}
+        hint={
+          turnaround
+            ? `Median of ${turnaround.reviews} in ${turnaroundDays} days`
+            : `No review in ${turnaroundDays} days`
+        }
+        icon={<Clock aria-hidden />}
+      />
+    </div>
+  );
+}

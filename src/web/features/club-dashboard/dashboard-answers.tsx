@@ -1,0 +1,40 @@
+// The lists of the club's dashboard, below its figures: they come after the first paint.
+
+import { Video } from 'lucide-react';
+import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
+import { LatestVideos } from './latest-videos.tsx';
+import { LevelBands } from './level-bands.tsx';
+import { MostActive, MostImproved } from './people-lists.tsx';
+import { WaitingVideos } from './waiting-videos.tsx';
+
+/** Who waits, who plays, who gets better; levels, coaches and the latest videos. */
+export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
+  const { mostActive, nextDue, mostImproved, coaches, latestVideos, level, members, videos } = dashboard;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-2 lg:items-start">
+        <WaitingVideos videos={nextDue} waiting={videos.waiting} />
+        <MostActive players={mostActive} />
+        <MostImproved players={mostImproved} />
+        <LevelBands level={level} members={members} />
+      </div>
+      {coaches.length > 0 && (
+        <section aria-labelledby="coaches-load" className="grid gap-3">
+          <h2 id="coaches-load" className="text-lg">
+            Coaches’ load
+          </h2>
+          <CoachLoadTable caption="What coaches did for members in the last 30 days" coaches={coaches} />
+        </section>
+      )}
+      {latestVideos.length === 0 ? (
+        <EmptyState title="No videos yet" icon={<Video aria-hidden />}>
+          <p>As soon as a member of your club submits a match, it appears here.</p>
+        </EmptyState>
+      ) : (
+        <LatestVideos videos={latestVideos} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+// Who plays, and who gets better.
+
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
+import { counted, signed } from '#domain/clubs/report-words.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { MemberLink } from '#web/lib/member-link.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+interface Line {
+  player: { id: string; firstName: string; lastName: string };
+  /** The figure at the right, and what it is made of. */
+  figure: ReactNode;
+  words: string;
+}
+
+function PeopleList({
+  title,
+  lines,
+  empty,
+  link,
+}: {
+  title: string;
+  lines: readonly Line[];
+  empty: string;
+  link: ReactNode;
+}) {
+  return (
+    <Card as="section">
+      <CardTitle action={link}>{title}</CardTitle>
+      {lines.length === 0 ? (
+        <p className="text-ink-muted">{empty}</p>
+      ) : (
+        <ol className="divide-y">
+          {lines.map(({ player, figure, words }) => (
+            <li key={player.id} className="flex items-baseline justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
+              <span className="grid min-w-0">
+                <MemberLink player={player} />
+                <span className="text-sm text-ink-muted">{words}</span>
+              </span>
+              <span className="shrink-0 font-heading text-lg font-semibold tabular-nums">{figure}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+const linkStyles = 'text-sm font-medium text-primary hover:underline';
+
+/** The members who did the most this month. */
+export function MostActive({ players }: { players: ClubDashboard['mostActive'] }) {
+  return (
+    <PeopleList
+      title="Who plays: this month"
+      empty="Nobody has sent a video or completed a training session this month."
+      lines={players.map(({ player, videos, sessions }) => ({
+        player,
+        figure: videos + sessions,
+        words: `${counted(videos, 'video')}, ${counted(sessions, 'training session')}`,
+      }))}
+      link={
+        <Link to="/club/reports" search={{ period: 'this-month' }} className={linkStyles}>
+          All players
+        </Link>
+      }
+    />
+  );
+}
+
+/** The members whose overall ratings rose the most in 90 days. */
+export function MostImproved({ players }: { players: ClubDashboard['mostImproved'] }) {
+  return (
+    <PeopleList
+      title="Who gets better: 90 days"
+      empty="Nobody has four reviews in 90 days yet, or nobody’s ratings rose."
+      lines={players.map(({ player, begin, end, change, reviews }) => ({
+        player,
+        figure: <span className="text-success">{signed(change)}</span>,
+        words: `From ${oneDecimal(begin)} to ${oneDecimal(end)} in ${counted(reviews, 'review')}`,
+      }))}
+      link={
+        <Link to="/club/awards" className={linkStyles}>
+          Seasonal awards
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,131 @@
+// One member of the club, as the manager may see them: /club/player/{userId}. Nothing here can be changed but the club's own.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ClubPlayer } from '#contract/clubs/club-players.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { levelLanguage, levelText } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { VerifiedBadge } from '#web/ui/badge.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { LastActive } from './coaches-table.tsx';
+import { PlayerActions } from './player-actions.tsx';
+import { ClubVideoList } from './videos-table.tsx';
+
+interface ClubPlayerScreenProps {
+  userId: string;
+  part: 'progress' | 'videos';
+  onPartChange: (part: 'progress' | 'videos') => void;
+  /** Of another feature, which the route hands in. */
+  progress: ReactNode;
+  onRemoved: () => void;
+}
+
+/** The member at a glance, then progress as the player sees it, and the videos with their published reviews. */
+export function ClubPlayerScreen({ userId, part, onPartChange, progress, onRemoved }: ClubPlayerScreenProps) {
+  const { data, error, refetch } = useQuery(query(endpoints.getClubPlayer, { params: { userId } }));
+  const name = data ? personName(data) : 'Player';
+  useDocumentTitle(name);
+  return (
+    <Page title={name} lead={data && 'A member of your club.'} width="wide" back={<Back />}>
+      {data ? (
+        <div className="grid gap-6">
+          <Head player={data} onRemoved={onRemoved} />
+          <Tabs
+            label={`Parts of ${name}'s page`}
+            value={part}
+            onValueChange={onPartChange}
+            tabs={[
+              { value: 'progress', label: 'Progress' },
+              { value: 'videos', label: 'Videos' },
+            ]}
+          >
+            <TabPanel value="progress">{progress}</TabPanel>
+            <TabPanel value="videos">
+              <ClubVideoList search={{ player: userId }} />
+            </TabPanel>
+          </Tabs>
+        </div>
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          title="Not one of your members"
+          icon={<UserRoundX aria-hidden />}
+          action={
+            <Link to="/club/players" className={buttonStyles({ variant: 'secondary' })}>
+              Back to Players
+            </Link>
+          }
+        >
+          You see the members of your club. Whoever leaves it takes everything along.
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title="This player could not be loaded"
+          message={errorSentence(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div role="status" aria-busy className="grid gap-6">
+          <span className="sr-only">Loading the player</span>
+          <Skeleton className="h-40 rounded-xl" />
+          <Skeleton className="h-96 rounded-xl" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void }) {
+  const { currentLevel, country, isLevelVerified, levelWithdrawn, videos, videosWaiting, coaches, lastActiveAt } =
+    player;
+  return (
+    <Card className="grid gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="grid justify-items-start gap-1.5">
+          <p className="font-heading text-xl leading-tight font-semibold" lang={levelLanguage(country)}>
+            {levelText(currentLevel, country)}
+          </p>
+          <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
+        </div>
+        <PlayerActions player={player} onRemoved={onRemoved} />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
+        <Fact name="Videos">{videos}</Fact>
+        <Fact name="To review">{videosWaiting === 0 ? 'None' : videosWaiting}</Fact>
+        <Fact name="Coaches">{coaches.map((coach) => personName(coach)).join(', ') || 'None'}</Fact>
+        <Fact name="Last active">
+          <LastActive at={lastActiveAt} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="text-base font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Back() {
+  return (
+    <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+      <ArrowLeft aria-hidden className="size-4" />
+      Players
+    </Link>
+  );
+}

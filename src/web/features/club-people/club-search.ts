@@ -1,0 +1,71 @@
+// What the addresses of a club's lists say.
+
+import {
+  type ActivityFilter,
+  activityFilters,
+  type ClubVideoFilter,
+  clubVideoFilters,
+  type LevelFilter,
+  levelFilters,
+} from '#domain/clubs/club-people.ts';
+
+/** Search parameters of the list of players; what is left out is everyone. */
+export interface ClubPlayersSearch {
+  search?: string;
+  level?: LevelFilter;
+  activity?: ActivityFilter;
+  /** Id of a coach, or `none`. */
+  coach?: string;
+}
+
+/** Search parameters of the list of videos. */
+export interface ClubVideosSearch {
+  show?: ClubVideoFilter;
+  search?: string;
+  coach?: string;
+  player?: string;
+}
+
+/** A search for digits arrives as a number. */
+function textOf(typed: unknown): string | undefined {
+  const text = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
+  return text || undefined;
+}
+
+/** Ids are looked up by the server; whatever is none is left out here, so that no address can break the screen. */
+function idOf(given: unknown): string | undefined {
+  return typeof given === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : undefined;
+}
+
+/** Reads the search parameters; every key is named, since the router keeps the raw value of a key that is left out. */
+export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlayersSearch {
+  const level = levelFilters.find((one) => one === given['level']);
+  const activity = activityFilters.find((one) => one === given['activity']);
+  return {
+    search: textOf(given['search']),
+    level: level === 'all' ? undefined : level,
+    activity: activity === 'all' ? undefined : activity,
+    coach: given['coach'] === 'none' ? 'none' : idOf(given['coach']),
+  };
+}
+
+/** The same for the list of videos. */
+export function parseClubVideosSearch(given: Record<string, unknown>): ClubVideosSearch {
+  const show = clubVideoFilters.find((one) => one === given['show']);
+  return {
+    show: show === 'all' ? undefined : show,
+    search: textOf(given['search']),
+    coach: idOf(given['coach']),
+    player: idOf(given['player']),
+  };
+}
+
+/** Search parameters of a member's page: which part of it. */
+export interface ClubPlayerSearch {
+  part?: 'videos';
+}
+
+/** The same for a member's page. */
+export function parseClubPlayerSearch(given: Record<string, unknown>): ClubPlayerSearch {
+  return { part: given['part'] === 'videos' ? 'videos' : undefined };
+}

@@ -1,0 +1,102 @@
+// What a manager can do about a coach of the club.
+
+import { Ellipsis, UserRoundMinus } from 'lucide-react';
+import { useState } from 'react';
+import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { ConnectMember } from './connect-member.tsx';
+
+/** Connecting with a member; letting go, which is rarer, behind the dots. */
+export function CoachActions({ coach }: { coach: ClubCoach }) {
+  const [opened, setOpened] = useState<'connect' | 'letGo' | null>(null);
+  const name = personName(coach);
+  const close = (isOpen: boolean) => !isOpen && setOpened(null);
+  return (
+    <span className="flex justify-end gap-2 whitespace-nowrap">
+      {!coach.isSuspended && (
+        <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('connect')}>
+          Connect member<span className="sr-only"> with {name}</span>
+        </Button>
+      )}
+      <Menu
+        label={`More for ${name}`}
+        trigger={
+          <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="max-sm:ml-auto">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          {
+            label: 'Let coach go',
+            icon: <UserRoundMinus aria-hidden />,
+            danger: true,
+            onSelect: () => setOpened('letGo'),
+          },
+        ]}
+      />
+      <ConnectMember coach={coach} open={opened === 'connect'} onOpenChange={close} />
+      <LetCoachGo coach={coach} open={opened === 'letGo'} onOpenChange={close} />
+    </span>
+  );
+}
+
+interface LetCoachGoProps {
+  coach: ClubCoach;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says before what will happen, in numbers. */
+function LetCoachGo({ coach, open, onOpenChange }: LetCoachGoProps) {
+  const name = personName(coach);
+  const remove = useCall(endpoints.removeClubCoach, {
+    onSuccess: () => {
+      toast({ title: `${name} is no longer a coach of the club`, description: 'Everybody concerned is told.' });
+      onOpenChange(false);
+    },
+    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    refreshOnFailure: true,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Let ${name} go?`}
+      description={
+        <span className="grid gap-2">
+          <span>{name} leaves the club and goes on as a freelance coach. From now on they see nothing of it.</span>
+          <span>{consequences(coach).join(' ')}</span>
+          <span>Reviews that are published stay with your members.</span>
+        </span>
+      }
+      confirmLabel="Let coach go"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { userId: coach.id } })}
+    />
+  );
+}
+
+function consequences({ members, openReviews, sessions }: ClubCoach): string[] {
+  const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+  return [
+    ...(members > 0
+      ? [`${count(members, 'connection with a member ends', 'connections with members end')}, and they are told.`]
+      : []),
+    ...(openReviews > 0
+      ? [
+          `${count(openReviews, 'begun review goes', 'begun reviews go')} back to the queue, as far as it got, for another coach.`,
+        ]
+      : []),
+    ...(sessions > 0
+      ? [`${count(sessions, 'planned session is', 'planned sessions are')} cancelled, and the players are told.`]
+      : []),
+  ];
+}

@@ -1,0 +1,127 @@
+// A manager's coaches: inviting one, connecting, and letting one go with all that follows said before.
+
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
+import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { idAt } from '#web/testing/progress.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const toasts = page.getByRole('region', { name: /notifications/i });
+const carla = clubCoach(1);
+const invited = {
+  id: idAt(9),
+  email: 'ida@example.com',
+  firstName: 'Ida',
+  lastName: 'Lund',
+  role: 'coach_club' as const,
+  invitedAt: '2026-11-01T12:00:00.000Z',
+};
+
+function open(answers: Answers = {}, address = '/club/coaches') {
+  return renderScreen(address, {
+    as: 'club',
+    answers: {
+      listClubCoaches: {
+        rows: [carla, clubCoach(2, { members: 0, openReviews: 0, turnaroundHours: null })],
+        next: null,
+      },
+      listClubInvitations: { rows: [], next: null },
+      ...answers,
+    },
+  });
+}
+
+describe('the list', () => {
+  test('shows what each has on their hands, and leads to it', async () => {
+    open();
+    const row = page.getByRole('row').filter({ hasText: 'Sanz 1' });
+    await expect.element(row.getByText('20.5 h')).toBeVisible();
+    await expect
+      .element(row.getByRole('link', { name: '2 members' }))
+      .toHaveAttribute('href', `/club/players?coach=${carla.id}`);
+    await expect
+      .element(row.getByRole('link', { name: '1 video' }))
+      .toHaveAttribute('href', `/club/videos?show=to-review&coach=${carla.id}`);
+    await expect
+      .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No review in 30 days'))
+      .toBeVisible();
+  });
+
+  test('says what to do while there is nobody, and is not there for coaches', async () => {
+    open({ listClubCoaches: { rows: [], next: null } });
+    await expect.element(page.getByText('No coaches yet')).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  test('is sent from its own address, with the role that follows from the screen', async () => {
+    const { received, address } = open({ inviteToClub: { message: 'It is on its way.' } }, '/club/invite-coach');
+    const form = page.getByRole('dialog', { name: 'Invite a coach' });
+    await form.getByLabelText('First name').fill('Ida');
+    await form.getByLabelText('Last name').fill('Lund');
+    await form.getByLabelText('Email').fill('Ida@Example.com');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect.element(toasts.getByText('It is on its way.')).toBeVisible();
+    expect(received('inviteToClub')[0]?.body).toEqual({
+      people: [{ firstName: 'Ida', lastName: 'Lund', email: 'ida@example.com', country: 'DK', role: 'coach_club' }],
+    });
+    await expect.poll(address).toBe('/club/coaches');
+  });
+
+  test('that is open is sent again, and withdrawn once that is confirmed', async () => {
+    const { received } = open({
+      listClubInvitations: { rows: [invited], next: null },
+      resendClubInvitation: undefined,
+      withdrawClubInvitation: undefined,
+    });
+    await page.getByRole('button', { name: 'Send again the invitation of Ida Lund' }).click();
+    await expect.element(toasts.getByText('An email is on its way to ida@example.com.')).toBeVisible();
+    await page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' }).click();
+    await page.getByRole('button', { name: 'Withdraw invitation', exact: true }).click();
+    await expect.element(toasts.getByText('Ida Lund can no longer accept it.')).toBeVisible();
+    expect(received('withdrawClubInvitation')[0]?.params).toEqual({ id: invited.id });
+  });
+});
+
+describe('letting a coach go', () => {
+  const letGo = async () => {
+    await page.getByRole('button', { name: 'More for Carla Sanz 1' }).click();
+    await page.getByRole('menuitem', { name: 'Let coach go' }).click();
+  };
+
+  test('says before what will happen, in numbers', async () => {
+    const { received } = open({ removeClubCoach: undefined });
+    await letGo();
+    const dialog = page.getByRole('alertdialog', { name: 'Let Carla Sanz 1 go?' });
+    for (const words of [/2 connections with members end/, /1 begun review goes/, /3 planned sessions are cancelled/])
+      await expect.element(dialog.getByText(words)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Let coach go' }).click();
+    await expect.element(toasts.getByText(/no longer a coach of the club/)).toBeVisible();
+    expect(received('removeClubCoach')[0]?.params).toEqual({ userId: carla.id });
+  });
+
+  test('that failed changes nothing and says so', async () => {
+    open({ removeClubCoach: failure('not_found') });
+    await letGo();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Let coach go' }).click();
+    await expect.element(toasts.getByText('Nothing was changed')).toBeVisible();
+  });
+});
+
+test('a coach is connected with a member who is found by name', async () => {
+  const member = clubPlayer(1);
+  const { received } = open({
+    listClubPlayers: { rows: [member, clubPlayer(2, { coaches: [{ ...carla, isOfClub: true }] })], next: null },
+    connectCoachWithMember: undefined,
+  });
+  await page.getByRole('button', { name: 'Connect member with Carla Sanz 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a member with Carla Sanz 1' });
+  await expect.element(dialog.getByText('Freja Nygaard 2')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(dialog.getByText('Please choose a member.')).toBeVisible();
+  await dialog.getByRole('radio', { name: /Freja Nygaard 1/ }).click();
+  await dialog.getByRole('button', { name: 'Connect' }).click();
+  await expect.element(toasts.getByText(/Carla Sanz 1 now coaches Freja Nygaard 1/)).toBeVisible();
+  expect(received('connectCoachWithMember')[0]?.body).toEqual({ coachId: carla.id, playerId: member.id });
+});

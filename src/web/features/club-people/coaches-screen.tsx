@@ -1,0 +1,53 @@
+// The club's coaches: /club/coaches, and with the invitation form open /club/invite-coach.
+
+import { Link } from '@tanstack/react-router';
+import { GraduationCap, UserRoundPlus } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { CoachesTable } from './coaches-table.tsx';
+import { Invitations } from './invitations.tsx';
+import { InviteCoach } from './invite-coach.tsx';
+
+interface CoachesScreenProps {
+  isInviting: boolean;
+  onInvitingEnd: () => void;
+}
+
+/** Who coaches for the club, how much each has on their hands, and who was asked. */
+export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps) {
+  const coaches = usePages(endpoints.listClubCoaches);
+  return (
+    <Page
+      title="Coaches"
+      lead="Who coaches your members, and how much each has on their hands."
+      width="wide"
+      actions={
+        <Link to="/club/invite-coach" className={buttonStyles()}>
+          <UserRoundPlus aria-hidden />
+          Invite Coach
+        </Link>
+      }
+    >
+      <div className="grid gap-6">
+        <PagedList
+          list={coaches}
+          noun={['coach', 'coaches']}
+          errorTitle="Your coaches could not be loaded"
+          empty={
+            <EmptyState title="No coaches yet" icon={<GraduationCap aria-hidden />}>
+              Invite a coach by email. Videos of your members are offered to every coach of the club.
+            </EmptyState>
+          }
+        >
+          {(rows) => <CoachesTable coaches={rows} />}
+        </PagedList>
+        <Invitations of="coach_club" />
+      </div>
+      <InviteCoach open={isInviting} onOpenChange={(open) => !open && onInvitingEnd()} />
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+// The club's list of coaches.
+
+import { Link } from '@tanstack/react-router';
+import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { CoachActions } from './coach-actions.tsx';
+
+/** One line a coach; a card on a phone. Numbers lead to what they count. */
+export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
+  return (
+    <DataTable
+      caption="Coaches of the club"
+      rows={coaches}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'name', header: 'Coach', primary: true, cell: (coach) => <Name coach={coach} /> },
+        { key: 'members', header: 'Members', cell: (coach) => <Members coach={coach} /> },
+        { key: 'open', header: 'Reviews begun', cell: (coach) => <OpenReviews coach={coach} /> },
+        { key: 'turnaround', header: 'Turnaround', cell: (coach) => <Turnaround coach={coach} /> },
+        { key: 'active', header: 'Last active', cell: ({ lastActiveAt }) => <LastActive at={lastActiveAt} /> },
+        {
+          key: 'actions',
+          header: 'Actions',
+          align: 'right',
+          hideLabelOnCard: true,
+          cell: (coach) => <CoachActions coach={coach} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Name({ coach }: { coach: ClubCoach }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2 wrap-anywhere" dir="auto">
+      {personName(coach)}
+      {coach.isSuspended && <Badge tone="attention">Suspended</Badge>}
+    </span>
+  );
+}
+
+const linkStyles = 'inline-flex min-h-8 items-center font-medium text-primary hover:underline';
+
+function Members({ coach: { id, members } }: { coach: ClubCoach }) {
+  if (members === 0) return <span className="text-ink-muted">None</span>;
+  return (
+    <Link to="/club/players" search={{ coach: id }} className={linkStyles}>
+      {formatNumber(members)} {members === 1 ? 'member' : 'members'}
+    </Link>
+  );
+}
+
+function OpenReviews({ coach: { id, openReviews } }: { coach: ClubCoach }) {
+  if (openReviews === 0) return <span className="text-ink-muted">None</span>;
+  return (
+    <Link to="/club/videos" search={{ coach: id, show: 'to-review' }} className={linkStyles}>
+      {formatNumber(openReviews)} {openReviews === 1 ? 'video' : 'videos'}
+    </Link>
+  );
+}
+
+/** Median of the last 30 days, and on how many reviews it rests. */
+function Turnaround({ coach: { turnaroundHours, recentReviews } }: { coach: ClubCoach }) {
+  if (turnaroundHours === null) return <span className="text-ink-muted">No review in 30 days</span>;
+  return (
+    <span className="grid">
+      {formatNumber(turnaroundHours)} h
+      <span className="text-xs text-ink-muted">
+        {recentReviews} {recentReviews === 1 ? 'review' : 'reviews'} in 30 days
+      </span>
+    </span>
+  );
+}
+
+/** When somebody was here last. */
+export function LastActive({ at }: { at: string | null }) {
+  return at === null ? <span className="text-ink-muted">Not seen yet</span> : <TimeText at={at} kind="date" />;
+}

@@ -1,0 +1,118 @@
+// The form that asks several people in, a few fields each.
+
+import { Plus, Trash2 } from 'lucide-react';
+import { type Control, useController, useFieldArray } from 'react-hook-form';
+import type { z } from 'zod';
+import { NewClubInvitations } from '#contract/clubs/club-invitations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { invitableRoles, maxInvitedAtOnce } from '#domain/clubs/club-people.ts';
+import { roleLabel } from '#domain/people/roles.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { SelectField, TextField } from '#web/ui/fields/field.tsx';
+import { Form } from '#web/ui/fields/form.tsx';
+
+type Values = z.input<typeof NewClubInvitations>;
+const formId = 'add-people';
+
+/** One person at first, up to ten; empty again once they are asked. */
+export function CreatePeopleForm() {
+  const { country } = useCurrentUser();
+  const nobody = { firstName: '', lastName: '', email: '', country, role: 'player' as const };
+  const form = useSchemaForm(NewClubInvitations, { people: [nobody] });
+  const {
+    control,
+    register,
+    reset,
+    formState: { errors },
+  } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'people' });
+  const sending = useEndpointForm(form, endpoints.inviteToClub, {
+    id: formId,
+    sent: (body) => ({ body }),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Invitations sent', description: message, tone: 'success' });
+      reset({ people: [nobody] });
+    },
+  });
+  const listed = fields.flatMap((_, index) =>
+    Object.entries(errors.people?.[index] ?? {}).flatMap(([name, error]) =>
+      typeof error === 'object' && 'message' in error && typeof error.message === 'string'
+        ? [{ fieldId: `${formId}-${index}-${name}`, message: `Person ${index + 1}: ${error.message}` }]
+        : [],
+    ),
+  );
+  return (
+    <Form form={{ ...sending, errors: [...sending.errors, ...listed] }}>
+      {fields.map((person, index) => {
+        const field = (name: 'firstName' | 'lastName' | 'email' | 'role') => ({
+          ...register(`people.${index}.${name}`),
+          id: `${formId}-${index}-${name}`,
+          error: errors.people?.[index]?.[name]?.message,
+        });
+        return (
+          <fieldset key={person.id} className="grid gap-4 border-b pb-5 last-of-type:border-b-0 last-of-type:pb-0">
+            <legend className="flex w-full items-center justify-between pb-3 font-medium">
+              Person {index + 1}
+              {fields.length > 1 && (
+                <IconButton
+                  label={`Remove person ${index + 1}`}
+                  variant="ghost"
+                  size="sm"
+                  onClick={() => remove(index)}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </legend>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...field('firstName')} label="First name" autoComplete="off" />
+              <TextField {...field('lastName')} label="Last name" autoComplete="off" />
+              <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+              <SelectField
+                {...field('role')}
+                label="Role"
+                options={invitableRoles.map((role) => ({ value: role, label: roleLabel(role) }))}
+              />
+              <PersonCountry control={control} index={index} error={errors.people?.[index]?.country?.message} />
+            </div>
+          </fieldset>
+        );
+      })}
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          disabled={fields.length >= maxInvitedAtOnce}
+          onClick={() => append(nobody)}
+        >
+          Another person
+        </Button>
+        <Button type="submit" busy={sending.isPending} busyLabel="Sending...">
+          Send {fields.length === 1 ? 'invitation' : `${fields.length} invitations`}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface PersonCountryProps {
+  control: Control<Values>;
+  index: number;
+  error: string | undefined;
+}
+
+function PersonCountry({ control, index, error }: PersonCountryProps) {
+  const { field } = useController({ control, name: `people.${index}.country` });
+  return (
+    <CountryField
+      id={`${formId}-${index}-country`}
+      value={field.value}
+      onChange={field.onChange}
+      {...(error !== undefined && { error })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+// Adding one or several people to the club: /club/create-user.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { CreatePeopleForm } from './create-people-form.tsx';
+
+/** The form, what happens with it, and the way for many at once. */
+export function CreatePeopleScreen() {
+  return (
+    <Page
+      title="Add people"
+      lead="Whoever has no account gets one and a link that works for 72 hours. Whoever has one is asked, and decides themselves."
+      back={
+        <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          Players
+        </Link>
+      }
+    >
+      <div className="grid gap-4">
+        <Card>
+          <CreatePeopleForm />
+        </Card>
+        <Card className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-ink-muted">You have a list? Up to 5,000 players come in from one file.</p>
+          <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
+            <FileUp aria-hidden />
+            Import a file
+          </Link>
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+// How far the latest import is. It goes on in the background, whether or not anybody looks.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { query } from '#web/lib/http/api.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** Nothing while there was none. */
+export function ImportProgress() {
+  const { data } = useQuery(query(endpoints.getLatestClubImport));
+  if (!data) return null;
+  const { total, done, startedAt, finishedAt } = data;
+  return (
+    <Card as="section" className="grid gap-2">
+      <CardTitle className="mb-0">{finishedAt ? 'Latest import' : 'Import under way'}</CardTitle>
+      <p className="text-sm text-ink-muted" role="status">
+        {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation is' : 'invitations are'} on the way,
+        started <TimeText at={startedAt} className="lowercase" />.
+        {!finishedAt && ' You can leave this page: it goes on, and where it was after an interruption.'}
+      </p>
+      <progress
+        className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"
+        max={total}
+        value={done}
+        aria-label="Invitations on the way"
+      />
+    </Card>
+  );
+}

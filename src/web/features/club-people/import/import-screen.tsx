@@ -1,0 +1,96 @@
+// Importing players from a file: /club/import. Nothing happens before the preview is confirmed.
+
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Download, FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { templateText } from './columns.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { useImportFile } from './use-import-file.ts';
+
+/** How far the latest import is, the file to choose, and what is in it. */
+export function ImportScreen() {
+  const { country } = useCurrentUser();
+  const { file, refusal, isReading, choose, forget } = useImportFile(country);
+  return (
+    <Page
+      title="Import players"
+      lead="A CSV file from any spreadsheet: you see what is in it before anybody is asked."
+      back={
+        <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
+          <ArrowLeft aria-hidden className="size-4" />
+          Players
+        </Link>
+      }
+    >
+      <div className="grid gap-4">
+        <ImportProgress />
+        <ChooseFile onChoose={choose} refusal={refusal} />
+        {isReading && (
+          <div role="status" aria-busy>
+            <span className="sr-only">Reading the file</span>
+            <Skeleton className="h-40 rounded-xl" />
+          </div>
+        )}
+        {file && <ImportPreview file={file} onDone={forget} />}
+      </div>
+    </Page>
+  );
+}
+
+function ChooseFile({ onChoose, refusal }: { onChoose: (file: File) => void; refusal: string | undefined }) {
+  const id = useId();
+  return (
+    <Card as="section" className="grid gap-3">
+      <CardTitle className="mb-0">Choose a file</CardTitle>
+      <p className="max-w-[70ch] text-sm text-ink-muted">
+        The first line names the columns: first name, last name, email and, if you like, country; in English, Danish or
+        Spanish. Up to 5,000 players come in at once. Who has no country in the file gets yours.
+      </p>
+      {refusal !== undefined && (
+        <p role="alert" id={`${id}-refusal`} className="text-sm font-medium text-danger">
+          {refusal}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonStyles(),
+            'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+          )}
+        >
+          <FileUp aria-hidden />
+          Choose CSV file
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+            className="sr-only"
+            aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // The same file, once it is corrected, can be chosen again.
+              target.value = '';
+              if (chosen) onChoose(chosen);
+            }}
+          />
+        </label>
+        <a
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${templateText}`)}`}
+          download="players.csv"
+          className={buttonStyles({ variant: 'secondary' })}
+        >
+          <Download aria-hidden />
+          Download template
+        </a>
+      </div>
+    </Card>
+  );
+}

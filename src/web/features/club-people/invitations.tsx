@@ -1,0 +1,90 @@
+// Whom the club has asked in and who has not come yet.
+
+import { useId, useState } from 'react';
+import type { ClubInvitation } from '#contract/clubs/club-invitations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { InvitableRole } from '#domain/clubs/club-people.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** The latest first, each to be sent again or withdrawn; nothing while there are none. */
+export function Invitations({ of: role }: { of: InvitableRole }) {
+  const id = useId();
+  const { rows = [], hasMore, isLoadingMore, loadMore } = usePages(endpoints.listClubInvitations, { query: { role } });
+  if (rows.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardTitle id={id} className="mb-1">
+        Invited
+      </CardTitle>
+      <p className="text-sm text-ink-muted">
+        As you typed them. Whoever has an account decides themselves; the link of a new account works for 72 hours.
+      </p>
+      <ul aria-labelledby={id} className="mt-2 divide-y">
+        {rows.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="secondary" size="sm" className="mt-3" busy={isLoadingMore} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Invitation({ invitation }: { invitation: ClubInvitation }) {
+  const { id, email, invitedAt } = invitation;
+  const [isWithdrawing, setWithdrawing] = useState(false);
+  const name = personName(invitation);
+  const onError = (error: Error) => failureToast('Nothing was changed', error, 'Please try again.');
+  const resend = useCall(endpoints.resendClubInvitation, {
+    onSuccess: () => toast({ title: 'Invitation sent again', description: `An email is on its way to ${email}.` }),
+    onError,
+    refreshOnFailure: true,
+  });
+  const withdraw = useCall(endpoints.withdrawClubInvitation, {
+    onSuccess: () => toast({ title: 'Invitation withdrawn', description: `${name} can no longer accept it.` }),
+    onError,
+    onSettled: () => setWithdrawing(false),
+    refreshOnFailure: true,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 last:pb-0">
+      <span className="grid min-w-0 grow basis-64">
+        <span className="font-medium wrap-anywhere" dir="auto">
+          {name}
+        </span>
+        <span className="text-sm wrap-anywhere text-ink-muted">
+          {email}, asked <TimeText at={invitedAt} className="lowercase" />
+        </span>
+      </span>
+      <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button variant="secondary" size="sm" onClick={() => setWithdrawing(true)}>
+          Withdraw<span className="sr-only"> the invitation of {name}</span>
+        </Button>
+        <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.mutate({ params: { id } })}>
+          Send again<span className="sr-only"> the invitation of {name}</span>
+        </Button>
+      </span>
+      <ConfirmDialog
+        open={isWithdrawing}
+        onOpenChange={setWithdrawing}
+        title={`Withdraw the invitation of ${name}?`}
+        description="The link in their email stops working. You can invite them again."
+        confirmLabel="Withdraw invitation"
+        danger
+        busy={withdraw.isPending}
+        onConfirm={() => withdraw.mutate({ params: { id } })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+// The form with which a manager asks a coach into the club.
+
+import { useController } from 'react-hook-form';
+import { NewClubPerson } from '#contract/clubs/club-invitations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { CountryField } from '#web/ui/fields/country-field.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { NameFields } from '#web/ui/fields/name-fields.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+
+/** Name, address and country of one coach; the role and the club follow from who asks. */
+export function InviteCoach({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { country } = useCurrentUser();
+  const empty = { firstName: '', lastName: '', email: '', country };
+  const form = useSchemaForm(NewClubPerson, empty);
+  const { control, reset } = form;
+  const chosen = useController({ control, name: 'country' });
+  const { field, mark, ...invitation } = useEndpointForm(form, endpoints.inviteToClub, {
+    id: 'invite-coach',
+    sent: (person) => ({ body: { people: [{ ...person, role: 'coach_club' as const }] } }),
+    onSuccess: ({ message }) => {
+      toast({ title: 'Invitation sent', description: message, tone: 'success' });
+      reset(empty);
+      onOpenChange(false);
+    },
+  });
+  return (
+    <FormDialog
+      form={invitation}
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Invite a coach"
+      description="Whoever has no account gets one, with a link that works for 72 hours. A coach who has one is asked, and decides themselves."
+      submitLabel="Send invitation"
+      busyLabel="Sending..."
+    >
+      <NameFields field={field} isOther />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="off" />
+      <CountryField {...mark('country')} value={chosen.field.value} onChange={chosen.field.onChange} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+// What a manager can do about a member.
+
+import { Ellipsis, UserRoundMinus } from 'lucide-react';
+import { useState } from 'react';
+import type { ClubPlayer } from '#contract/clubs/club-players.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { Menu } from '#web/ui/overlays/menu.tsx';
+import { MemberCoaches } from './member-coaches.tsx';
+
+interface PlayerActionsProps {
+  player: ClubPlayer;
+  /** The member is out: there is nothing here any more. */
+  onRemoved?: () => void;
+}
+
+/** The coaches; taking out of the club, which is rarer, behind the dots. */
+export function PlayerActions({ player, onRemoved }: PlayerActionsProps) {
+  const [opened, setOpened] = useState<'coaches' | 'remove' | null>(null);
+  const name = personName(player);
+  const close = (isOpen: boolean) => !isOpen && setOpened(null);
+  const remove = useCall(endpoints.removeClubPlayer, {
+    except: [endpoints.getClubPlayer],
+    onSuccess: () => {
+      toast({ title: `${name} is no longer a member`, description: 'They keep everything of theirs, and are told.' });
+      setOpened(null);
+      onRemoved?.();
+    },
+    onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
+    refreshOnFailure: true,
+  });
+  return (
+    <span className="flex justify-end gap-2 whitespace-nowrap">
+      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('coaches')}>
+        Coaches<span className="sr-only"> of {name}</span>
+      </Button>
+      <Menu
+        label={`More for ${name}`}
+        trigger={
+          <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="max-sm:ml-auto">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+        items={[
+          {
+            label: 'Remove from club',
+            icon: <UserRoundMinus aria-hidden />,
+            danger: true,
+            onSelect: () => setOpened('remove'),
+          },
+        ]}
+      />
+      <MemberCoaches player={player} open={opened === 'coaches'} onOpenChange={close} />
+      <ConfirmDialog
+        open={opened === 'remove'}
+        onOpenChange={close}
+        title={`Remove ${name} from the club?`}
+        description={`${name} becomes a direct player and keeps all videos, reviews and ratings. You and the club’s coaches see nothing of theirs from now on; connections with the club’s coaches end, begun reviews go back, and planned sessions with them are cancelled.`}
+        confirmLabel="Remove from club"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { userId: player.id } })}
+      />
+    </span>
+  );
+}

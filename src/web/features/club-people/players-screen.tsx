@@ -1,0 +1,84 @@
+// The club's members: /club/players.
+
+import { Link } from '@tanstack/react-router';
+import { FileUp, UserRoundPlus, UserRoundSearch, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import type { ClubPlayersSearch } from './club-search.ts';
+import { Invitations } from './invitations.tsx';
+import { PlayersFilters } from './players-filters.tsx';
+import { PlayersTable } from './players-table.tsx';
+
+interface ClubPlayersScreenProps {
+  search: ClubPlayersSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: ClubPlayersSearch) => void;
+  /** Who waits for the club; of another feature, which the route hands in. */
+  applicants: ReactNode;
+}
+
+/** Who waits, then the members, then whom the club has asked. */
+export function ClubPlayersScreen({ search, onSearchChange, applicants }: ClubPlayersScreenProps) {
+  const players = usePages(endpoints.listClubPlayers, { query: search });
+  return (
+    <Page
+      title="Players"
+      lead="The members of your club: their level, their coaches, and who has not been seen for a while."
+      width="wide"
+      actions={
+        <>
+          <Link to="/club/import" className={buttonStyles({ variant: 'secondary' })}>
+            <FileUp aria-hidden />
+            Import
+          </Link>
+          <Link to="/club/create-user" className={buttonStyles()}>
+            <UserRoundPlus aria-hidden />
+            Add Players
+          </Link>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {applicants}
+        <PlayersFilters search={search} onSearchChange={onSearchChange} />
+        <PagedList
+          list={players}
+          noun={['player', 'players']}
+          errorTitle="Your players could not be loaded"
+          empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+        >
+          {(rows) => <PlayersTable players={rows} />}
+        </PagedList>
+        <Invitations of="player" />
+      </div>
+    </Page>
+  );
+}
+
+function NoPlayers({ search, onShowAll }: { search: ClubPlayersSearch; onShowAll: () => void }) {
+  if (Object.values(search).every((value) => value === undefined)) {
+    return (
+      <EmptyState title="No members yet" icon={<Users aria-hidden />}>
+        Share your invitation link, add players by email, or import a list.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nobody matches"
+      icon={<UserRoundSearch aria-hidden />}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all players
+        </Button>
+      }
+    >
+      Try another name, or another filter.
+    </EmptyState>
+  );
+}

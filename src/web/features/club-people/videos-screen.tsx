@@ -1,0 +1,64 @@
+// The videos of the club's members: /club/videos.
+
+import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import type { ClubVideosSearch } from './club-search.ts';
+import { useCoachOptions } from './use-coaches.ts';
+import { ClubVideoList } from './videos-table.tsx';
+
+interface ClubVideosScreenProps {
+  search: ClubVideosSearch;
+  /** Puts other filters into the address, in place of the present ones. */
+  onSearchChange: (search: ClubVideosSearch) => void;
+}
+
+/** Videos by what they wait for. Each leads to its review as the player reads it. */
+export function ClubVideosScreen({ search, onSearchChange }: ClubVideosScreenProps) {
+  const show = search.show ?? 'all';
+  const change = (changed: ClubVideosSearch) => onSearchChange({ ...search, ...changed });
+  const coaches = useCoachOptions([{ value: 'all', label: 'Any' }]);
+  return (
+    <Page title="Club Videos" lead="What your members have sent in, and where each review stands." width="wide">
+      <Tabs
+        label="Which videos"
+        value={show}
+        onValueChange={(next: ClubVideoFilter) => change({ show: next === 'all' ? undefined : next })}
+        tabs={[
+          { value: 'all', label: 'All' },
+          { value: 'to-review', label: 'To review' },
+          { value: 'overdue', label: 'Overdue' },
+          { value: 'unclaimed', label: 'Nobody on it' },
+          { value: 'analyzed', label: 'Reviewed' },
+        ]}
+      >
+        <TabPanel value={show}>
+          <div className="grid gap-4">
+            <search className="flex flex-wrap gap-2">
+              <SearchBox
+                label="Search by title or player"
+                value={search.search ?? ''}
+                onValueChange={(text) => change({ search: text || undefined })}
+              />
+              <FilterSelect
+                label="Coach"
+                value={search.coach ?? 'all'}
+                options={coaches}
+                onValueChange={(coach) => change({ coach: coach === 'all' ? undefined : coach })}
+              />
+              {search.player && (
+                <Button variant="secondary" onClick={() => change({ player: undefined })}>
+                  Show all players
+                </Button>
+              )}
+            </search>
+            <ClubVideoList search={search} />
+          </div>
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+// A list of members' videos.
+
+import { Link } from '@tanstack/react-router';
+import { Clapperboard } from 'lucide-react';
+import type { ClubVideo } from '#contract/clubs/club-videos.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { notRated } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { ReviewLink } from '#web/lib/review-link.tsx';
+import { VideoStatusBadge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { DueBadge } from '#web/ui/padel/due-badge.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { ClubVideosSearch } from './club-search.ts';
+
+/** The latest first; one line a video, a card on a phone. */
+export function ClubVideoList({ search }: { search: ClubVideosSearch }) {
+  return (
+    <PagedList
+      list={usePages(endpoints.listClubVideos, { query: search })}
+      noun={['video', 'videos']}
+      errorTitle="The videos could not be loaded"
+      empty={
+        <EmptyState title="No videos here" icon={<Clapperboard aria-hidden />}>
+          Videos of your members appear here as soon as they wait for this.
+        </EmptyState>
+      }
+    >
+      {(videos) => (
+        <DataTable
+          caption="Videos of the club’s members"
+          rows={videos}
+          rowKey={({ id }) => id}
+          columns={[
+            { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
+            { key: 'player', header: 'Player', cell: (video) => <Player video={video} /> },
+            { key: 'status', header: 'Status', cell: (video) => <Status video={video} /> },
+            { key: 'coach', header: 'Coach', cell: ({ reviewer }) => (reviewer ? personName(reviewer) : <Nobody />) },
+            { key: 'score', header: 'Score', align: 'right', cell: scoreOf },
+          ]}
+        />
+      )}
+    </PagedList>
+  );
+}
+
+const linkStyles = 'inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline';
+
+function Title({ video }: { video: ClubVideo }) {
+  return (
+    <span className="grid max-w-80 gap-0.5">
+      <ReviewLink videoId={video.id} className={linkStyles} dir="auto">
+        {video.title}
+      </ReviewLink>
+      <span className="text-sm font-normal text-ink-muted">
+        Sent <TimeText at={video.uploadDate} kind="date" />
+      </span>
+    </span>
+  );
+}
+
+function Player({ video: { player } }: { video: ClubVideo }) {
+  return (
+    <Link to="/club/player/$userId" params={{ userId: player.id }} className={linkStyles} dir="auto">
+      {personName(player)}
+    </Link>
+  );
+}
+
+function Status({ video: { status, dueAt, pausedAt } }: { video: ClubVideo }) {
+  return (
+    <span className="flex flex-wrap gap-1 max-sm:justify-end">
+      <VideoStatusBadge status={status} />
+      {status !== 'Analyzed' && <DueBadge dueAt={dueAt} pausedAt={pausedAt} />}
+    </span>
+  );
+}
+
+function Nobody() {
+  return <span className="text-ink-muted">Nobody yet</span>;
+}
+
+function scoreOf({ overallScore }: ClubVideo): string {
+  return overallScore === null ? notRated : `${oneDecimal(Number(overallScore))}/7.0`;
+}

@@ -1,0 +1,103 @@
+// The charts of a report, each with its table.
+
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { activityWords, levelWords, signed } from '#domain/clubs/report-words.ts';
+import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { skillCategories, skillCategoryNames, skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Rating } from '#web/ui/padel/rating.tsx';
+
+const stepNames = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' } as const;
+const monthLabel = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+function stepLabel(start: string, step: ClubReport['activity']['step']): string {
+  if (step === 'year') return start.slice(0, 4);
+  return (step === 'month' ? monthLabel : dayLabel).format(new Date(start));
+}
+
+/** Videos and sessions by step, on each other; the players and reviews of each are in the table. */
+export function ActivityChart({ report: { activity, totals, before } }: { report: ClubReport }) {
+  const { step, rows } = activity;
+  return (
+    <ColumnChart
+      title="Activity"
+      summary={activityWords(totals, before)}
+      categoryLabel={stepNames[step]}
+      categories={rows.map(({ start }) => ({
+        key: start,
+        label: stepLabel(start, step),
+        name: step === 'day' || step === 'week' ? formatDay(start) : stepLabel(start, step),
+      }))}
+      series={[
+        { key: 'videos', label: 'Videos sent', tone: 'primary', values: rows.map(({ videos }) => videos) },
+        { key: 'sessions', label: 'Sessions completed', tone: 'grass', values: rows.map(({ sessions }) => sessions) },
+      ]}
+      isStacked
+    />
+  );
+}
+
+/** How many players each tier has, at the start and at the end. */
+export function LevelChart({ report: { levels } }: { report: ClubReport }) {
+  return (
+    <ColumnChart
+      title="Levels"
+      summary={levelWords(levels)}
+      categoryLabel="Level"
+      categories={skillTiers.map(({ id, label }) => ({ key: id, label }))}
+      series={[
+        {
+          key: 'before',
+          label: 'At the start',
+          tone: 'pale',
+          values: skillTiers.map(({ id }) => levels.bandsBefore[id]),
+        },
+        { key: 'now', label: 'At the end', tone: 'primary', values: skillTiers.map(({ id }) => levels.bands[id]) },
+      ]}
+    />
+  );
+}
+
+/** The mean of each skill by group; the mark is the mean of the period before. */
+export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
+  return (
+    <Card as="section" className="grid gap-5">
+      <div>
+        <CardTitle className="mb-1">Skills</CardTitle>
+        <p className="text-sm text-ink-muted">
+          Mean ratings of the period (0 to 7); the mark is the period of the same length before.
+        </p>
+      </div>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {skillCategoryNames.map((category) => {
+          const names: readonly string[] = skillCategories[category];
+          return (
+            <section key={category} className="grid content-start gap-3.5">
+              <h3 className="text-sm text-ink-muted">{category}</h3>
+              {skills
+                .filter(({ skillName }) => names.includes(skillName))
+                .map(({ skillName, mean, before, ratings }) => (
+                  <Rating
+                    key={skillName}
+                    label={skillLabel(skillName)}
+                    rating={mean}
+                    previous={before}
+                    showTier={false}
+                    comment={mean === null ? null : ratingsWords(ratings, mean, before)}
+                  />
+                ))}
+            </section>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function ratingsWords(ratings: number, mean: number, before: number | null): string {
+  const rated = ratings === 1 ? 'One rating' : `${ratings} ratings`;
+  return before === null ? rated : `${rated}, ${signed(roundTo(mean - before, 1))} against ${oneDecimal(before)}`;
+}

@@ -1,0 +1,44 @@
+// Which days a report is about, and whom.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { query } from '#web/lib/http/api.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { reportQueryOf } from './report-read.ts';
+import { type ReportsSearch, usualPeriod } from './reports-search.ts';
+
+interface ReportFiltersProps {
+  search: ReportsSearch;
+  /** The member whom the report is about, once it is there: the list holds a hundred names at most. */
+  player: { id: string; firstName: string; lastName: string } | null;
+  onSearchChange: (search: ReportsSearch) => void;
+}
+
+/** The period and the player. */
+export function ReportFilters({ search, player, onSearchChange }: ReportFiltersProps) {
+  const { data: listed = [] } = useQuery(query(endpoints.listPlayers));
+  const others = player === null || listed.some(({ id }) => id === player.id) ? [] : [player];
+  const { from, to } = reportQueryOf(search);
+  return (
+    <div className="mb-6 flex flex-wrap gap-2 print:hidden">
+      <PeriodPicker
+        search={search}
+        period={{ from, to }}
+        fallback={usualPeriod}
+        onChange={(period) => onSearchChange({ ...search, ...period })}
+      />
+      <FilterSelect
+        label="About"
+        value={search.player ?? ''}
+        options={[
+          { value: '', label: 'The whole club' },
+          ...[...others, ...listed].map((one) => ({ value: one.id, label: personName(one) })),
+        ]}
+        onValueChange={(chosen) => onSearchChange({ ...search, player: chosen === '' ? undefined : chosen })}
+        className="max-w-full"
+      />
+    </div>
+  );
+}

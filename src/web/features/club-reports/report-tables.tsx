@@ -1,0 +1,108 @@
+// The lists of a report.
+
+import type { ReactNode } from 'react';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { signed } from '#domain/clubs/report-words.ts';
+import { improvementRule } from '#domain/progress/improvement.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { MemberLink } from '#web/lib/member-link.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
+
+function Section({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-sm text-ink-muted">{words}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const ratingOf = (rating: number | null) => (rating === null ? '–' : oneDecimal(rating));
+
+/** Levels that changed, who got better, coaches and players; each only where there is something to tell. */
+export function ReportTables({ report }: { report: ClubReport }) {
+  const { levels, mostImproved, coaches, players, members, player } = report;
+  return (
+    <>
+      {levels.moves.length > 0 && (
+        <Section
+          title="Levels that changed"
+          words="Verified levels at the start and at the end, on the scale of 1 to 7."
+        >
+          <DataTable
+            caption="Levels that changed"
+            rows={levels.moves}
+            rowKey={(move) => move.player.id}
+            columns={[
+              { key: 'player', header: 'Player', primary: true, cell: (move) => <MemberLink player={move.player} /> },
+              { key: 'from', header: 'At the start', align: 'right', cell: ({ from }) => oneDecimal(from) },
+              { key: 'to', header: 'At the end', align: 'right', cell: ({ to }) => oneDecimal(to) },
+              { key: 'change', header: 'Change', align: 'right', cell: ({ from, to }) => signed(to - from) },
+            ]}
+          />
+        </Section>
+      )}
+      {mostImproved.length > 0 && (
+        <Section
+          title="Who got better"
+          words={`Means of the first and last ${improvementRule.compared} overall ratings, of players with ${improvementRule.minReviews} reviews or more.`}
+        >
+          <DataTable
+            caption="Who got better"
+            rows={mostImproved}
+            rowKey={(one) => one.player.id}
+            columns={[
+              { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
+              { key: 'begin', header: 'At first', align: 'right', cell: ({ begin }) => oneDecimal(begin) },
+              { key: 'end', header: 'At last', align: 'right', cell: ({ end }) => oneDecimal(end) },
+              { key: 'change', header: 'Change', align: 'right', cell: ({ change }) => signed(change) },
+              { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+            ]}
+          />
+        </Section>
+      )}
+      {coaches.length > 0 && (
+        <Section
+          title="Coaches"
+          words="Reviews and training sessions in the period; players and open reviews as they are now."
+        >
+          <CoachLoadTable caption="What coaches did in the period" coaches={coaches} />
+        </Section>
+      )}
+      {player === null && players.length > 0 && (
+        <Section
+          title="Players"
+          words={
+            members > players.length
+              ? `The ${players.length} who did the most; the CSV has all ${members}.`
+              : 'Who did the most first.'
+          }
+        >
+          <DataTable
+            caption="What players did in the period"
+            rows={players}
+            rowKey={(one) => one.player.id}
+            columns={[
+              { key: 'player', header: 'Player', primary: true, cell: (one) => <MemberLink player={one.player} /> },
+              { key: 'level', header: 'Level', align: 'right', cell: ({ level }) => oneDecimal(level) },
+              { key: 'videos', header: 'Videos', align: 'right', cell: ({ videos }) => videos },
+              { key: 'sessions', header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
+              { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+              { key: 'overall', header: 'Overall', align: 'right', cell: ({ overall }) => ratingOf(overall) },
+              {
+                key: 'change',
+                header: 'Change',
+                align: 'right',
+                cell: ({ change }) => (change === null ? '–' : signed(change)),
+              },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

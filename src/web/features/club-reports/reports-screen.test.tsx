@@ -1,0 +1,131 @@
+// A club's report on the screen: what is asked, what is shown, and its files.
+
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { failure } from '#web/testing/fake-server.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+
+const freja = { id: '01890000-0000-7000-8000-0000000000a1', firstName: 'Freja', lastName: 'Nygaard' };
+const counts = { players: 2, videos: 3, sessions: 1, reviews: 4 };
+const bands = { entry_level: 1, getting_there: 2, solid: 0, advanced: 1 };
+
+const report: ClubReport = {
+  clubName: 'Havnens Padel',
+  player: null,
+  period: { from: '2026-03-01', to: '2026-03-31' },
+  members: 4,
+  totals: counts,
+  before: { players: 1, videos: 1, sessions: 0, reviews: 0 },
+  activity: { step: 'week', rows: [{ start: '2026-03-02', ...counts }] },
+  turnaround: { reviews: 4, medianHours: 17.5, slowestTenthHours: 40, within48Hours: 4 },
+  levels: {
+    bands,
+    bandsBefore: { ...bands, advanced: 0 },
+    mean: 3.4,
+    meanBefore: 3.2,
+    rose: 1,
+    fell: 0,
+    moves: [{ player: freja, from: 3.5, to: 4 }],
+  },
+  skills: [
+    { skillName: 'lob', mean: 3.6, before: 3.2, ratings: 4 },
+    { skillName: 'footwork', mean: null, before: null, ratings: 0 },
+  ],
+  coaches: [],
+  mostImproved: [{ player: freja, begin: 3, end: 3.8, change: 0.8, reviews: 4 }],
+  players: [
+    {
+      player: { ...freja, country: 'DK' },
+      level: 4,
+      levelBefore: 3.5,
+      isLevelVerified: true,
+      videos: 3,
+      sessions: 1,
+      reviews: 4,
+      overall: 3.4,
+      technical: 3.6,
+      tactical: null,
+      physical: null,
+      change: 0.8,
+    },
+  ],
+};
+
+const open = (path: `/${string}` = '/club/reports', answer: ClubReport | ReturnType<typeof failure> = report) =>
+  renderScreen(path, { as: 'club', answers: { getClubReport: answer, listPlayers: [] } });
+
+describe('a report', () => {
+  it('says what happened, in figures, sentences and lists', async () => {
+    open();
+    for (const words of [
+      '2 of 4',
+      '2 players played: 3 videos and 1 training session, 3 more than in the period before.',
+      'Half of the 4 reviews came within 17.5 h, nine of ten within 40 h, and 4 within 48 h.',
+      '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, after 3.2 at the start.',
+      '4 ratings, +0.4 against 3.2',
+    ])
+      await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Freja Nygaard 3\.5 4\.0 \+0\.5/ })).toBeVisible();
+    await expect.element(page.getByRole('row', { name: /Freja Nygaard 4\.0 3 1 4 3\.4 \+0\.8/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Show table' }).first().click();
+    await expect.element(page.getByRole('table', { name: /Activity/ })).toBeVisible();
+  });
+
+  it('has room for thirty days of columns', async () => {
+    const rows = Array.from({ length: 31 }, (_, index) => ({
+      start: `2026-03-${String(index + 1).padStart(2, '0')}`,
+      ...counts,
+    }));
+    open('/club/reports', { ...report, activity: { step: 'day', rows } });
+    const plot = page.getByRole('img', { name: /^Activity/ });
+    await expect.element(plot).toBeVisible();
+    expect(plot.element().scrollWidth).toBe(plot.element().clientWidth);
+  });
+
+  it('is asked for the days and the player of the address, on this browser’s clocks', async () => {
+    const { received } = open(`/club/reports?from=2026-03-01&to=2026-03-31&player=${freja.id}`, {
+      ...report,
+      player: freja,
+    });
+    await expect.element(page.getByText(/Freja Nygaard, Havnens Padel/)).toBeVisible();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(received('getClubReport')[0]?.query).toEqual({
+      from: '2026-03-01',
+      to: '2026-03-31',
+      playerId: freja.id,
+      timeZone,
+    });
+    // Who is not among the first hundred names can still be seen as chosen.
+    await expect.element(page.getByLabelText('About')).toHaveValue(freja.id);
+  });
+
+  it('changes with the choice of period', async () => {
+    const screen = open();
+    await page.getByLabelText('Period').selectOptions('This year');
+    await expect.poll(() => screen.address()).toBe('/club/reports?period=this-year');
+  });
+
+  it('of nothing says so', async () => {
+    const none = { players: 0, videos: 0, sessions: 0, reviews: 0 };
+    open('/club/reports', {
+      ...report,
+      members: 0,
+      totals: none,
+      before: none,
+      turnaround: { reviews: 0, medianHours: null, slowestTenthHours: null, within48Hours: 0 },
+      levels: { ...report.levels, mean: null, meanBefore: null, rose: 0, moves: [] },
+      mostImproved: [],
+      players: [],
+    });
+    await expect
+      .element(page.getByText('Nobody sent a video or completed a training session in this period.'))
+      .toBeVisible();
+    await expect.element(page.getByText('There is nobody to have a level.')).toBeVisible();
+  });
+
+  it('can be asked for again after an error', async () => {
+    open('/club/reports', failure('internal'));
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

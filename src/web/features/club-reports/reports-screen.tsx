@@ -1,0 +1,101 @@
+// A club's report: a period, all members or one, as figures, charts and lists.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarCheck, Clock, Users, Video } from 'lucide-react';
+import type { ClubReport } from '#contract/clubs/club-reports.ts';
+import { turnaroundWords } from '#domain/clubs/report-words.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StatCard } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ActivityChart, LevelChart, SkillsCard } from './report-charts.tsx';
+import { ReportFiles } from './report-files.tsx';
+import { ReportFilters } from './report-filters.tsx';
+import { clubReportQuery } from './report-read.ts';
+import { ReportTables } from './report-tables.tsx';
+import type { ReportsSearch } from './reports-search.ts';
+
+interface ReportsScreenProps {
+  search: ReportsSearch;
+  onSearchChange: (search: ReportsSearch) => void;
+}
+
+/** The report that the address asks for. What was shown stays while another is on its way. */
+export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...clubReportQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page title="Reports" lead={data && leadOf(data)} actions={<ReportFiles search={search} />} width="wide">
+      <ReportFilters search={search} player={data?.player ?? null} onSearchChange={onSearchChange} />
+      {error ? (
+        <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
+      ) : data ? (
+        <div aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:gap-6">
+          <Figures report={data} />
+          <div className="grid grid-cols-1 gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <ActivityChart report={data} />
+            <LevelChart report={data} />
+          </div>
+          <SkillsCard report={data} />
+          <ReportTables report={data} />
+          <p className="max-w-[80ch] text-sm text-ink-muted">
+            {howCounted}{' '}
+            <Link to="/club/awards" className="font-medium text-primary underline underline-offset-4">
+              Seasonal awards
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <Skeleton className="h-96 rounded-xl" />
+      )}
+    </Page>
+  );
+}
+
+const howCounted =
+  'A report is about everybody who is a member now, with all that they did in the period; who has left is not in it. Somebody played who sent a video or completed a training session.';
+
+function leadOf({ clubName, player, period }: ClubReport): string {
+  const days = `${formatDay(period.from)} to ${formatDay(period.to)}`;
+  return `${player ? `${personName(player)}, ${clubName}` : clubName}: ${days}`;
+}
+
+function Figures({ report: { members, totals, before, turnaround } }: { report: ClubReport }) {
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <StatCard
+          label="Players who played"
+          value={`${formatNumber(totals.players)} of ${formatNumber(members)}`}
+          hint={`${before.players} in the period before`}
+          icon={<Users aria-hidden />}
+        />
+        <StatCard
+          label="Videos sent"
+          value={formatNumber(totals.videos)}
+          hint={`${before.videos} in the period before`}
+          icon={<Video aria-hidden />}
+        />
+        <StatCard
+          label="Training sessions"
+          value={formatNumber(totals.sessions)}
+          hint={`${before.sessions} in the period before`}
+          icon={<CalendarCheck aria-hidden />}
+        />
+        <StatCard
+          label="Median wait"
+          value={turnaround.medianHours === null ? '–' : `${turnaround.medianHours} h`}
+          hint={`${totals.reviews} reviews, ${before.reviews} before`}
+          icon={<Clock aria-hidden />}
+        />
+      </div>
+      <p className="text-sm text-ink-muted">{turnaroundWords(turnaround)}</p>
+    </div>
+  );
+}

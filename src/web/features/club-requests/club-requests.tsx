@@ -1,0 +1,93 @@
+// Clubs that ask the person in, and the person's answer. In the profile of players and coaches.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** Nothing while no club asks. */
+export function ClubRequests() {
+  const { data = [] } = useQuery(query(endpoints.listClubRequests));
+  if (data.length === 0) return null;
+  return (
+    <Card as="section">
+      <CardTitle className="mb-2">{data.length === 1 ? 'A club asks you in' : 'Clubs ask you in'}</CardTitle>
+      <ul className="divide-y">
+        {data.map((request) => (
+          <Request key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRequest }) {
+  const { clubId } = useCurrentUser();
+  const [isJoining, setJoining] = useState(false);
+  const onError = (error: Error) => failureToast('That did not work', error, 'Please try again.');
+  const accept = useCall(endpoints.acceptClubRequest, {
+    onSuccess: () => toast({ title: `Welcome to ${clubName}`, tone: 'success' }),
+    onError,
+    onSettled: () => setJoining(false),
+    refreshOnFailure: true,
+  });
+  const decline = useCall(endpoints.declineClubRequest, {
+    onSuccess: () => toast({ title: 'Declined', description: `${clubName} is not told.` }),
+    onError,
+    refreshOnFailure: true,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 last:pb-0">
+      <span className="grid min-w-0 grow basis-64">
+        <span className="font-medium wrap-anywhere" dir="auto">
+          {clubName}
+        </span>
+        <span className="text-sm text-ink-muted">
+          Would like you as {role === 'player' ? 'a member' : 'one of its coaches'}, asked{' '}
+          <TimeText at={askedAt} className="lowercase" />
+        </span>
+      </span>
+      <span className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={decline.isPending}
+          onClick={() => decline.mutate({ params: { id } })}
+        >
+          Decline<span className="sr-only"> {clubName}</span>
+        </Button>
+        <Button size="sm" onClick={() => setJoining(true)}>
+          Join<span className="sr-only"> {clubName}</span>
+        </Button>
+      </span>
+      <ConfirmDialog
+        open={isJoining}
+        onOpenChange={setJoining}
+        title={`Join ${clubName}?`}
+        description={whatFollows(role, clubId !== null)}
+        confirmLabel="Join"
+        busy={accept.isPending}
+        onConfirm={() => accept.mutate({ params: { id } })}
+      />
+    </li>
+  );
+}
+
+function whatFollows(role: ClubRequest['role'], isOfClub: boolean): string {
+  const joining =
+    role === 'player'
+      ? 'Its managers see your videos, published reviews, ratings and sessions, and its coaches can review your videos.'
+      : 'You become a club coach, and the videos of its members are offered to you. You keep your own players.';
+  return isOfClub
+    ? `${joining} You leave your present club: it sees nothing of yours any more, and connections within it end.`
+    : joining;
+}

@@ -1,0 +1,86 @@
+// The videos whose movement can be marked.
+
+import { Link } from '@tanstack/react-router';
+import { Footprints } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { MovementVideo } from '#contract/reviews/movement.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { VideoStatusBadge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { MovementSearch } from './movement-search.ts';
+
+interface MovementVideosProps {
+  search: MovementSearch;
+  onSearchChange: (search: MovementSearch) => void;
+}
+
+/** Newest first, with how far each is. */
+export function MovementVideos({ search: { search = '' }, onSearchChange }: MovementVideosProps) {
+  const videos = usePages(endpoints.listMovementVideos, { query: { ...(search && { search }) } });
+  return (
+    <Page
+      title="Movement Analysis"
+      lead="Mark where players stand while a video plays: their time in the zones, their distance and their spacing follow."
+      width="wide"
+    >
+      <div className="mb-4 sm:max-w-sm">
+        <SearchBox
+          label="Search by title or player"
+          value={search}
+          onValueChange={(next) => onSearchChange(next ? { search: next } : {})}
+        />
+      </div>
+      <PagedList
+        list={videos}
+        noun={['video', 'videos']}
+        empty={
+          <EmptyState title={search ? 'No video matches' : 'No videos yet'} icon={<Footprints aria-hidden />}>
+            {search ? 'Try another word.' : 'Videos appear here as soon as players send them in.'}
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Videos"
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              { key: 'title', header: 'Video', primary: true, cell: (video) => <Title video={video} /> },
+              { key: 'player', header: 'Player', cell: ({ player }) => personName(player) },
+              { key: 'status', header: 'Review', cell: ({ status }) => <VideoStatusBadge status={status} /> },
+              { key: 'marks', header: 'Marks', align: 'right', cell: ({ marks }) => marks },
+              { key: 'shown', header: 'Shown to the player', cell: (video) => <Shown video={video} /> },
+            ]}
+          />
+        )}
+      </PagedList>
+    </Page>
+  );
+}
+
+function Title({ video }: { video: MovementVideo }) {
+  return (
+    <span className="grid max-w-80 gap-0.5">
+      <Link
+        to="/admin/movement-analysis"
+        search={{ video: video.id }}
+        className="font-medium wrap-anywhere text-primary hover:underline"
+      >
+        {video.title}
+      </Link>
+      <span className="text-sm font-normal text-ink-muted">
+        Sent <TimeText at={video.uploadDate} />
+      </span>
+    </span>
+  );
+}
+
+function Shown({ video: { publishedAt } }: { video: MovementVideo }) {
+  return publishedAt ? <TimeText at={publishedAt} /> : <span className="text-ink-muted">No</span>;
+}

@@ -1,0 +1,64 @@
+// What is behind the bell: the latest notifications.
+
+import { Link } from '@tanstack/react-router';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import type { useNotifications } from './use-notifications.ts';
+
+interface NotificationListProps {
+  bell: ReturnType<typeof useNotifications>;
+  /** Called when a notification opens a screen. */
+  onLeave: () => void;
+}
+
+/** At most 20rem high (docs/product.md#notifications); scrolls beyond. */
+export function NotificationList({ bell, onLeave }: NotificationListProps) {
+  const { rows, error, retry } = bell.list;
+  if (!rows) {
+    if (error) return <ErrorState message="Please try again in a moment." onRetry={retry} />;
+    return <LoadingList />;
+  }
+  if (rows.length === 0) {
+    return <EmptyState title="Nothing new">News about videos and players appears here.</EmptyState>;
+  }
+  return (
+    <>
+      <ul className="-mx-2 grid max-h-80 gap-1 overflow-y-auto">
+        {rows.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onOpen={() => {
+              bell.markRead(notification);
+              onLeave();
+            }}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 flex flex-wrap justify-between gap-2">
+        <Link to="/notifications" onClick={onLeave} className={buttonStyles({ variant: 'ghost', size: 'sm' })}>
+          All notifications
+        </Link>
+        {bell.unread > 0 && (
+          <Button variant="ghost" size="sm" onClick={bell.markAllRead}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function LoadingList() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Loading notifications</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// All notifications: `/notifications`.
+
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import { useNotifications } from './use-notifications.ts';
+
+/** The latest first, older ones a page at a time; what the bell tells of the latest. */
+export function NotificationsScreen() {
+  const { list, unread, markRead, markAllRead } = useNotifications();
+  return (
+    <Page
+      title="Notifications"
+      lead="What happened, the latest first. A press marks one as read and opens its screen."
+      width="narrow"
+      actions={
+        unread > 0 && (
+          <Button variant="secondary" onClick={markAllRead}>
+            Mark all as read
+          </Button>
+        )
+      }
+    >
+      <PagedList
+        list={list}
+        noun={['notification', 'notifications']}
+        empty={<EmptyState title="Nothing new">News about videos and players appears here.</EmptyState>}
+        errorTitle="Your notifications could not be loaded"
+      >
+        {(rows) => (
+          <Card className="p-2 sm:p-3">
+            <ul aria-label="Notifications" className="grid gap-1">
+              {rows.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onOpen={() => markRead(notification)}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </PagedList>
+    </Page>
+  );
+}

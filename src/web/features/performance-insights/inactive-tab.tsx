@@ -1,0 +1,56 @@
+// Players of whom nothing was seen for a while.
+
+import { UserRoundCheck } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { inactiveDays } from '#domain/progress/inactive-days.ts';
+import { PagedList } from '#web/lib/http/paged-list.tsx';
+import { usePages } from '#web/lib/http/use-pages.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { DataTable } from '#web/ui/layout/table.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import type { InsightsProps } from './performance-insights-screen.tsx';
+
+/** The longest inactive first. */
+export function InactiveTab({ search, onSearchChange }: InsightsProps) {
+  const days = search.days ?? '60';
+  const players = usePages(endpoints.listInactivePlayers, { query: { days } });
+  return (
+    <div className="grid gap-4">
+      <FilterSelect
+        label="No video and no session for"
+        className="justify-self-start"
+        value={days}
+        onValueChange={(next) => onSearchChange({ tab: 'inactive', days: next === '60' ? undefined : next })}
+        options={inactiveDays.map((value) => ({ value, label: `${value} days` }))}
+      />
+      <PagedList
+        list={players}
+        noun={['player', 'players']}
+        empty={
+          <EmptyState title="Everybody is active" icon={<UserRoundCheck aria-hidden />}>
+            Players who send no video and have no session for {days} days appear here.
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption="Inactive players"
+            rows={rows}
+            rowKey={({ player }) => player.id}
+            columns={[
+              { key: 'player', header: 'Player', primary: true, cell: ({ player }) => <PlayerLine player={player} /> },
+              { key: 'video', header: 'Last video', cell: ({ lastVideoAt }) => <Moment at={lastVideoAt} /> },
+              { key: 'session', header: 'Last session', cell: ({ lastSessionAt }) => <Moment at={lastSessionAt} /> },
+            ]}
+          />
+        )}
+      </PagedList>
+    </div>
+  );
+}
+
+function Moment({ at }: { at: string | null }) {
+  return at ? <TimeText at={at} /> : <span className="text-ink-muted">Never</span>;
+}

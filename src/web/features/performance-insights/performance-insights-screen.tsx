@@ -1,0 +1,48 @@
+// What ratings say across players: /admin/performance-insights.
+
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { AgreementTab } from './agreement-tab.tsx';
+import { InactiveTab } from './inactive-tab.tsx';
+import type { InsightsSearch } from './insights-search.ts';
+import { MoversTab } from './movers-tab.tsx';
+import { SkillsTab } from './skills-tab.tsx';
+
+export interface InsightsProps {
+  search: InsightsSearch;
+  /** Puts another search into the address. */
+  onSearchChange: (search: InsightsSearch) => void;
+}
+
+/** Four questions about everybody's ratings, one a tab. */
+export function PerformanceInsightsScreen(props: InsightsProps) {
+  const tab = props.search.tab ?? 'skills';
+  return (
+    <Page title="Performance Insights" lead="What published reviews say across all active players." width="wide">
+      <Tabs
+        label="Insights"
+        value={tab}
+        onValueChange={(next) => props.onSearchChange({ tab: next === 'skills' ? undefined : next })}
+        tabs={[
+          { value: 'skills', label: 'Skills by level' },
+          { value: 'movers', label: 'Movers' },
+          { value: 'inactive', label: 'Inactive' },
+          { value: 'agreement', label: 'Coach agreement' },
+        ]}
+      >
+        <TabPanel value="skills">
+          <SkillsTab {...props} />
+        </TabPanel>
+        <TabPanel value="movers">
+          <MoversTab {...props} />
+        </TabPanel>
+        <TabPanel value="inactive">
+          <InactiveTab {...props} />
+        </TabPanel>
+        <TabPanel value="agreement">
+          <AgreementTab {...props} />
+        </TabPanel>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+// A chosen drill: one line, and all of it when somebody wants to read it.
+
+import { ChevronDown } from 'lucide-react';
+import type { Drill } from '#domain/skills/drills.ts';
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+
+/** Skill, name and minutes; opened: aim, players, steps, and how to make it easier or harder. */
+export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }) {
+  const { min, max } = drill.players;
+  return (
+    <details className="group rounded-lg bg-surface-sunken/60 text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">
+          <span className="font-medium">
+            {skillLabel(skill)}: {drill.name}
+          </span>{' '}
+          <span className="text-ink-muted">
+            · {drill.minutes} min · {min === max ? min : `${min}–${max}`} players
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-2 px-3 pb-3">
+        <p className="font-medium">{drill.aim}</p>
+        <ol className="grid list-decimal gap-1 pl-5">
+          {drill.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <span className="text-ink-muted">Easier:</span> {drill.easier}
+        </p>
+        <p>
+          <span className="text-ink-muted">Harder:</span> {drill.harder}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+// Training made from ratings: /admin/performance-training.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { PlayerChoice } from '#web/lib/player-choice.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
+import { TrainingCaseView } from './training-case-view.tsx';
+import type { TrainingSearch } from './training-search.ts';
+
+interface PerformanceTrainingScreenProps {
+  search: TrainingSearch;
+  /** Puts another search into the address. */
+  onSearchChange: (search: TrainingSearch) => void;
+}
+
+/** Choose a player, then see what to train and make a session of it. */
+export function PerformanceTrainingScreen({ search, onSearchChange }: PerformanceTrainingScreenProps) {
+  return (
+    <Page
+      title="Performance Training"
+      lead="A player's weakest skills, matched to drills, made into a session."
+      width="wide"
+    >
+      {search.player === undefined ? (
+        <PlayerChoice
+          search={search.search ?? ''}
+          onSearchChange={(next) => onSearchChange(next ? { search: next } : {})}
+          onChoose={(player) => onSearchChange({ player })}
+          action="Plan training"
+        />
+      ) : (
+        <OnePlayer key={search.player} playerId={search.player} onOther={() => onSearchChange({})} />
+      )}
+    </Page>
+  );
+}
+
+function OnePlayer({ playerId, onOther }: { playerId: string; onOther: () => void }) {
+  const { data, error, refetch } = useQuery(query(endpoints.getTrainingCase, { params: { playerId } }));
+  if (error && !data) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 rounded-xl" />;
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PlayerLine player={data.player} />
+        <Button variant="secondary" size="sm" onClick={onOther}>
+          Choose another player
+        </Button>
+      </div>
+      <TrainingCaseView data={data} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// Whether the club may show a member in reels, on cards and in posts: the member's own yes or no, on the profile.
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { ContentChoiceButtons } from './content-choice-buttons.tsx';
+import { NameChoice } from './name-choice.tsx';
+import { OwnCards } from './own-cards.tsx';
+
+/** For members of a club. Nobody has agreed before they say so; either answer can be changed at any time and counts at once. */
+export function ContentChoicePanel() {
+  const user = useCurrentUser();
+  const queryClient = useQueryClient();
+  const own = useQuery(query(endpoints.getContentChoice));
+  const decide = useCall(endpoints.decideContentChoice, {
+    onSuccess: (decided) => {
+      queryClient.setQueryData(query(endpoints.getContentChoice).queryKey, decided);
+      toast({ title: decided.choice === 'agreed' ? 'You may be shown' : 'You are not shown', tone: 'success' });
+    },
+    onError: (error) => failureToast('Your choice was not stored', error, 'Please try again.'),
+  });
+  if (own.error) {
+    return (
+      <ErrorState
+        title="Your choice could not be loaded"
+        message={errorSentence(own.error)}
+        onRetry={() => void own.refetch()}
+      />
+    );
+  }
+  if (!own.data) return <Waiting />;
+  const { clubName, choice, nameStyle, decidedAt } = own.data;
+  const shown = decide.isPending ? decide.variables.body : { choice, nameStyle };
+  const isViewed = user.viewedBy !== null;
+  return (
+    <Card as="section">
+      <CardTitle>Shown by your club</CardTitle>
+      <div className="grid gap-5">
+        <p className="max-w-[70ch] text-ink-muted">
+          {clubName} can make highlight reels from moments that coaches marked in your videos, and name you in posts.
+          Everybody who has the link sees them. Nothing of you is public before you say yes; a no takes it away at once.
+          A card about you asks you once more.
+        </p>
+        <ContentChoiceButtons
+          value={shown.choice}
+          disabled={isViewed}
+          onValueChange={(next) => decide.mutate({ body: { choice: next, nameStyle: shown.nameStyle } })}
+        />
+        {shown.choice === 'agreed' && (
+          <NameChoice
+            legend="Your name in public"
+            person={user}
+            value={shown.nameStyle}
+            disabled={isViewed}
+            onValueChange={(next) => decide.mutate({ body: { choice: 'agreed', nameStyle: next } })}
+          />
+        )}
+        <OwnCards />
+        {isViewed && <p className="text-sm text-ink-muted">Only the player can change this.</p>}
+        {decidedAt !== null && (
+          <p className="text-sm text-ink-muted">
+            Decided <TimeText at={decidedAt} kind="date" />
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Card as="section">
+      <CardTitle>Shown by your club</CardTitle>
+      <div role="status" className="grid gap-3">
+        <span className="sr-only">Loading your choice</span>
+        <Skeleton className="w-full max-w-md" />
+        <Skeleton className="h-8 w-60" />
+      </div>
+    </Card>
+  );
+}

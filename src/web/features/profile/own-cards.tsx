@@ -1,0 +1,59 @@
+// Cards about the player that their club would like to share: seen, and answered, one by one.
+
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '#contract/endpoints.ts';
+import { files } from '#contract/files.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const words = {
+  asked: 'Your club would like to share this card.',
+  agreed: 'You have agreed to this card.',
+  declined: 'You have said no to this card.',
+} as const;
+
+/** Nothing where there is no card. */
+export function OwnCards() {
+  const { viewedBy } = useCurrentUser();
+  const cards = useQuery(query(endpoints.listOwnSpotlights));
+  const answer = useCall(endpoints.answerSpotlight, {
+    onError: (error) => failureToast('Your answer was not stored', error, 'Please try again.'),
+  });
+  if (!cards.data?.length) return null;
+  return (
+    <section aria-label="Cards about you" className="grid gap-3 border-t pt-5">
+      <h3 className="font-medium">Cards about you</h3>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {cards.data.map((card) => (
+          <li key={card.id} className="grid content-start gap-3">
+            <img
+              src={`${files.spotlightPicture.path.replace('{spotlightId}', card.id).replace('{format}', 'square')}?shows=${card.pictureKey}`}
+              alt={`Card about you${card.sentence && `, with the words: ${card.sentence}`}`}
+              width={1080}
+              height={1080}
+              loading="lazy"
+              className="h-auto w-full rounded-lg border bg-surface-sunken"
+            />
+            <p className="text-sm">{words[card.state]}</p>
+            <div className="flex gap-2">
+              {[true, false].map((agrees) => (
+                <Button
+                  key={String(agrees)}
+                  size="sm"
+                  variant="secondary"
+                  disabled={viewedBy !== null || card.state === (agrees ? 'agreed' : 'declined')}
+                  onClick={() => answer.mutate({ params: { spotlightId: card.id }, body: { agrees } })}
+                >
+                  {agrees ? 'Yes, share it' : 'No'}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+// The authenticator app of an account.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+import { AppDialog } from './app-dialog.tsx';
+import { PartFrame } from './part-frame.tsx';
+
+/** Since when an app counts; set up another one, or none. */
+export function AppPart({ since, onCodes }: { since: string | null; onCodes: (codes: readonly string[]) => void }) {
+  const [open, setOpen] = useState<'setup' | 'removal' | null>(null);
+  const start = useCall(endpoints.startTotp, {
+    onSuccess: () => setOpen('setup'),
+    onError: (error) => failureToast('This could not be started', error, 'Please try again.'),
+  });
+  const remove = useCall(endpoints.removeTotp, {
+    onSuccess: () => toast({ title: 'Authenticator app removed', description: 'Its codes count no more.' }),
+    onError: (error) => failureToast('The app was not removed', error, 'Please try again.'),
+    onSettled: () => setOpen(null),
+  });
+  const close = () => setOpen(null);
+  return (
+    <PartFrame
+      title="Authenticator app"
+      actions={
+        <>
+          <Button variant="secondary" size="sm" busy={start.isPending} onClick={() => start.mutate()}>
+            {since ? 'Set up another app' : 'Set up an app'}
+          </Button>
+          {since && (
+            <Button variant="secondary" size="sm" onClick={() => setOpen('removal')}>
+              Remove app
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="max-w-[60ch] text-sm text-ink-muted">
+        {since ? (
+          <>
+            On since <TimeText at={since} kind="date" />. It shows a new code every thirty seconds.
+          </>
+        ) : (
+          'An app on your phone that shows a new code every thirty seconds, also without a network.'
+        )}
+      </p>
+      {start.data && (
+        <AppDialog
+          key={start.data.secret}
+          setup={start.data}
+          open={open === 'setup'}
+          onOpenChange={close}
+          onDone={(codes) => {
+            close();
+            if (codes) onCodes(codes);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'removal'}
+        onOpenChange={close}
+        title="Remove the authenticator app?"
+        description="Its codes count no more. Without a passkey, signing in asks for your password alone."
+        confirmLabel="Remove app"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </PartFrame>
+  );
+}

@@ -1,0 +1,46 @@
+// How many recovery codes are left, and new ones.
+
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { PartFrame } from './part-frame.tsx';
+
+/** Few codes are too few for this many. */
+const few = 3;
+
+/** Codes are for when phone and passkeys are lost; made anew, the old ones are worthless. */
+export function CodesPart({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const renew = useCall(endpoints.renewRecoveryCodes, {
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+    onError: (error) => failureToast('No new codes were made', error, 'Please try again.'),
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <PartFrame
+      title="Recovery codes"
+      actions={
+        <Button variant="secondary" size="sm" onClick={() => setIsAsking(true)}>
+          Make new codes
+        </Button>
+      }
+    >
+      <p className="max-w-[60ch] text-sm text-ink-muted">
+        For when you have lost your passkeys and your phone. {left} of them {left === 1 ? 'is' : 'are'} left
+        {left < few ? ': make new ones soon.' : '.'}
+      </p>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Make new recovery codes?"
+        description="The ones that you have are worthless from then on."
+        confirmLabel="Make new codes"
+        busy={renew.isPending}
+        onConfirm={() => renew.mutate()}
+      />
+    </PartFrame>
+  );
+}

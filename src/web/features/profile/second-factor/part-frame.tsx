@@ -1,0 +1,23 @@
+// One row of the second factor: what it is, how it stands, and what can be done.
+
+import type { ReactNode } from 'react';
+
+interface PartFrameProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the right; below on a phone. */
+  actions?: ReactNode;
+}
+
+/** Title and words at the left, buttons at the right. */
+export function PartFrame({ title, children, actions }: PartFrameProps) {
+  return (
+    <div className="grid gap-3 sm:flex sm:items-start sm:justify-between">
+      <div className="grid min-w-0 grow gap-1">
+        <h3 className="font-medium">{title}</h3>
+        {children}
+      </div>
+      {actions && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+    </div>
+  );
+}

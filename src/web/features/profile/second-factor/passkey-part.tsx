@@ -1,0 +1,89 @@
+// The passkeys of an account.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Passkey } from '#contract/accounts/second-factor.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { call } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { refresh } from '#web/lib/http/what-changes.ts';
+import { hasPasskeys, makePasskey, passkeySentence } from '#web/lib/passkeys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { deviceWords } from './device-words.ts';
+import { PartFrame } from './part-frame.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+interface PasskeyPartProps {
+  passkeys: readonly Passkey[];
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The list, the way to another one, and the question before one goes. */
+export function PasskeyPart({ passkeys, onCodes }: PasskeyPartProps) {
+  const add = useAddPasskey(onCodes);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const remove = useCall(endpoints.removePasskey, {
+    onSuccess: () => toast({ title: 'Passkey removed', description: 'It signs you in no more.' }),
+    onError: (error) => failureToast('The passkey was not removed', error, 'Please try again.'),
+    onSettled: () => setLeaving(null),
+  });
+  return (
+    <PartFrame
+      title="Passkeys"
+      actions={
+        hasPasskeys() && (
+          <Button variant="secondary" size="sm" busy={add.isBusy} onClick={() => void add.begin()}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      <p className="max-w-[60ch] text-sm text-ink-muted">
+        {hasPasskeys()
+          ? 'Your fingerprint, your face or your device’s PIN. A passkey signs you in by itself, without a password.'
+          : 'Passkeys need an address with a name and a browser that knows them.'}
+      </p>
+      {passkeys.length > 0 && (
+        <ul aria-label="Your passkeys" className="mt-2 grid gap-2">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && setLeaving(null)}
+        title={`Remove ${leaving?.name ?? 'the passkey'}?`}
+        description="It signs you in no more. Delete it on your device as well, or it will still be offered there."
+        confirmLabel="Remove passkey"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate({ params: { passkeyId: leaving.id } })}
+      />
+    </PartFrame>
+  );
+}
+
+/** Makes a passkey in this browser and keeps it under the browser's name. */
+function useAddPasskey(onCodes: (codes: readonly string[]) => void) {
+  const queryClient = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const begin = async () => {
+    setIsBusy(true);
+    try {
+      const body = { name: deviceWords(navigator.userAgent), answer: await makePasskey() };
+      const { recoveryCodes } = await call(endpoints.addPasskey, { body });
+      refresh(queryClient, ['account']);
+      toast({ title: 'Passkey added', description: 'You can sign in with it from now on.', tone: 'success' });
+      if (recoveryCodes) onCodes(recoveryCodes);
+    } catch (error) {
+      toast({ title: 'No passkey was added', description: passkeySentence(error), tone: 'danger' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, begin };
+}

@@ -1,0 +1,66 @@
+// One passkey.
+
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Passkey } from '#contract/accounts/second-factor.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields/field.tsx';
+import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
+import { TimeText } from '#web/ui/time.tsx';
+
+/** Its name, since when, when it was used last; another name, and the way out. */
+export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2">
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {passkey.name}
+          {passkey.isSynced && <Badge>On all your devices</Badge>}
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+          <span>
+            Added: <TimeText at={passkey.createdAt} kind="date" />
+          </span>
+          <span>Last used: {passkey.lastUsedAt === null ? 'never' : <TimeText at={passkey.lastUsedAt} />}</span>
+        </p>
+      </div>
+      <Button variant="ghost" size="sm" aria-label={`Rename ${passkey.name}`} onClick={() => setIsRenaming(true)}>
+        Rename
+      </Button>
+      <Button variant="secondary" size="sm" aria-label={`Remove ${passkey.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+      <RenameDialog passkey={passkey} open={isRenaming} onOpenChange={setIsRenaming} />
+    </li>
+  );
+}
+
+interface RenameDialogProps {
+  passkey: Passkey;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function RenameDialog({ passkey, open, onOpenChange }: RenameDialogProps) {
+  const values = useForm({ values: { name: passkey.name }, shouldFocusError: false });
+  const { field, ...form } = useEndpointForm(values, endpoints.renamePasskey, {
+    id: `rename-${passkey.id}`,
+    sent: (body) => ({ params: { passkeyId: passkey.id }, body }),
+    onSuccess: () => onOpenChange(false),
+  });
+  return (
+    <FormDialog form={form} open={open} onOpenChange={onOpenChange} size="sm" title="Rename passkey" submitLabel="Save">
+      <TextField
+        {...field('name', { required: 'Please give the passkey a name.' })}
+        label="Name"
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}

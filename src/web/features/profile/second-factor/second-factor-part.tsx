@@ -1,0 +1,45 @@
+// The second factor in the profile: passkeys, the authenticator app, recovery codes.
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { AppPart } from './app-part.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import { CodesPart } from './codes-part.tsx';
+import { PasskeyPart } from './passkey-part.tsx';
+
+/** Sets factors up and takes them away. Codes that come with the first one are shown once, over everything. */
+export function SecondFactorPart() {
+  const factor = useQuery(query(endpoints.getSecondFactor));
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (factor.error) {
+    return <ErrorState message={errorSentence(factor.error)} onRetry={() => void factor.refetch()} />;
+  }
+  const isOn = factor.data && (factor.data.passkeys.length > 0 || factor.data.totpSince !== null);
+  return (
+    <Card as="section">
+      <CardTitle>Second factor</CardTitle>
+      <p className="mb-4 max-w-[70ch] text-ink-muted">
+        {isOn
+          ? 'Signing in with a password or with Google asks for your second factor as well.'
+          : 'With a passkey or an authenticator app nobody signs in to your account who only knows your password.'}
+        {factor.data?.isRequired && ' People with your role need one here.'}
+      </p>
+      {factor.data ? (
+        <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">
+          <PasskeyPart passkeys={factor.data.passkeys} onCodes={setCodes} />
+          <AppPart since={factor.data.totpSince} onCodes={setCodes} />
+          {isOn && <CodesPart left={factor.data.recoveryCodesLeft} onCodes={setCodes} />}
+        </div>
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+      <CodesDialog codes={codes} onClose={() => setCodes(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+// The one screen of people who must set up a second factor before they may do anything else.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { Logo } from '#web/ui/layout/logo.tsx';
+import { pageTitleId } from '#web/ui/layout/page.tsx';
+import { SecondFactorPart } from './second-factor-part.tsx';
+
+/** Says why, and lets them go on once there is a factor. The document is loaded anew then: everything was refused until now. */
+export function SetUpSecondFactorScreen() {
+  useDocumentTitle('Set up a second factor');
+  const { hasSecondFactor } = useCurrentUser();
+  const queryClient = useQueryClient();
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-2xl content-start gap-6 px-4 pt-4 pb-12 sm:px-8">
+      <header className="flex h-16 items-center justify-between gap-4">
+        <Logo />
+        <Button variant="secondary" size="sm" onClick={() => signOut(queryClient)}>
+          Sign out
+        </Button>
+      </header>
+      <main id="main" className="grid gap-6">
+        <div className="grid gap-1">
+          <h1 id={pageTitleId} tabIndex={-1} className="text-2xl">
+            {hasSecondFactor ? 'You are set' : 'Set up a second factor'}
+          </h1>
+          <p className="text-ink-muted">
+            {hasSecondFactor
+              ? 'From now on nobody signs in to your account who only knows your password.'
+              : 'Your account opens the data of others, so people with your role need a second factor here. It takes a minute.'}
+          </p>
+        </div>
+        <SecondFactorPart />
+        {hasSecondFactor && (
+          <a href="/" className={buttonStyles({ size: 'lg', className: 'justify-self-start' })}>
+            Go on
+          </a>
+        )}
+      </main>
+    </div>
+  );
+}

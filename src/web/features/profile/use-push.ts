@@ -1,0 +1,65 @@
+// What is done with the devices that tell what has happened: at once on the screen, and back when the server refuses.
+
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PushDevice } from '#contract/accounts/push.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PushKind } from '#domain/push/push-kinds.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { call, query } from '#web/lib/http/api.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { pushAbility, subscribeDevice, unsubscribeDevice } from '#web/lib/push-device.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+
+/** Devices, kinds, and the server's key. */
+export const pushQuery = query(endpoints.getPushSettings);
+
+const failed = (error: Error) => failureToast('Not changed', error, 'Please try again.');
+
+/** Whether this browser can tell, and turning that on and off. */
+export function useThisDevice(publicKey: string, device: PushDevice | undefined) {
+  const queryClient = useQueryClient();
+  const turning = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      if (!isOn) {
+        if (device) await call(endpoints.removePushDevice, { params: { id: device.id } });
+        await unsubscribeDevice();
+        return;
+      }
+      const body = await subscribeDevice(publicKey);
+      if (body) await call(endpoints.addPushDevice, { body });
+      else toast({ title: 'Not changed', description: 'Your browser was told not to notify you.' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onError: failed,
+  });
+  return { ability: pushAbility(), turn: (isOn: boolean) => turning.mutate(isOn), isBusy: turning.isPending };
+}
+
+/** Changes of devices and kinds. */
+export function usePushChanges() {
+  const queryClient = useQueryClient();
+  const options = {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey }),
+    onError: failed,
+  };
+  const change = useCall(endpoints.changePushDevice, options);
+  const remove = useCall(endpoints.removePushDevice, options);
+  const turn = useCall(endpoints.switchPush, options);
+  return {
+    setDetailed({ id }: PushDevice, isDetailed: boolean) {
+      queryClient.setQueryData(pushQuery.queryKey, (data) => {
+        const devices = data?.devices.map((one) => (one.id === id ? { ...one, isDetailed } : one));
+        return data && devices && { ...data, devices };
+      });
+      change.mutate({ params: { id }, body: { isDetailed } });
+    },
+    switchKind(kind: PushKind, isOn: boolean) {
+      queryClient.setQueryData(pushQuery.queryKey, (data) => {
+        const kinds = data?.kinds.map((one) => (one.kind === kind ? { kind, isOn } : one));
+        return data && kinds && { ...data, kinds };
+      });
+      turn.mutate({ params: { kind }, body: { isOn } });
+    },
+    remove: (id: string) => remove.mutate({ params: { id } }),
+  };
+}

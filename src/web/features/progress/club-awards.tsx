@@ -1,0 +1,58 @@
+// The awards that the player's club has announced.
+
+import { useQuery } from '@tanstack/react-query';
+import { Trophy } from 'lucide-react';
+import type { AnnouncedAward } from '#contract/clubs/awards.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { awardName } from '#domain/awards/award-categories.ts';
+import { awardFigure, awardWorkingWords } from '#domain/awards/award-words.ts';
+import { seasonWords } from '#domain/awards/season.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { query } from '#web/lib/http/api.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+/** Seasons that are shown; the others are history. */
+const shownSeasons = 2;
+
+/** The latest seasons with their winners; nothing while there is none, or on the way: the page's own figures come first. */
+export function ClubAwards() {
+  const { data = [] } = useQuery(query(endpoints.listClubAwards));
+  const { id: ownId } = useCurrentUser();
+  if (data.length === 0) return null;
+  const seasons = [...Map.groupBy(data, ({ season }) => seasonWords(season))].slice(0, shownSeasons);
+  return (
+    <Card as="section">
+      <CardTitle>Your club’s awards</CardTitle>
+      <div className="grid gap-5">
+        {seasons.map(([words, awards]) => (
+          <section key={words} className="grid gap-2">
+            <h3 className="text-sm text-ink-muted">{words}</h3>
+            <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {awards.map((award) => (
+                <Award key={award.id} award={award} isOwn={award.winner?.id === ownId} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Award({ award, isOwn }: { award: AnnouncedAward; isOwn: boolean }) {
+  const { category, winner, figure, working } = award;
+  return (
+    <li className="flex items-start gap-3">
+      <Trophy aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+      <span className="grid min-w-0">
+        <span className="font-medium wrap-anywhere">
+          {awardName(category)}: <span dir="auto">{isOwn ? 'you' : personName(winner, 'a member of the club')}</span>
+        </span>
+        <span className="text-sm text-ink-muted">
+          {awardFigure(category, figure)}. {awardWorkingWords(working)}.
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+// What a request asks for, as both sides read it.
+
+import { CalendarDays, Timer } from 'lucide-react';
+import { daysText, type Weekday } from '#domain/training/training-requests.ts';
+import { TimeText } from '#web/ui/time.tsx';
+
+interface RequestFactsProps {
+  request: { wish: string; days: readonly Weekday[]; duration: number; createdAt: string };
+}
+
+/** The wish in the player's words; days, length, and since when it waits. */
+export function RequestFacts({ request: { wish, days, duration, createdAt } }: RequestFactsProps) {
+  return (
+    <>
+      <p dir="auto" className="border-l-2 border-primary/40 pl-3 text-sm whitespace-pre-line wrap-anywhere">
+        {wish}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted [&_svg]:size-4">
+        <span className="inline-flex items-center gap-1.5">
+          <CalendarDays aria-hidden />
+          {daysText(days)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Timer aria-hidden />
+          {duration} minutes
+        </span>
+        <span>
+          Asked <TimeText at={createdAt} className="lowercase" />
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// A member of the club, by name, leading to the report about them.
+
+import { Link } from '@tanstack/react-router';
+import { personName } from '#domain/people/person-name.ts';
+
+interface MemberLinkProps {
+  player: { id: string; firstName: string; lastName: string };
+}
+
+/** The name, and with it the way to what the player did. */
+export function MemberLink({ player }: MemberLinkProps) {
+  return (
+    <Link
+      to="/club/reports"
+      search={{ player: player.id }}
+      dir="auto"
+      className="font-medium wrap-anywhere underline-offset-4 hover:underline"
+    >
+      {personName(player)}
+    </Link>
+  );
+}

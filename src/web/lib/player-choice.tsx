@@ -1,0 +1,74 @@
+// Choosing the player whom an administrator looks at.
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronRight, UserRoundSearch } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SearchBox } from '#web/ui/fields/search-box.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { PlayerLine } from '#web/ui/padel/player-line.tsx';
+
+/** The most that one answer lists. */
+const listed = 100;
+
+interface PlayerChoiceProps {
+  /** What was typed. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  onChoose: (userId: string) => void;
+  /** What choosing does, in words. */
+  action?: string;
+}
+
+/** Active players by name, each with the present level; the first ones before anything is typed. */
+export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show progress' }: PlayerChoiceProps) {
+  const players = useQuery({
+    ...query(endpoints.listPlayers, { query: search ? { search } : {} }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-label="Choose a player" className="grid gap-3">
+      <SearchBox label="Search players by name" value={search} onValueChange={onSearchChange} />
+      <p role="status" className="text-sm text-ink-muted">
+        {players.data && countSentence(players.data.length)}
+      </p>
+      {players.data ? (
+        players.data.length > 0 ? (
+          <Card className="py-1 sm:py-2">
+            <ul aria-busy={players.isPlaceholderData} className="divide-y">
+              {players.data.map((player) => (
+                <li key={player.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+                  <PlayerLine player={player} className="grow basis-52" />
+                  <Button variant="secondary" size="sm" onClick={() => onChoose(player.id)}>
+                    {action}
+                    <span className="sr-only"> of {personName(player)}</span>
+                    <ChevronRight aria-hidden />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <EmptyState title="Nobody matches" icon={<UserRoundSearch aria-hidden />}>
+            Try another name. Only active players are listed.
+          </EmptyState>
+        )
+      ) : players.error ? (
+        <ErrorState message={errorSentence(players.error)} onRetry={() => void players.refetch()} />
+      ) : (
+        <Skeleton className="h-72 rounded-xl" />
+      )}
+    </section>
+  );
+}
+
+function countSentence(count: number): string {
+  if (count === listed) return `The first ${count} players. Type more of a name to find others.`;
+  return `${count} ${count === 1 ? 'player' : 'players'}`;
+}

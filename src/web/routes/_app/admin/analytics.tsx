@@ -1,0 +1,18 @@
+// What happened on the platform.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { AnalyticsScreen } from '#web/features/admin/analytics/analytics-screen.tsx';
+import { parsePeriodSearch } from '#web/lib/period-search.ts';
+
+export const Route = createFileRoute('/_app/admin/analytics')({
+  staticData: { title: 'System Analytics', roles: ['admin'] },
+  validateSearch: parsePeriodSearch,
+  component: Analytics,
+});
+
+function Analytics() {
+  const navigate = Route.useNavigate();
+  return (
+    <AnalyticsScreen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, replace: true })} />
+  );
+}

@@ -1,0 +1,14 @@
+// A new club.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateClubScreen } from '#web/features/admin/clubs/create-club-screen.tsx';
+
+export const Route = createFileRoute('/_app/admin/create-club')({
+  staticData: { title: 'Create Club', roles: ['admin'] },
+  component: CreateClub,
+});
+
+function CreateClub() {
+  const navigate = Route.useNavigate();
+  return <CreateClubScreen onCreated={(club) => void navigate({ to: '/admin/clubs', search: { club } })} />;
+}

@@ -1,0 +1,22 @@
+// Marking movement, for administrators and the coaches who review.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { coachRoles } from '#domain/people/roles.ts';
+import { MovementScreen } from '#web/features/movement/movement-screen.tsx';
+import { parseMovementSearch } from '#web/features/movement/movement-search.ts';
+
+export const Route = createFileRoute('/_app/admin/movement-analysis')({
+  staticData: { title: 'Movement Analysis', roles: [...coachRoles, 'admin'] },
+  validateSearch: parseMovementSearch,
+  component: Movement,
+});
+
+function Movement() {
+  const navigate = Route.useNavigate();
+  return (
+    <MovementScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+// What ratings say across players, and how coaches agree.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { parseInsightsSearch } from '#web/features/performance-insights/insights-search.ts';
+import { PerformanceInsightsScreen } from '#web/features/performance-insights/performance-insights-screen.tsx';
+
+export const Route = createFileRoute('/_app/admin/performance-insights')({
+  staticData: { title: 'Performance Insights', roles: ['admin'] },
+  validateSearch: parseInsightsSearch,
+  component: Insights,
+});
+
+function Insights() {
+  const navigate = Route.useNavigate();
+  return (
+    <PerformanceInsightsScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+// Training made from what a player's ratings say.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { PerformanceTrainingScreen } from '#web/features/performance-training/performance-training-screen.tsx';
+import { parseTrainingSearch } from '#web/features/performance-training/training-search.ts';
+
+export const Route = createFileRoute('/_app/admin/performance-training')({
+  staticData: { title: 'Performance Training', roles: ['admin'] },
+  validateSearch: parseTrainingSearch,
+  component: Training,
+});
+
+function Training() {
+  const navigate = Route.useNavigate();
+  return (
+    <PerformanceTrainingScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// What a player sees, for administrators.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { PlayerViewScreen } from '#web/features/admin/player-view-screen.tsx';
+import { parsePlayerViewSearch } from '#web/features/admin/player-view-search.ts';
+import { LevelCaseView } from '#web/features/level-verification/level-case-view.tsx';
+import { DashboardOf } from '#web/features/player-dashboard/dashboard-of.tsx';
+import { ProgressContent } from '#web/features/progress/progress-content.tsx';
+import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { PlayerChoice } from '#web/lib/player-choice.tsx';
+
+export const Route = createFileRoute('/_app/admin/player-dashboard')({
+  staticData: { title: 'Player Dashboard', roles: ['admin'] },
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...parseProgressSearch(given),
+    ...parsePlayerViewSearch(given),
+  }),
+  component: PlayerView,
+});
+
+function PlayerView() {
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  const change = (changed: object) => void navigate({ search: { ...search, ...changed }, resetScroll: false });
+  return (
+    <PlayerViewScreen
+      search={search}
+      onSearchChange={change}
+      choice={
+        <PlayerChoice
+          search={search.search ?? ''}
+          onSearchChange={(typed) => change({ search: typed || undefined })}
+          onChoose={(player) => change({ player })}
+          action="Show dashboard"
+        />
+      }
+      parts={{
+        dashboard: (player) => <DashboardOf player={player} />,
+        progress: ({ id }) => (
+          <ProgressContent
+            userId={id}
+            isOwn={false}
+            search={search}
+            onSearchChange={({ view, tab }) => change({ view, tab })}
+          />
+        ),
+        level: ({ id }) => <LevelCaseView playerId={id} />,
+      }}
+    />
+  );
+}

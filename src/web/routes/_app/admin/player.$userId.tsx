@@ -1,0 +1,61 @@
+// Everything about one person.
+
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import { PersonScreen } from '#web/features/admin/person/person-screen.tsx';
+import { parsePersonSearch } from '#web/features/admin/person/person-search.ts';
+import { PlayerVideos } from '#web/features/coach-player/player-videos.tsx';
+import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx';
+import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
+import { LevelCaseView } from '#web/features/level-verification/level-case-view.tsx';
+import { ProgressContent } from '#web/features/progress/progress-content.tsx';
+import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+
+export const Route = createFileRoute('/_app/admin/player/$userId')({
+  staticData: { title: 'Person', roles: ['admin'] },
+  validateSearch: (given: Record<string, unknown>) => ({ ...parseProgressSearch(given), ...parsePersonSearch(given) }),
+  component: Person,
+});
+
+function Person() {
+  const navigate = Route.useNavigate();
+  const { userId } = Route.useParams();
+  const search = Route.useSearch();
+  return (
+    <PersonScreen
+      key={userId}
+      userId={userId}
+      part={search.part}
+      onPartChange={(part) => void navigate({ search: { part }, resetScroll: false })}
+      parts={{
+        progress: (player) => (
+          <ProgressContent
+            userId={userId}
+            isMember={player.isClubMember}
+            isOwn={false}
+            search={search}
+            onSearchChange={(changed) =>
+              void navigate({ search: { ...changed, part: search.part }, resetScroll: false })
+            }
+          />
+        ),
+        videos: () => <PlayerVideos userId={userId} />,
+        goals: (player) => <CoachedGoals player={player} />,
+        sessions: (player) => (
+          <PlayerSessions
+            userId={userId}
+            isClubMember={player.isClubMember}
+            schedule={
+              <Link to="/admin/training" search={{ book: true, player: userId }} className={buttonStyles()}>
+                <CalendarPlus aria-hidden />
+                Schedule Session
+              </Link>
+            }
+          />
+        ),
+        level: () => <LevelCaseView playerId={userId} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+// Sending in a video for a player.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { SubmitVideoScreen } from '#web/features/admin/submit-video/submit-video-screen.tsx';
+import { idIn } from '#web/lib/search-values.ts';
+
+export const Route = createFileRoute('/_app/admin/submit-video')({
+  staticData: { title: 'Submit a video', roles: ['admin'] },
+  validateSearch: (given: Record<string, unknown>): { playerId?: string } => ({ playerId: idIn(given['playerId']) }),
+  component: SubmitVideo,
+});
+
+function SubmitVideo() {
+  return <SubmitVideoScreen playerId={Route.useSearch().playerId ?? null} />;
+}

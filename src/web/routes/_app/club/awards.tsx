@@ -1,0 +1,21 @@
+// The awards of a club's season.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { AwardsScreen } from '#web/features/club-awards/awards-screen.tsx';
+import { parsePeriodSearch } from '#web/lib/period-search.ts';
+
+export const Route = createFileRoute('/_app/club/awards')({
+  staticData: { title: 'Seasonal Awards', roles: ['club'] },
+  validateSearch: parsePeriodSearch,
+  component: Awards,
+});
+
+function Awards() {
+  const navigate = Route.useNavigate();
+  return (
+    <AwardsScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+// A manager asks people into the club.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { CreatePeopleScreen } from '#web/features/club-people/create-people-screen.tsx';
+
+export const Route = createFileRoute('/_app/club/create-user')({
+  staticData: { title: 'Add people', roles: ['club'] },
+  component: CreatePeopleScreen,
+});

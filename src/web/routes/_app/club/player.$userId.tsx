@@ -1,0 +1,42 @@
+// One member of the club.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { ClubPlayerScreen } from '#web/features/club-people/club-player-screen.tsx';
+import { parseClubPlayerSearch } from '#web/features/club-people/club-search.ts';
+import { ProgressContent } from '#web/features/progress/progress-content.tsx';
+import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+
+export const Route = createFileRoute('/_app/club/player/$userId')({
+  staticData: { roles: ['club'] },
+  validateSearch: (given: Record<string, unknown>) => ({
+    ...parseProgressSearch(given),
+    ...parseClubPlayerSearch(given),
+  }),
+  component: Player,
+});
+
+function Player() {
+  const navigate = Route.useNavigate();
+  const { userId } = Route.useParams();
+  const search = Route.useSearch();
+  return (
+    <ClubPlayerScreen
+      key={userId}
+      userId={userId}
+      part={search.part ?? 'progress'}
+      onPartChange={(part) =>
+        void navigate({ search: { part: part === 'videos' ? part : undefined }, resetScroll: false })
+      }
+      progress={
+        <ProgressContent
+          userId={userId}
+          isMember
+          isOwn={false}
+          search={search}
+          onSearchChange={(changed) => void navigate({ search: { ...changed, part: search.part }, resetScroll: false })}
+        />
+      }
+      onRemoved={() => void navigate({ to: '/club/players' })}
+    />
+  );
+}

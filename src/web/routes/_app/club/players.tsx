@@ -1,0 +1,23 @@
+// The club's members.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { WaitingApplicants } from '#web/features/club-dashboard/applicants.tsx';
+import { parseClubPlayersSearch } from '#web/features/club-people/club-search.ts';
+import { ClubPlayersScreen } from '#web/features/club-people/players-screen.tsx';
+
+export const Route = createFileRoute('/_app/club/players')({
+  staticData: { title: 'Players', roles: ['club'] },
+  validateSearch: parseClubPlayersSearch,
+  component: Players,
+});
+
+function Players() {
+  const navigate = Route.useNavigate();
+  return (
+    <ClubPlayersScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+      applicants={<WaitingApplicants />}
+    />
+  );
+}

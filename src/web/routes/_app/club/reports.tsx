@@ -1,0 +1,21 @@
+// The club's reports.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { ReportsScreen } from '#web/features/club-reports/reports-screen.tsx';
+import { parseReportsSearch } from '#web/features/club-reports/reports-search.ts';
+
+export const Route = createFileRoute('/_app/club/reports')({
+  staticData: { title: 'Reports', roles: ['club'] },
+  validateSearch: parseReportsSearch,
+  component: Reports,
+});
+
+function Reports() {
+  const navigate = Route.useNavigate();
+  return (
+    <ReportsScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+// Setting up a second factor, for people who may do nothing else before.
+
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
+import { SetUpSecondFactorScreen } from '#web/features/profile/second-factor/set-up-screen.tsx';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+
+export const Route = createFileRoute('/set-up-second-factor')({
+  beforeLoad: async ({ context }) => {
+    const user = await context.queryClient.ensureQueryData(currentUserQuery);
+    if (!user) throw redirect({ href: '/auth?tab=login', replace: true });
+  },
+  component: SetUpSecondFactor,
+});
+
+function SetUpSecondFactor() {
+  return (
+    <>
+      <SetUpSecondFactorScreen />
+      <ProofQuestion />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// Asks those whose account opens the data of others to set up a second factor.
+
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
+
+/** Put off, it comes back after this many days, or with the next sign-in: signing out forgets it. */
+const laterDays = 7;
+const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
+
+/** Nothing for players and coaches, for people who have one, and while somebody else is viewed. */
+export function SecondFactorBanner() {
+  const { id, role, hasSecondFactor, viewedBy } = useCurrentUser();
+  const [isPutOff, setIsPutOff] = useState(() => readPutOff(id));
+  const isAsked = (role === 'admin' || role === 'club') && !hasSecondFactor && viewedBy === null;
+  if (!isAsked || isPutOff) return null;
+  const putOff = () => {
+    writePutOff(id);
+    setIsPutOff(true);
+  };
+  return (
+    <section aria-label="Second factor" className="border-b bg-surface-sunken print:hidden">
+      <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
+        <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
+        <p className="min-w-0 grow basis-64 text-sm">
+          Your account opens the data of others. Protect it with a passkey or an authenticator app.
+        </p>
+        <div className="flex gap-2">
+          <Button variant="ghost" size="sm" onClick={putOff}>
+            Not now
+          </Button>
+          <Link
+            to="/profile"
+            search={{ tab: 'security' }}
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            Set it up
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function readPutOff(userId: string): boolean {
+  try {
+    return Number(localStorage.getItem(storageKey(userId))) > Date.now();
+  } catch {
+    return false;
+  }
+}
+
+function writePutOff(userId: string): void {
+  try {
+    localStorage.setItem(storageKey(userId), String(Date.now() + laterDays * 86_400_000));
+  } catch {
+    // Where nothing can be kept, it is asked again with the next screen that is loaded anew.
+  }
+}

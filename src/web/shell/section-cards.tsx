@@ -1,0 +1,30 @@
+// Where else administrators can go: the sections of their screens, on the dashboard.
+
+import { Link } from '@tanstack/react-router';
+import { adminSections } from './admin-sections.ts';
+
+/** A column a section: each screen with what one does there. */
+export function SectionCards() {
+  return (
+    <nav aria-label="All screens" className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {adminSections.map(({ title, entries }) => (
+        <section key={title} className="grid content-start gap-2">
+          <h2 className="text-lg">{title}</h2>
+          <ul className="grid rounded-xl border bg-surface-raised py-1 shadow-raised">
+            {entries.map(({ label, to, icon: Icon, about }) => (
+              <li key={to}>
+                <Link to={to} className="flex items-center gap-3 px-4 py-2.5 hover:bg-surface-sunken">
+                  <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
+                  <span className="grid min-w-0">
+                    <span className="font-medium">{label}</span>
+                    <span className="text-sm text-ink-muted">{about}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

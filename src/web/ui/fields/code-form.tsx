@@ -1,0 +1,44 @@
+// One code: of an authenticator app, or a recovery code.
+
+import { useForm } from 'react-hook-form';
+import { useSavingForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from './field.tsx';
+import { Form } from './form.tsx';
+
+const texts = {
+  totp: {
+    label: 'Code of your authenticator app',
+    help: 'Six digits, which change every thirty seconds.',
+    missing: 'Please enter the code of your app.',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+  'recovery-code': {
+    label: 'Recovery code',
+    help: 'One of the ten that you were shown. Each works once.',
+    missing: 'Please enter a recovery code.',
+    input: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  },
+} as const;
+
+interface CodeFormProps {
+  way: keyof typeof texts;
+  /** What it throws is shown in the form. */
+  prove: (code: string) => Promise<unknown>;
+  submitLabel?: string;
+}
+
+/** Asks for the code and sends it. */
+export function CodeForm({ way, prove, submitLabel = 'Confirm' }: CodeFormProps) {
+  const { label, help, missing, input } = texts[way];
+  const values = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
+  const { field, ...form } = useSavingForm(values, `step-${way}`, ({ code }) => prove(code));
+  return (
+    <Form form={form} className="grid gap-4">
+      <TextField {...field('code', { required: missing })} {...input} label={label} help={help} required />
+      <Button type="submit" busy={form.isPending}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

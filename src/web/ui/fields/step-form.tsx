@@ -1,0 +1,71 @@
+// The second step, as a form: a passkey, a code of an app, or a recovery code. Whoever shows it does the sending.
+
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import type { StepProof } from '#contract/accounts/second-factor.ts';
+import type { SecondStep } from '#domain/people/identity-proof.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeForm } from './code-form.tsx';
+import { FormErrors } from './form-errors.tsx';
+
+export interface StepFormProps {
+  /** What the account can prove with, the best first. */
+  steps: readonly SecondStep[];
+  /** Lets the person use a passkey; what it throws is put into words by `sentenceOf`. */
+  askPasskey: () => Promise<{ id: string }>;
+  sentenceOf: (error: unknown) => string;
+  /** Sends the proof. What it throws is shown in the form. */
+  prove: (proof: StepProof) => Promise<unknown>;
+}
+
+const offers: Record<SecondStep, string> = {
+  passkey: 'Use a passkey instead',
+  totp: 'Use your authenticator app instead',
+  'recovery-code': 'Use a recovery code instead',
+};
+
+/** Begins with the best way and offers the others. */
+export function StepForm({ steps, askPasskey, sentenceOf, prove }: StepFormProps) {
+  const [chosen, setChosen] = useState<SecondStep | null>(null);
+  const way = chosen ?? steps[0];
+  if (way === undefined) return null;
+  return (
+    <div className="grid gap-4">
+      {way === 'passkey' ? (
+        <PasskeyStep sentenceOf={sentenceOf} use={async () => prove({ way: 'passkey', answer: await askPasskey() })} />
+      ) : (
+        <CodeForm key={way} way={way} prove={(code) => prove({ way, code })} />
+      )}
+      <div className="grid justify-items-start gap-1">
+        {steps
+          .filter((one) => one !== way)
+          .map((one) => (
+            <Button key={one} variant="ghost" size="sm" className="-ml-3" onClick={() => setChosen(one)}>
+              {offers[one]}
+            </Button>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function PasskeyStep({ use, sentenceOf }: { use: () => Promise<unknown>; sentenceOf: (error: unknown) => string }) {
+  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({ isBusy: false, error: null });
+  const begin = async () => {
+    setState({ isBusy: true, error: null });
+    try {
+      await use();
+    } catch (error) {
+      setState({ isBusy: false, error: sentenceOf(error) });
+    }
+  };
+  return (
+    <>
+      {state.error && <FormErrors errors={[{ message: state.error }]} />}
+      <p className="text-sm text-ink-muted">Your browser asks for your fingerprint, your face or your device's PIN.</p>
+      <Button icon={<KeyRound aria-hidden />} busy={state.isBusy} onClick={() => void begin()}>
+        Use a passkey
+      </Button>
+    </>
+  );
+}

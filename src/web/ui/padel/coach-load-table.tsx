@@ -1,0 +1,48 @@
+// What coaches did for a club's members, and have before them.
+
+import type { CoachLoad } from '#contract/clubs/club-figures.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { coachLabel } from '#domain/people/roles.ts';
+import { DataTable } from '#web/ui/layout/table.tsx';
+
+interface CoachLoadTableProps {
+  /** In which time, in words. */
+  caption: string;
+  coaches: readonly CoachLoad[];
+}
+
+/** A row for each coach. */
+export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      rows={coaches}
+      rowKey={({ coach }) => coach.id}
+      columns={[
+        {
+          key: 'coach',
+          header: 'Coach',
+          primary: true,
+          cell: ({ coach }) => (
+            <span className="grid">
+              <span dir="auto" className="wrap-anywhere">
+                {personName(coach)}
+              </span>
+              <span className="text-sm font-normal text-ink-muted">{coachLabel(coach.role)}</span>
+            </span>
+          ),
+        },
+        { key: 'waiting', header: 'Open now', align: 'right', cell: ({ waiting }) => waiting },
+        { key: 'reviews', header: 'Reviews', align: 'right', cell: ({ reviews }) => reviews },
+        {
+          key: 'wait',
+          header: 'Median wait',
+          align: 'right',
+          cell: ({ medianHours }) => (medianHours === null ? '–' : `${medianHours} h`),
+        },
+        { key: 'sessions', header: 'Sessions', align: 'right', cell: ({ sessions }) => sessions },
+        { key: 'players', header: 'Players', align: 'right', cell: ({ players }) => players },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+// A player's movement in figures, and how far apart a pair stands.
+
+import type { MovementFigures } from '#domain/movement/figures.ts';
+import { percent } from '#domain/movement/movement-words.ts';
+import type { PairSpacing } from '#domain/movement/pair-spacing.ts';
+import { type CourtZone, courtZones, zoneLabel } from '#domain/review/court.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { cn } from '#web/ui/class-names.ts';
+
+/** Dark on light ground: told apart by label and order too. */
+const zoneFills: Record<CourtZone, string> = {
+  net: 'bg-tier-advanced',
+  transition: 'bg-tier-getting',
+  back: 'bg-tier-solid',
+};
+
+/** Time in zones as a bar with its figures, then distance, time and the marks that all of it rests on. */
+export function FiguresList({ figures }: { figures: MovementFigures }) {
+  return (
+    <div className="grid gap-4">
+      <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-surface-sunken">
+        {courtZones.map((zone) => (
+          <span key={zone} className={zoneFills[zone]} style={{ width: `${figures.zones[zone] * 100}%` }} />
+        ))}
+      </div>
+      <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
+        {courtZones.map((zone) => (
+          <Figure
+            key={zone}
+            label={`${zoneLabel(zone)} zone`}
+            value={percent(figures.zones[zone])}
+            sign={zoneFills[zone]}
+          />
+        ))}
+        <Figure label="Distance, at least" value={`${Math.round(figures.distance)} m`} />
+        <Figure label="Time followed" value={duration(figures.seconds)} />
+        <Figure label="Marks" value={String(figures.marks)} />
+      </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  /** Ground of the sign that ties it to the bar. */
+  sign?: string;
+}
+
+function Figure({ label, value, sign }: FigureProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="flex items-center gap-1.5 text-sm text-ink-muted">
+        {sign && <span aria-hidden className={cn('size-2.5 shrink-0 rounded-xs', sign)} />}
+        {label}
+      </dt>
+      <dd className="order-first font-heading text-xl font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** The spacing of a pair, with its spread and the marks it rests on. */
+export function SpacingLine({ pair, spacing }: { pair: string; spacing: PairSpacing }) {
+  return (
+    <p className="text-sm">
+      <strong className="font-semibold">{pair}:</strong> {oneDecimal(spacing.mean)} m apart, give or take{' '}
+      {oneDecimal(spacing.spread)} m{' '}
+      <span className="text-ink-muted">
+        ({duration(spacing.seconds)} of both, {spacing.marks} marks of each at least)
+      </span>
+    </p>
+  );
+}
+
+/** Seconds as people say them: "48 s", "3 min 5 s". */
+function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

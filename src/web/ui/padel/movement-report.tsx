@@ -1,0 +1,78 @@
+// What marks of players' places come to: map, figures, spacing of the pairs.
+
+import { useMemo, useState } from 'react';
+import { minMarks, movementFigures } from '#domain/movement/figures.ts';
+import { bandwidth, heatMap } from '#domain/movement/heat-map.ts';
+import type { Tracks } from '#domain/movement/marks.ts';
+import { markedName, withheldText, zonesInWords } from '#domain/movement/movement-words.ts';
+import { pairSpacing, pairs } from '#domain/movement/pair-spacing.ts';
+import { marksUsed, maxGapSeconds, stretchesOf } from '#domain/movement/path.ts';
+import { zoneDepth } from '#domain/review/court.ts';
+import { type BoardNames, type BoardPlayer, boardPlayers } from '#domain/review/court-board.ts';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { HeatDrawing } from './heat-layer.tsx';
+import { FiguresList, SpacingLine } from './movement-figures.tsx';
+
+interface MovementReportProps {
+  tracks: Tracks;
+  names: BoardNames;
+}
+
+/** Map and figures of one player at a time, and the spacing of the pairs. What rests on too few marks is withheld, and says so. */
+export function MovementReport({ tracks, names }: MovementReportProps) {
+  const marked = boardPlayers.filter((player) => tracks[player].length > 0);
+  const [wanted, setWanted] = useState<BoardPlayer>('player');
+  const chosen = marked.includes(wanted) ? wanted : marked[0];
+  if (!chosen) return null;
+  return (
+    <div className="grid gap-4">
+      {marked.length > 1 && (
+        <FilterSelect
+          label="Movement of"
+          className="justify-self-start"
+          value={chosen}
+          onValueChange={setWanted}
+          options={marked.map((player) => ({ value: player, label: markedName(player, names) }))}
+        />
+      )}
+      <OneMovement track={tracks[chosen]} name={markedName(chosen, names)} />
+      <PairLines tracks={tracks} names={names} />
+      <p className="max-w-[70ch] text-xs text-ink-muted">
+        Places were marked by hand; between two marks at most {maxGapSeconds} s apart a straight way is assumed, so the
+        true distance is longer. Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back:
+        behind it. The map lays both ends of the court over each other, the net at the right, and smooths with a
+        bandwidth of {bandwidth} m. Figures need {minMarks} connected marks.
+      </p>
+    </div>
+  );
+}
+
+function OneMovement({ track, name }: { track: Tracks[BoardPlayer]; name: string }) {
+  const figures = useMemo(() => movementFigures(track), [track]);
+  const map = useMemo(() => heatMap(track), [track]);
+  if (!figures || !map) {
+    return <p className="text-sm text-ink-muted">{withheldText(marksUsed(stretchesOf(track)))}</p>;
+  }
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-4 @xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="max-w-80">
+          <HeatDrawing map={map} label={`Where ${name} was. ${zonesInWords(figures)}`} />
+        </div>
+        <FiguresList figures={figures} />
+      </div>
+    </div>
+  );
+}
+
+function PairLines({ tracks, names }: MovementReportProps) {
+  const lines = useMemo(
+    () =>
+      pairs.flatMap(([one, other]) => {
+        const spacing = pairSpacing(tracks[one], tracks[other]);
+        return spacing ? [{ pair: `${markedName(one, names)} and ${markedName(other, names)}`, spacing }] : [];
+      }),
+    [tracks, names],
+  );
+  return lines.map(({ pair, spacing }) => <SpacingLine key={pair} pair={pair} spacing={spacing} />);
+}

@@ -1,0 +1,90 @@
+// One bar over all clips of a reel, with the buttons beside it.
+
+import { Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react';
+import type { PublicClip } from '#contract/clubs/reel-page.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
+import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { reelKeysInWords } from './reel-keys.ts';
+
+interface ReelBarProps {
+  clips: readonly PublicClip[];
+  playback: ReelPlayback;
+  video: VideoController;
+  state: ReturnType<ReelPlayback['getState']>;
+}
+
+/** Back, play, on; the time; and a stretch of the bar for each clip, as wide as the clip is long. */
+export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
+  const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
+  // Moves with the player's ticks.
+  useVideoState(video, ({ time }) => time);
+  const position = playback.position();
+  const word = state.isOver ? 'Play again' : isPlaying ? 'Pause' : 'Play';
+  const Icon = state.isOver ? RotateCcw : isPlaying ? Pause : Play;
+  return (
+    <div className="grid gap-2">
+      <div className="relative flex h-11 items-center gap-0.5 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus pointer-fine:h-6">
+        {withStarts(clips).map(({ start, length, key }, index) => (
+          <span
+            key={key}
+            className={cn(
+              'relative h-2 min-w-0.5 overflow-hidden rounded-full bg-line-strong/40',
+              state.skipped.has(index) && 'opacity-40',
+            )}
+            style={{ flex: `${length} 1 0` }}
+          >
+            <span
+              className="absolute inset-y-0 left-0 rounded-full bg-primary"
+              style={{ width: `${Math.min(Math.max((position - start) / length, 0), 1) * 100}%` }}
+            />
+          </span>
+        ))}
+        <input
+          type="range"
+          aria-label="Position in the reel"
+          aria-valuetext={`${formatClockTime(position)} of ${formatClockTime(playback.length)}`}
+          min={0}
+          max={playback.length}
+          step={0.1}
+          value={position}
+          onChange={(event) => playback.seek(Number(event.target.value))}
+          className="absolute inset-0 w-full cursor-pointer opacity-0"
+        />
+      </div>
+      <div className="flex items-center gap-1">
+        <Button variant="ghost" size="sm" icon={<SkipBack aria-hidden />} onClick={() => playback.step(-1)}>
+          <span className="sr-only">Previous clip</span>
+        </Button>
+        <Button
+          variant="primary"
+          size="sm"
+          icon={<Icon aria-hidden />}
+          title={reelKeysInWords}
+          onClick={playback.toggle}
+        >
+          {word}
+        </Button>
+        <Button variant="ghost" size="sm" icon={<SkipForward aria-hidden />} onClick={() => playback.step(1)}>
+          <span className="sr-only">Next clip</span>
+        </Button>
+        <span className="ml-auto text-sm text-ink-muted tabular-nums">
+          {formatClockTime(position)} / {formatClockTime(playback.length)}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Each clip with where it begins in the reel. */
+function withStarts(clips: readonly PublicClip[]) {
+  let start = 0;
+  return clips.map((clip, index) => {
+    const length = clip.end - clip.start;
+    const placed = { start, length, key: `${index} ${clip.youtubeId}` };
+    start += length;
+    return placed;
+  });
+}

@@ -1,0 +1,39 @@
+// Keys of a reel, and what they do.
+
+import type { ReelPlayback } from '#web/lib/video/reel-playback.ts';
+
+/** Seconds that an arrow goes on or back. */
+const arrowStep = 5;
+
+const actions: Record<string, (reel: ReelPlayback) => void> = {
+  k: (reel) => reel.toggle(),
+  ArrowLeft: (reel) => reel.skip(-arrowStep),
+  ArrowRight: (reel) => reel.skip(arrowStep),
+  n: (reel) => reel.step(1),
+  p: (reel) => reel.step(-1),
+  Home: (reel) => reel.seek(0),
+};
+
+/** The keys in words, for whoever looks for them. */
+export const reelKeysInWords = 'K plays and pauses, arrows go 5 seconds, N and P change the clip, Home begins anew.';
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  target: EventTarget;
+}
+
+/** What a key does; undefined for one that is not ours, and for whoever types. */
+export function reelKeys({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: Pressed): ((reel: ReelPlayback) => void) | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (target instanceof HTMLElement && target.matches('input, textarea, select')) return undefined;
+  return actions[key.length === 1 ? key.toLowerCase() : key];
+}
