@@ -1,0 +1,29 @@
+// Filling a bench's tables: millions of rows take longer than a statement of a request may.
+
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import type { Database } from '#server/db/database.ts';
+
+/** Runs statements one after the other on a connection of its own to the database of `db`, each for as long as it takes; then tidies the tables up. */
+export async function fill(db: Database, statements: readonly SQL[]): Promise<void> {
+  const client = new Client(await whereIs(db));
+  await client.connect();
+  try {
+    const own = drizzle({ client });
+    await own.execute(sql`set timezone = 'UTC'`);
+    for (const statement of [...statements, sql`vacuum analyze`]) await own.execute(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address that `DATABASE_URL` names, else the socket of the embedded PostgreSQL. */
+async function whereIs(db: Database): Promise<object> {
+  const connectionString = process.env.DATABASE_URL;
+  if (connectionString) return { connectionString };
+  const { rows } = (await db.execute(sql`
+    select current_setting('unix_socket_directories') as host, current_setting('port')::int as port, current_user as user,
+      current_database() as database`)) as unknown as { rows: object[] };
+  return rows[0] ?? {};
+}
