@@ -56,7 +56,7 @@ it('has levels in every state: awaited, verified, due for a re-check, and waitin
     awaiting: expect.any(Number),
     'second-opinion': 1,
     recheck: 0,
-    verified: 2,
+    verified: 3,
   });
   const { body } = await test.call({ id: await idOf('freelance') }, endpoints.countLevels);
   expect([body['second-opinion'], body.recheck]).toEqual([1, 1]);
@@ -71,6 +71,17 @@ async function idOf(name: string): Promise<string> {
   const [row] = await test.context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id as string;
 }
+
+it('has players of both coaches, who can be compared: one rates lower than the other', async () => {
+  const { body } = await test.call({ id: await idOf('admin') }, endpoints.getCoachAgreement);
+  expect(body.pairs).toBeGreaterThanOrEqual(12);
+  expect(body.coaches.map(({ coach }) => coach.firstName)).toEqual(['Lucía', 'Mateo']);
+  for (const { interval, group, players } of body.coaches)
+    expect([interval === null, group, players]).toEqual([false, 0, 4]);
+  const [generous, strict] = body.coaches;
+  expect(generous?.interval?.from).toBeGreaterThan(0);
+  expect(strict?.interval?.to).toBeLessThan(0);
+});
 
 it('has one automatic draft, by the writer that the product uses', async () => {
   const { db } = test.context;
