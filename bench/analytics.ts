@@ -41,7 +41,7 @@ await insertSession(db, {
 
 // Five years of players with twenty reviewed videos each, five messages and two credits a video.
 const coachOf = sql`(string_to_array(${coachIds}, ','))[1 + n % 50]::uuid`;
-await fill(db, [
+await fill(db, 'skill_ratings', [
   sql`
   insert into users (id, email, first_name, last_name, country, state, created_at)
   select gen_random_uuid(), 'p' || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active', now() - make_interval(hours => n * 43800 / ${players}::int)

@@ -39,10 +39,10 @@ const headers = { cookie: `pala_session=${token}` };
 // Ten years; one administrator did half of it, one action is rare, also for that administrator, and a subject has a hundred entries.
 const rare = 'account-erased';
 const common = auditActionNames.filter((name) => name !== rare);
-await fill(db, [
+await fill(db, 'audit_entries', [
   sql`
   insert into audit_entries (id, actor_id, action, subject_type, subject_id, before, after, address, created_at)
-  select gen_random_uuid(),
+  select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid,
     case when n % 2 = 0 then ${admin.id}::uuid else ('00000000-0000-4000-8000-' || lpad((n % 5000)::text, 12, '0'))::uuid end,
     case when n % 1000000 in (7, 8) then ${rare} else (string_to_array(${common.join(',')}, ','))[1 + (n / 2) % ${common.length}] end,
     'user', ('00000000-0000-4000-9000-' || lpad((n % greatest(${entries} / 100, 1))::text, 12, '0'))::uuid,

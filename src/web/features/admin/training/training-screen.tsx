@@ -16,7 +16,8 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** The list, and the form of a booking: parts of another feature, which the route hands in. */
+  /** What players ask coaches for, the list, and the form of a booking: parts of other features, which the route hands in. */
+  requests: ReactNode;
   list: ReactNode;
   booking: ReactNode;
 }
@@ -28,7 +29,7 @@ const shows = [
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
 /** The form in place of the list while one books. */
-export function TrainingScreen({ search, onSearchChange, list, booking }: TrainingScreenProps) {
+export function TrainingScreen({ search, onSearchChange, requests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (
       <Page
@@ -56,6 +57,7 @@ export function TrainingScreen({ search, onSearchChange, list, booking }: Traini
         </Button>
       }
     >
+      <div className="mb-8 empty:hidden">{requests}</div>
       <Filters search={search} onSearchChange={onSearchChange} />
       {list}
     </Page>
