@@ -21,6 +21,7 @@ export const topics = [
   'terms',
   'statistics',
   'product',
+  'administration',
 ] as const;
 
 /** For whom an answer is meant. */
