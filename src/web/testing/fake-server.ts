@@ -1,6 +1,6 @@
 // A server for tests of screens: endpoints are answered by name, typed from the table.
 
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
@@ -86,12 +86,13 @@ export function fakeServer(answers: Answers) {
   };
 }
 
-afterEach(() => {
+/** Ends what the fake server answers; fails for calls that had no answer. */
+export function endFakeServer(): void {
   window.fetch = realFetch;
   const seen = unexpected;
   unexpected = [];
   expect(seen, 'calls without a fake answer').toEqual([]);
-});
+}
 
 /** From now until the end of the test every write is answered as by a proxy whose server is gone: without words for people. */
 export function loseServer(): void {
