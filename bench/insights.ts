@@ -47,7 +47,7 @@ await fill(db, 'skill_ratings', [
   sql`
     insert into users (id, email, first_name, last_name, country, state, current_level, created_at)
     select id, 'p' || number || '@pala.test', 'Player', 'No ' || number, 'DK', 'active',
-      (array['1.5', '2.5', '3.5', '4.5', '5.5'])[1 + number % 5], now() - interval '2 years' from bench_players`,
+      (array[1.5, 2.5, 3.5, 4.5, 5.5])[1 + number % 5], now() - interval '2 years' from bench_players`,
   sql`
     create table bench_videos as
     select gen_random_uuid() as id, p.id as player_id, p.level, 1 + (p.number + 7 * (n % 2)) % 50 as coach,

@@ -35,7 +35,7 @@ export const demoStaff: DemoPerson[] = [
     lastName: 'Ibáñez',
     country: 'AR',
     role: 'coach_freelance',
-    generosity: -0.3,
+    generosity: -0.2,
   },
 ];
 

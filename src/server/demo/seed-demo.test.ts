@@ -66,6 +66,8 @@ it('has levels in every state: awaited, verified, due for a re-check, and waitin
   for (const { reviewIds } of verifications) expect(reviewIds.length).toBeGreaterThan(0);
 });
 
+const dayOf = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
 async function idOf(name: string): Promise<string> {
   const email = `${name}@demo.pala.example`;
   const [row] = await test.context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -78,6 +80,10 @@ it('has players of both coaches, who can be compared: one rates lower than the o
   expect(body.coaches.map(({ coach }) => coach.firstName)).toEqual(['Lucía', 'Mateo']);
   for (const { interval, group, players } of body.coaches)
     expect([interval === null, group, players]).toEqual([false, 0, 4]);
+  const today = new Date();
+  const period = { from: dayOf(today, -89), to: dayOf(today, 0), timeZone: 'Europe/Copenhagen' };
+  const movers = await test.call({ id: await idOf('admin') }, endpoints.listMovers, { query: period });
+  expect(movers.body.up.map(({ player }) => player.firstName)).toContain('Freja');
   const [generous, strict] = body.coaches;
   expect(generous?.interval?.from).toBeGreaterThan(0);
   expect(strict?.interval?.to).toBeLessThan(0);

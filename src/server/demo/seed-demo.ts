@@ -197,5 +197,5 @@ async function addVideo(
 function daysAgo({ coaches = [] }: DemoPerson, number: number, count: number): number {
   const age = (count - 1 - number) / Math.max(count - 1, 1);
   if (coaches.length < 2) return age ** 1.8 * 198;
-  return age ** (count > 5 ? 1.4 : 1) * Math.min(198, 54 * (count - 1));
+  return age ** (count > 5 ? 1.55 : 1) * Math.min(190, 54 * (count - 1));
 }

@@ -1,6 +1,6 @@
 // All sessions of everybody, and booking one: /admin/training.
 
-import { CalendarPlus, X } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { sessionFilters } from '#domain/training/training.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
@@ -37,9 +37,14 @@ export function TrainingScreen({ search, onSearchChange, requests, list, booking
         lead="The coach leads it and is connected to the players with it. All of them are told."
         width="narrow"
         back={
-          <Button variant="ghost" size="sm" onClick={() => onSearchChange({ ...search, book: undefined })}>
-            Back to Training Sessions
-          </Button>
+          <button
+            type="button"
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-ink-muted hover:text-ink"
+            onClick={() => onSearchChange({ ...search, book: undefined })}
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            Training Sessions
+          </button>
         }
       >
         {booking}
