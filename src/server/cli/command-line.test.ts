@@ -149,7 +149,8 @@ describe('beside a server on an outside PostgreSQL', () => {
 
   it('lets somebody in, whom the server then mails', async () => {
     const database = openPostgresql(settings.DATABASE_URL, () => {});
-    const waiting = await makePerson(database.db, { state: 'pending' }).finally(() => database.close());
+    const waiting = await makePerson(database.db, { state: 'pending' });
+    await database.close();
     const approved = await pala(['approve', waiting.email], settings);
     expect(approved).toMatchObject({ code: 0, out: expect.stringContaining('is approved') });
     expect(await pala(['approve', waiting.email], settings)).toMatchObject({ code: 1 });

@@ -28,10 +28,10 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   // The chosen one may lie outside of a row that scrolls. The row alone is moved, never the page.
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const chosen = document.getElementById(`${id}-tab-${value}`);
     const frame = row.current?.parentElement;
     if (chosen && frame) frame.scrollLeft = chosen.offsetLeft - (frame.clientWidth - chosen.offsetWidth) / 2;
-  }, [value]);
+  }, [id, value]);
 
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

@@ -144,7 +144,7 @@ describe('with factors', () => {
     const { received } = show(both, {
       getSecondFactor: () => ({ ...both, passkeys }),
       renamePasskey: ({ body }) => {
-        passkeys = [{ ...laptop, name: body.name as string }, phone];
+        passkeys = [{ ...laptop, name: body.name }, phone];
       },
       removePasskey: () => {
         passkeys = [phone];
