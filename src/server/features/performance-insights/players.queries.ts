@@ -1,6 +1,6 @@
 // SQL across players: skills by level band, movers, inactive.
 
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SkillCount } from '#contract/administration/performance-insights.ts';
 import type { inactiveDays } from '#domain/progress/inactive-days.ts';
 import { type SkillName, type SkillTierId, skillNames, skillTiers } from '#domain/skills/skills.ts';
