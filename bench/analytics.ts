@@ -11,6 +11,7 @@ import { hashToken, newToken } from '#server/http/sessions.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
+import { fill } from './fill.ts';
 
 const ratings = Number(process.env.RATINGS ?? 1_000_000);
 const videos = Math.ceil(ratings / skillNames.length);
@@ -40,38 +41,39 @@ await insertSession(db, {
 
 // Five years of players with twenty reviewed videos each, five messages and two credits a video.
 const coachOf = sql`(string_to_array(${coachIds}, ','))[1 + n % 50]::uuid`;
-await db.execute(sql`
+await fill(db, 'skill_ratings', [
+  sql`
   insert into users (id, email, first_name, last_name, country, state, created_at)
   select gen_random_uuid(), 'p' || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active', now() - make_interval(hours => n * 43800 / ${players}::int)
-  from generate_series(1, ${players}::int) as n`);
-await db.execute(sql`
+  from generate_series(1, ${players}::int) as n`,
+  sql`
   create table bench_videos as
   select gen_random_uuid() as id, owner.id as player_id, n, now() - make_interval(secs => n * (157680000.0 / ${videos}::int)) as at
   from generate_series(1, ${videos}::int) as n
-  join (select id, row_number() over (order by id) as number from users where email like 'p%@pala.test') as owner on owner.number = 1 + n % ${players}::int`);
-await db.execute(sql`
+  join (select id, row_number() over (order by id) as number from users where email like 'p%@pala.test') as owner on owner.number = 1 + n % ${players}::int`,
+  sql`
   insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, due_at, overall_score)
   select id, player_id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
-    'Analyzed', at, at, 3.5 from bench_videos`);
-await db.execute(sql`
+    'Analyzed', at, at, 3.5 from bench_videos`,
+  sql`
   insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
-  select id, ${coachOf}, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at + make_interval(hours => n % 60) from bench_videos`);
-await db.execute(sql`
+  select id, ${coachOf}, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at + make_interval(hours => n % 60) from bench_videos`,
+  sql`
   insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
-  select gen_random_uuid(), id, player_id, skill, 4.0, at from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
-await db.execute(sql`
+  select gen_random_uuid(), id, player_id, skill, 4.0, at from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`,
+  sql`
   insert into messages (id, player_id, coach_id, sender_id, content, created_at)
   select gen_random_uuid(), player_id, ${coachOf}, player_id, 'Hello', at + make_interval(mins => m)
-  from bench_videos, generate_series(1, 5) as m`);
-await db.execute(sql`
+  from bench_videos, generate_series(1, 5) as m`,
+  sql`
   insert into credit_entries (id, user_id, amount, reason, created_at)
   select gen_random_uuid(), player_id, case when m = 1 then 1 else -1 end, case when m = 1 then 'purchase' else 'submission' end, at
-  from bench_videos, generate_series(1, 2) as m`);
-await db.execute(sql`
+  from bench_videos, generate_series(1, 2) as m`,
+  sql`
   insert into receipts (id, number, user_id, product, cents, tax_cents, currency, credits, payment_id, paid_at)
-  select gen_random_uuid(), n, player_id, 'credits-1', 1500, 300, 'eur', 1, 'pay-' || n, at from bench_videos`);
-await db.execute(sql`drop table bench_videos`);
-await db.execute(sql`vacuum analyze`);
+  select gen_random_uuid(), n, player_id, 'credits-1', 1500, 300, 'eur', 1, 'pay-' || n, at from bench_videos`,
+  sql`drop table bench_videos`,
+]);
 
 async function measure(path: string): Promise<string> {
   const durations: number[] = [];

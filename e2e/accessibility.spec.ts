@@ -161,7 +161,38 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/admin/dashboard': 'Admin Dashboard',
       '/admin/users': 'User Management',
       '/admin/create-user': 'Invite a person',
+      '/admin/create-coach': 'Invite a coach',
+      '/admin/create-club': 'Create Club',
+      '/admin/password-setup': 'Password setup',
+      '/admin/password-reset-links': 'Password links',
       '/role-switcher': 'Switch Role',
+    },
+  ],
+  [
+    'admin',
+    'players and training',
+    {
+      '/admin/player-dashboard': 'Player Dashboard',
+      '/admin/training': 'Training Sessions',
+      '/admin/training?book=true': 'Schedule Session',
+      '/admin/goals': 'Goals',
+      '/admin/performance-training': 'Performance Training',
+      '/player': 'Player dashboard',
+      '/player/videos': 'My Videos',
+    },
+  ],
+  [
+    'admin',
+    'figures and records',
+    {
+      '/admin/analytics': 'System Analytics',
+      '/admin/audit': 'Audit Logs',
+      '/admin/failures': 'Failed emails and jobs',
+      '/admin/takedowns': 'Takedowns',
+      '/admin/performance-insights': 'Performance Insights',
+      '/admin/performance-insights?tab=movers': 'Performance Insights',
+      '/admin/performance-insights?tab=inactive': 'Performance Insights',
+      '/admin/performance-insights?tab=agreement': 'Performance Insights',
     },
   ],
   [
@@ -169,6 +200,9 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'videos and levels',
     {
       '/admin/videos': 'Videos',
+      '/admin/submit-video': 'Submit a video',
+      '/admin/video-annotations': 'Notes',
+      '/admin/movement-analysis': 'Movement Analysis',
       '/admin/smashy': 'Open questions',
       '/admin/level-verification?show=verified': 'Level Verification',
       '/player/progress': 'Your Progress Journey',
@@ -219,6 +253,78 @@ test('each part of a player’s page is accessible to their coach', async ({ pag
     await expectScreen(page, name);
   }
 });
+
+test('each part of a person’s page, and of what administrators open, is accessible', async ({ page }) => {
+  await arrive(page, 'admin');
+  const name = await follow(page, '/admin/users?search=Nygaard', '/admin/player/', /^/);
+  const address = new URL(page.url()).pathname;
+  await expectScreen(page, name);
+  for (const part of ['videos', 'goals', 'sessions', 'level', 'account', 'history']) {
+    await page.goto(`${address}?part=${part}`);
+    await expectScreen(page, name);
+  }
+  for (const part of ['', '&part=progress', '&part=level']) {
+    await page.goto(`/admin/player-dashboard?player=${address.split('/').at(-1)}${part}`);
+    await expectScreen(page, 'Player Dashboard');
+  }
+  await page.goto(`/admin/performance-training?player=${address.split('/').at(-1)}`);
+  await expectScreen(page, 'Performance Training');
+});
+
+test('what administrators open over their screens is accessible: people', async ({ page }) => {
+  await arrive(page, 'admin');
+  await page.goto('/admin/users?search=Nygaard');
+  const more = page.getByRole('button', { name: 'More for Freja Nygaard' });
+  for (const [item, title] of [
+    ['Change role or club', 'Role and club of Freja Nygaard'],
+    ['Suspend', /^Suspend Freja/],
+    ['Delete account', /^Delete the account/],
+  ] as const) {
+    await more.click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await expectDialog(page, title);
+  }
+  await page.getByRole('button', { name: 'Adjust credits of Freja Nygaard' }).click();
+  await expectDialog(page, /credits/i);
+  await page.getByRole('checkbox', { name: 'Choose all 1' }).check();
+  await page.getByRole('button', { name: 'Suspend those who are chosen' }).click();
+  await expectDialog(page, 'Suspend 1 person');
+});
+
+test('what administrators open over their screens is accessible: clubs, notes and factors', async ({ page }) => {
+  await arrive(page, 'admin');
+  await page.goto('/admin/clubs');
+  await page
+    .getByRole('link', { name: 'Havnens Padel' })
+    .or(page.getByRole('button', { name: 'Havnens Padel' }))
+    .first()
+    .click();
+  await expectScreen(page, 'Havnens Padel');
+  await page.getByRole('button', { name: 'Edit name or code' }).click();
+  await expectDialog(page, /./);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expectDialog(page, /Havnens Padel/);
+  await page.goto('/admin/video-annotations');
+  await page
+    .getByRole('button', { name: /^Correct/ })
+    .first()
+    .click();
+  await expectDialog(page, 'Correct this note');
+  await page.goto('/profile?tab=security');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await expectDialog(page, 'Set up an authenticator app');
+});
+
+/** Expects a dialog with this title and nothing wrong with it or behind it, as a phone shows it, and closes it. */
+async function expectDialog(page: Page, title: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+  await page.setViewportSize(phone);
+  await expectAccessible(page, 'serious');
+  await page.setViewportSize(desktop);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
 
 /** Opens the browser as one of the demo's people, in the light theme and without motion. */
 async function arrive(page: Page, who: string): Promise<void> {

@@ -172,6 +172,8 @@ export const videoEndpoints = {
     isReadAnew: true,
     summary: "The player's own videos, or for others those of the players they may see; a page at a time.",
     query: z.object({
+      /** Those of one player alone: none of somebody whom one may not see. */
+      playerId: fields.id.optional(),
       status: z.enum(statusFilters, { error: 'Please choose all, analyzed or pending.' }).default('all'),
       sort: z.enum(sortOrders, { error: 'Please choose recent, oldest or status.' }).default('recent'),
       after,

@@ -78,18 +78,18 @@ function addPart(total: Matrix, right: number[], part: NormalPart): void {
 /** Sandwich: what each player's pairs pull at the solution, squared and added up, with the usual correction for few players. */
 function clusteredVariance(solved: Matrix, estimates: readonly number[], parts: readonly NormalPart[]): Matrix {
   const size = solved.length;
-  const scores = new Map<string, number[]>();
+  // Only what is pulled: a player knows a few coaches, and the places of all others are 0.
+  const scores = new Map<string, Map<number, number>>();
   for (const { playerId, cells, right } of parts) {
-    const score = scores.get(playerId) ?? noughts(size);
-    for (const [row, value] of right) if (row < size) score[row] = (score[row] ?? 0) + value;
-    for (const [row, column, value] of cells)
-      if (row < size) score[row] = (score[row] ?? 0) - value * (estimates[column] ?? 0);
+    const score = scores.get(playerId) ?? new Map<number, number>();
+    const pull = (row: number, value: number) => row < size && score.set(row, (score.get(row) ?? 0) + value);
+    for (const [row, value] of right) pull(row, value);
+    for (const [row, column, value] of cells) pull(row, -value * (estimates[column] ?? 0));
     scores.set(playerId, score);
   }
   const middle = zeros(size);
   for (const score of scores.values())
-    for (const [row, one] of score.entries())
-      for (const [column, other] of score.entries()) add(middle, row, column, one * other);
+    for (const [row, one] of score) for (const [column, other] of score) add(middle, row, column, one * other);
   const correction = scores.size > 1 ? scores.size / (scores.size - 1) : 1;
   return product(product(solved, middle), solved).map((row) => row.map((value) => value * correction));
 }

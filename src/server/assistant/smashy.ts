@@ -40,7 +40,7 @@ export async function answerQuestion(
   { memory, knowsLanguage }: Before,
   write?: Writer,
 ): Promise<Answered> {
-  const library = openLibrary();
+  const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.play === null ? null : bandOf(asker.play.level));
   const passages = search(library, { text: asked.searched, original: asked.original, skill: asked.skill, level });

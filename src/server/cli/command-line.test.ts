@@ -1,11 +1,15 @@
 // The command line, as operators run it: a program of its own, beside a server or without one.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Cluster } from '#server/db/embedded/cluster.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { makePerson } from '#server/testing/factories.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
+import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';
 
 const program = process.env.SERVER_PROGRAM ? 'build/pala.js' : 'src/server/cli/pala.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'pala-cli-'));
@@ -103,5 +107,73 @@ describe('beside a server on the embedded database', () => {
     const doctor = await pala(['doctor'], { PORT: port });
     expect(doctor.out).toContain('which is ready');
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);
+  });
+});
+
+describe('beside a server on an outside PostgreSQL', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'pala-cli-outside-'));
+  let cluster: Cluster;
+  let server: ServerProcess;
+  let settings: { DATABASE_URL: string; DATA_DIR: string };
+  beforeAll(async () => {
+    cluster = await startThrowAwayCluster();
+    await onServer(cluster.url, 'create database pala');
+    settings = { DATABASE_URL: databaseAt(cluster.url, 'pala'), DATA_DIR: outside };
+    server = await startServerProcess(settings);
+  });
+  afterAll(async () => {
+    server.process.kill('SIGTERM');
+    await server.ended;
+    await cluster.stop();
+    rmSync(outside, { recursive: true, force: true });
+  });
+
+  const set = (token: string | null, password: string) =>
+    fetch(`${server.url}/api/auth/set-password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url },
+      body: JSON.stringify({ token, password, confirmPassword: password }),
+    });
+  const tokenIn = (link: string) => new URL(link).searchParams.get('token');
+
+  it('examines the database that the server works on', async () => {
+    const doctor = await pala(['doctor', '--json'], settings);
+    expect([doctor.code, doctor.err]).toEqual([0, '']);
+    const { findings } = JSON.parse(doctor.out) as { findings: { what: string; state: string; says: string }[] };
+    expect(findings.find(({ what }) => what === 'database')).toMatchObject({
+      state: 'good',
+      says: expect.stringMatching(/^PostgreSQL \d+/),
+    });
+    expect(findings.find(({ what }) => what === 'clock')).toMatchObject({ state: 'good' });
+  });
+
+  it('lets somebody in, whom the server then mails', async () => {
+    const database = openPostgresql(settings.DATABASE_URL, () => {});
+    const waiting = await makePerson(database.db, { state: 'pending' });
+    await database.close();
+    const approved = await pala(['approve', waiting.email], settings);
+    expect(approved).toMatchObject({ code: 0, out: expect.stringContaining('is approved') });
+    expect(await pala(['approve', waiting.email], settings)).toMatchObject({ code: 1 });
+    const outbox = join(outside, 'outbox');
+    await expect
+      .poll(
+        () => (existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : []),
+        {
+          timeout: 60_000,
+        },
+      )
+      .toEqual(expect.arrayContaining([expect.stringContaining(waiting.email)]));
+  });
+
+  it('makes links that the server takes, the newest alone, each once', async () => {
+    const made = await pala([...admin, '--json'], settings);
+    const invited = await pala(['reset-link', 'ada@pala.test', '--json'], settings);
+    const [first, second] = [made, invited].map(({ out }) => tokenIn((JSON.parse(out) as { link: string }).link));
+    expect((await set(first ?? null, 'wall and net and glass')).status).toBe(400);
+    expect((await set(second ?? null, 'wall and net and glass')).status).toBe(200);
+    const reset = await pala(['reset-link', 'ada@pala.test', '--json'], settings);
+    const token = tokenIn((JSON.parse(reset.out) as { link: string }).link);
+    expect((await set(token, 'fence and grip and glass')).status).toBe(200);
+    expect((await set(token, 'fence and grip and glass')).status).toBe(400);
   });
 });

@@ -42,7 +42,7 @@ const asked = [
 
 /** Requests of coaches to players, by their address. */
 const added = [
-  { coach: 'coach', player: 'direct', message: 'I saw you at the open day. Shall we work on your backhand together?' },
+  { coach: 'coach', player: 'javier', message: 'I saw you at the open day. Shall we work on your backhand together?' },
   { coach: 'freelance', player: 'sofie', message: 'Your club told me about your lob. I would like to see it.' },
 ];
 

@@ -11,6 +11,8 @@ export interface DemoPerson {
   role: Role;
   accessType?: AccessType;
   level?: string;
+  /** Of a coach: by how much the ratings are higher than those of others; negative for a strict one. */
+  generosity?: number;
   isVerified?: boolean;
   dpfRanking?: number;
   credits?: number;
@@ -27,7 +29,14 @@ export const demoStaff: DemoPerson[] = [
   { name: 'admin', firstName: 'Astrid', lastName: 'Møller', country: 'DK', role: 'admin' },
   { name: 'club', firstName: 'Henrik', lastName: 'Bjerre', country: 'DK', role: 'club' },
   { name: 'coach', firstName: 'Lucía', lastName: 'Ferrer', country: 'ES', role: 'coach_club' },
-  { name: 'freelance', firstName: 'Mateo', lastName: 'Ibáñez', country: 'AR', role: 'coach_freelance' },
+  {
+    name: 'freelance',
+    firstName: 'Mateo',
+    lastName: 'Ibáñez',
+    country: 'AR',
+    role: 'coach_freelance',
+    generosity: -0.2,
+  },
 ];
 
 const member = { role: 'player', accessType: 'club', coaches: ['coach'] } as const;
@@ -54,7 +63,7 @@ export const demoPlayers: DemoPerson[] = [
     level: '3.5',
     isVerified: true,
     credits: 6,
-    coaches: ['freelance'],
+    coaches: ['freelance', 'coach'],
   },
   {
     ...member,
@@ -64,7 +73,7 @@ export const demoPlayers: DemoPerson[] = [
     country: 'DK',
     level: '3.0',
     dpfRanking: 780,
-    coaches: ['coach'],
+    coaches: ['coach', 'freelance'],
   },
   { ...member, name: 'ida', firstName: 'Ida', lastName: 'Holst', country: 'DK', level: '2.5', coaches: ['coach'] },
   {
@@ -76,7 +85,7 @@ export const demoPlayers: DemoPerson[] = [
     level: '5.0',
     isVerified: true,
     dpfRanking: 96,
-    coaches: ['coach'],
+    coaches: ['coach', 'freelance'],
   },
   { ...member, name: 'sofie', firstName: 'Sofie', lastName: 'Dahl', country: 'DK', level: '3.5', coaches: ['coach'] },
   { ...member, name: 'noah', firstName: 'Noah', lastName: 'Winther', country: 'DK', level: '1.5', coaches: [] },

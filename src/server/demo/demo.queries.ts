@@ -34,8 +34,15 @@ export async function isDemos(db: Database): Promise<boolean> {
   return mark !== undefined || (await isEmpty(db));
 }
 
+/** A club that was there before the first of the demo's people. */
 export async function insertClub(db: Database, club: { name: string; code: string }): Promise<string> {
-  const { id } = theRow(await db.insert(clubs).values(club).returning({ id: clubs.id }));
+  const createdAt = sql`now() - interval '1 year'`;
+  const { id } = theRow(
+    await db
+      .insert(clubs)
+      .values({ ...club, createdAt })
+      .returning({ id: clubs.id }),
+  );
   return id;
 }
 
@@ -45,12 +52,10 @@ export async function insertConnection(db: Database, coachId: string, playerId: 
     .values({ coachId, playerId, status: 'active', startedAt: sql`now() - interval '200 days'` });
 }
 
-/** Moves a person's registration into the past. */
+/** Moves a person's registration into the past, with the confirmation of their address. */
 export async function backdatePerson(db: Database, userId: string, days: number): Promise<void> {
-  await db
-    .update(users)
-    .set({ createdAt: sql`now() - make_interval(days => ${days})` })
-    .where(eq(users.id, userId));
+  const at = sql`now() - make_interval(days => ${days})`;
+  await db.update(users).set({ createdAt: at, emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
 /** Moves a video, what it cost, and its review into the past; the review is published `reviewHours` after the upload. */

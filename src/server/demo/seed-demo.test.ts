@@ -56,7 +56,7 @@ it('has levels in every state: awaited, verified, due for a re-check, and waitin
     awaiting: expect.any(Number),
     'second-opinion': 1,
     recheck: 0,
-    verified: 2,
+    verified: 3,
   });
   const { body } = await test.call({ id: await idOf('freelance') }, endpoints.countLevels);
   expect([body['second-opinion'], body.recheck]).toEqual([1, 1]);
@@ -66,11 +66,28 @@ it('has levels in every state: awaited, verified, due for a re-check, and waitin
   for (const { reviewIds } of verifications) expect(reviewIds.length).toBeGreaterThan(0);
 });
 
+const dayOf = (from: Date, days: number) => new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
 async function idOf(name: string): Promise<string> {
   const email = `${name}@demo.pala.example`;
   const [row] = await test.context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
   return row?.id as string;
 }
+
+it('has players of both coaches, who can be compared: one rates lower than the other', async () => {
+  const { body } = await test.call({ id: await idOf('admin') }, endpoints.getCoachAgreement);
+  expect(body.pairs).toBeGreaterThanOrEqual(12);
+  expect(body.coaches.map(({ coach }) => coach.firstName)).toEqual(['Lucía', 'Mateo']);
+  for (const { interval, group, players } of body.coaches)
+    expect([interval === null, group, players]).toEqual([false, 0, 4]);
+  const today = new Date();
+  const period = { from: dayOf(today, -89), to: dayOf(today, 0), timeZone: 'Europe/Copenhagen' };
+  const movers = await test.call({ id: await idOf('admin') }, endpoints.listMovers, { query: period });
+  expect(movers.body.up.map(({ player }) => player.firstName)).toContain('Freja');
+  const [generous, strict] = body.coaches;
+  expect(generous?.interval?.from).toBeGreaterThan(0);
+  expect(strict?.interval?.to).toBeLessThan(0);
+});
 
 it('has one automatic draft, by the writer that the product uses', async () => {
   const { db } = test.context;

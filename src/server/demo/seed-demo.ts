@@ -167,13 +167,12 @@ async function addVideo(
     cameraAngle: 'behind-baseline',
   });
   const videoId = await submitVideo(context, { id: playerId, timeZone: null }, { ...form, again: true }, null);
-  // From half a year ago to this week; open ones are one to 60 hours old, so that some are due and some overdue.
-  const age = (count - 1 - number) / Math.max(count - 1, 1);
-  // The nearer to today, the more often: so that this week and the last ones have their reviews, too.
-  const hours = isOpen ? 1 + index * 5 : Math.max(Math.round(age ** 1.8 * 198 * 24 - random() * 200), 60);
+  // Open ones are one to 60 hours old, so that some are due and some overdue.
+  const hours = isOpen ? 1 + index * 5 : Math.max(Math.round(daysAgo(player, number, count) * 24 - random() * 90), 60);
   // Who has two coaches is reviewed by them in turn.
   const coach = player.coaches?.[number % player.coaches.length];
-  const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count);
+  const generosity = demoStaff.find(({ name }) => name === coach)?.generosity ?? 0;
+  const level = Number(player.level ?? '2.0') - 0.8 * (1 - (number + 1) / count) + generosity;
   const task = { videoId, playerId, title, coachId: people.get(coach ?? 'admin') as string, seed, level };
   if (!isOpen && coach) {
     await reviewVideo(context, task);
@@ -189,4 +188,14 @@ async function addVideo(
     if (index === 2) await findLinkDead(context, videoId);
   }
   await backdateVideo(db, videoId, hours, 12 + Math.floor(random() * 30));
+}
+
+/**
+ * How many days ago a player sent a video: from half a year ago to this week, the nearer to today the more often. Whoever has two coaches
+ * sends one at least every eight weeks, so that what the two say can be compared (domain, coach-agreement.ts).
+ */
+function daysAgo({ coaches = [] }: DemoPerson, number: number, count: number): number {
+  const age = (count - 1 - number) / Math.max(count - 1, 1);
+  if (coaches.length < 2) return age ** 1.8 * 198;
+  return age ** (count > 5 ? 1.55 : 1) * Math.min(190, 54 * (count - 1));
 }

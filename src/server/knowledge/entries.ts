@@ -21,11 +21,16 @@ export const topics = [
   'terms',
   'statistics',
   'product',
+  'administration',
 ] as const;
 
 /** For whom an answer is meant. */
 export const entryLevels = ['all', 'beginner', 'intermediate', 'advanced'] as const;
 export type EntryLevel = (typeof entryLevels)[number];
+
+/** Who is answered with an entry. */
+const entryReaders = ['everybody', 'administrators'] as const;
+export type EntryReaders = (typeof entryReaders)[number];
 
 const words = z.array(z.string().trim().min(1));
 
@@ -34,6 +39,7 @@ const FrontMatter = z.strictObject({
   topic: z.enum(topics),
   skill: z.enum(['smash', ...singleSkills]).optional(),
   level: z.enum(entryLevels).default('all'),
+  readers: z.enum(entryReaders).default('everybody'),
   tags: words.min(1),
   /** The same question in other words, as people ask it; in any of the languages. */
   asked: words.min(1),

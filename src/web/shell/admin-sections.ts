@@ -28,7 +28,8 @@ interface SectionEntry extends MenuEntry {
   about: string;
 }
 
-interface AdminSection extends MenuSection {
+/** A group of them. */
+export interface AdminSection extends MenuSection {
   entries: readonly SectionEntry[];
 }
 

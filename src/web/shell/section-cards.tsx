@@ -1,13 +1,13 @@
 // Where else administrators can go: the sections of their screens, on the dashboard.
 
 import { Link } from '@tanstack/react-router';
-import { adminSections } from './admin-sections.ts';
+import { useSections } from './use-sections.ts';
 
 /** A column a section: each screen with what one does there. */
 export function SectionCards() {
   return (
     <nav aria-label="All screens" className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {adminSections.map(({ title, entries }) => (
+      {useSections('admin').map(({ title, entries }) => (
         <section key={title} className="grid content-start gap-2">
           <h2 className="text-lg">{title}</h2>
           <ul className="grid rounded-xl border bg-surface-raised py-1 shadow-raised">

@@ -4,7 +4,7 @@ import { brand } from '#brand';
 import type { Passage } from '#server/assistant/retrieval/search.ts';
 import type { Entry } from '#server/knowledge/entries.ts';
 import { offTopicAnswer, unknownAnswer } from './limits.ts';
-import { isThere, placeLabel } from './places.ts';
+import { isThereFor, placeLabel } from './places.ts';
 import { answered, type Question, type Reply } from './reply.ts';
 
 /**
@@ -20,8 +20,8 @@ export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
   const [best, second] = fittingPassages(passages, isPadel);
   if (best === undefined) return isPadel ? unknownAnswer(asker) : offTopicAnswer();
   const { entry } = best;
-  const links = entry.links.filter(isThere).map((to) => ({ label: placeLabel(to), to }));
-  const also = second && second.entry.topic !== 'product' ? `\n\nAsk me also: “${second.entry.title}”` : '';
+  const links = entry.links.filter((to) => isThereFor(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
+  const also = second && !isAboutPala(second.entry) ? `\n\nAsk me also: “${second.entry.title}”` : '';
   return answered(`${entry.text}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
 }
 
@@ -34,15 +34,18 @@ function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passag
   return passages.filter((one) => isFitting(one) && one.score >= best.score * near);
 }
 
+/** Whether an entry is about using the product, which needs no source and stands beside no other answer. */
+const isAboutPala = ({ topic }: Pick<Entry, 'topic'>) => topic === 'product' || topic === 'administration';
+
 /** Where an answer comes from, for whoever wants to look it up. */
 export function sourceLine({ sources, topic }: Entry): string {
-  if (topic === 'product') return '';
+  if (isAboutPala({ topic })) return '';
   const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
   return `\n\n*${named.length === 0 ? 'General coaching knowledge.' : `Source: ${named.join('; ')}.`}*`;
 }
 
 const padelWords =
-  /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed)\b/;
+  /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed)\b/;
 
 function isAboutPadel(text: string): boolean {
   return padelWords.test(text);

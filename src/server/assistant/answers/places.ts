@@ -1,16 +1,25 @@
 // What the addresses of the product are called, where an answer leads to one.
 
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import { isScreen } from '#domain/screen-addresses.ts';
 
 const labels: Record<string, string> = {
   '/': 'Dashboard',
   '/admin/audit': 'Audit Logs',
+  '/admin/clubs': 'Club Management',
+  '/admin/create-club': 'Create Club',
   '/admin/create-user': 'Invite somebody',
   '/admin/dashboard': 'Admin Dashboard',
+  '/admin/failures': 'Failed emails and jobs',
   '/admin/level-verification': 'Level Verification',
+  '/admin/movement-analysis': 'Movement Analysis',
+  '/admin/password-reset-links': 'Password links',
+  '/admin/password-setup': 'Password setup',
+  '/admin/performance-insights': 'Performance Insights',
   '/admin/smashy': 'Open questions',
   '/admin/users': 'User Management',
   '/admin/videos': 'Videos',
+  '/auth': 'Sign in',
   '/club/dashboard': 'Club Dashboard',
   '/coach/add-player': 'Add Player',
   '/coach/dashboard': 'Coach Dashboard',
@@ -47,6 +56,15 @@ const publicPages = ['/help-center', '/privacy-policy'];
 export function isThere(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return isScreen(path) || publicPages.includes(path);
+}
+
+/** Screens below `/admin` that coaches open as well. */
+const ofCoaches = ['/admin/level-verification', '/admin/movement-analysis'];
+
+/** Whether an address leads somewhere for somebody of this role: nobody is sent to an administrator's screen who is none. */
+export function isThereFor(role: Role, address: string): boolean {
+  if (!isThere(address)) return false;
+  return role === 'admin' || !address.startsWith('/admin/') || (isCoach(role) && ofCoaches.includes(address));
 }
 
 /** The name of an address, whatever its query says. */

@@ -6,7 +6,7 @@ import { translate } from '#server/assistant/words/dictionary.ts';
 import { plain, wordsOf } from '#server/assistant/words/plain.ts';
 import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
-import { type Entry, readEntries } from '#server/knowledge/entries.ts';
+import { type Entry, type EntryReaders, readEntries } from '#server/knowledge/entries.ts';
 
 export interface Library {
   entries: ReadonlyMap<string, Entry>;
@@ -30,11 +30,13 @@ interface Indexed {
   text: string;
 }
 
-let library: Library | undefined;
+const libraries = new Map<EntryReaders, Library>();
 
-/** The library of this process. Reading some two hundred entries takes a tenth of a second, once. */
-export function openLibrary(): Library {
-  library ??= buildLibrary(readEntries());
+/** The library of this process for these readers. Reading some two hundred entries takes a tenth of a second, once. */
+export function openLibrary(readers: EntryReaders = 'everybody'): Library {
+  const isForThem = (entry: Entry) => entry.readers === 'everybody' || entry.readers === readers;
+  const library = libraries.get(readers) ?? buildLibrary(readEntries().filter(isForThem));
+  libraries.set(readers, library);
   return library;
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { AuditAction } from '#domain/audit/audit-actions.ts';
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries, reels } from '#server/db/schema/index.ts';
 import { makeAdmin, makeClub, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -97,6 +97,19 @@ describe('the audit log', () => {
       subject: { name: 'an account that is no more' },
       changes: [{ label: 'Club', after: club.name }],
     });
+  });
+
+  it('names a reel as it is called today', async () => {
+    const { db } = test.context;
+    const [admin, club] = [await makeAdmin(db), await makeClub(db)];
+    const [reel] = await db
+      .insert(reels)
+      .values({ clubId: club.id, title: 'Best of May', code: newId() })
+      .returning({ id: reels.id });
+    const entry = { action: 'reel-shared', subjectType: 'reel', subjectId: reel?.id ?? '' } as const;
+    await db.insert(auditEntries).values(entry);
+    const [row] = (await list(admin, { subjectId: entry.subjectId })).body.rows;
+    expect(row?.subject).toMatchObject({ name: 'Best of May', type: 'reel' });
   });
 
   it.each([

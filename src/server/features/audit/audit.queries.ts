@@ -7,7 +7,7 @@ import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { type GivenPeriod, isWithin } from '#server/db/period.ts';
-import { auditEntries, clubs, users, videos } from '#server/db/schema/index.ts';
+import { auditEntries, clubs, reels, users, videos } from '#server/db/schema/index.ts';
 
 export async function insertAuditEntry(db: Database, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await db.insert(auditEntries).values(entry);
@@ -58,18 +58,19 @@ export async function listEntries(db: Database, filter: AuditFilter, after: stri
   return takePage(found, pageSize);
 }
 
-/** What people, clubs and videos with these ids are called today. Those that are gone are not in it. */
+/** What people, clubs, videos and reels with these ids are called today. Those that are gone are not in it. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   // One parameter, however many there are: a file names more than a statement takes.
   const wanted = sql`any(string_to_array(${[...new Set(ids)].join(',')}, ',')::uuid[])`;
-  const [people, places, titles] = await Promise.all([
+  const [people, places, titles, reelTitles] = await Promise.all([
     db
       .select({ id: users.id, name: fullName(users) })
       .from(users)
       .where(sql`${users.id} = ${wanted}`),
     db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(sql`${clubs.id} = ${wanted}`),
     db.select({ id: videos.id, name: videos.title }).from(videos).where(sql`${videos.id} = ${wanted}`),
+    db.select({ id: reels.id, name: reels.title }).from(reels).where(sql`${reels.id} = ${wanted}`),
   ]);
-  return new Map([...people, ...places, ...titles].map(({ id, name }) => [id, name]));
+  return new Map([...people, ...places, ...titles, ...reelTitles].map(({ id, name }) => [id, name]));
 }

@@ -2,10 +2,10 @@
 
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { identities, sessions } from '#server/db/schema/index.ts';
+import { addressOf, callerOf, entries, sampleBody, send, table } from '#server/testing/endpoint-walk.ts';
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
 import { ageProofs } from '#server/testing/proofs.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -31,13 +31,32 @@ async function promote(admin: Person) {
 const leave = (person: Person) => test.call(person, endpoints.requestDeletion);
 
 describe('what could do harm', () => {
-  it('is what the table says', () => {
-    const marked = Object.entries(endpoints as Record<string, EndpointDefinition>).filter(
-      ([, entry]) => entry.needsRecentProof,
-    );
+  const marked = entries.filter(([, entry]) => entry.needsRecentProof);
+
+  it('is what the table says, and never public', () => {
     const names = marked.map(([name]) => name);
-    expect(names).toEqual(expect.arrayContaining(['changeRole', 'invitePerson', 'requestDeletion']));
+    const harmful = [
+      'changeRole',
+      'changePeople',
+      'deletePerson',
+      'makePasswordLink',
+      'deactivateClub',
+      'invitePerson',
+    ];
+    expect(names).toEqual(expect.arrayContaining([...harmful, 'requestDeletion', 'resetSecondFactor']));
     for (const [name, entry] of marked) expect([name, entry.access]).not.toEqual([name, 'public']);
+  });
+
+  it.each(table(marked))('$name is refused to whoever signed in longer ago', async ({ endpoint }) => {
+    const caller = await callerOf(test, endpoint, 'admin');
+    await ageProofs(test.context.db, caller, 16);
+    const answer = await send(test, {
+      method: endpoint.method,
+      url: addressOf(endpoint),
+      headers: { ...caller.headers, ...(endpoint.body && { 'content-type': 'application/json' }) },
+      ...(endpoint.body && { payload: JSON.stringify(sampleBody(endpoint.body)) }),
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'proof_needed']);
   });
 
   it('is done in the quarter of an hour after signing in, and then refused until it is proved again', async () => {

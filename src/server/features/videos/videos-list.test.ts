@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sortOrders, statusFilters, type VideoStatus } from '#domain/videos/videos.ts';
-import { makePlayer, makeVideo } from '#server/testing/factories.ts';
+import { makeAdmin, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -66,6 +66,18 @@ it('says in a Link header where the next page is, its filters kept, and nothing 
   const next = await test.app.inject({ url: address, headers: { cookie: await test.signIn(player) } });
   expect(next.json()).toHaveLength(3);
   expect(next.headers.link).toBeUndefined();
+});
+
+it('narrows to one player, of whom others than those who may see them learn nothing', async () => {
+  const admin = await makeAdmin(test.context.db);
+  const of = async (actor: { id: string }, playerId: string, more = {}) =>
+    (await test.call(actor, endpoints.listVideos, { query: { playerId, ...more } })).body;
+  const first = await of(admin, player.id, { limit: 10 });
+  const rest = await of(admin, player.id, { limit: 10, after: first.at(-1)?.id });
+  expect([first.length, rest.length]).toEqual([10, 7]);
+  expect(await of(admin, stranger.id)).toMatchObject([{ id: strangersVideo.id }]);
+  expect(await of(player, player.id)).toHaveLength(17);
+  expect(await of(player, stranger.id)).toEqual([]);
 });
 
 it('does not tell where the video of somebody else stands', async () => {

@@ -58,9 +58,17 @@ function isAfterLast(db: Database, viewer: Viewer, sort: SortOrder): SQL {
   return sort === 'recent' ? sql`${row} < (${place})` : sql`${row} > (${place})`;
 }
 
-type VideoPage = { status: StatusFilter; sort: SortOrder; after?: string | undefined; limit: number };
+type VideoPage = {
+  playerId?: string | undefined;
+  status: StatusFilter;
+  sort: SortOrder;
+  after?: string | undefined;
+  limit: number;
+};
 
-function preparePage(status: StatusFilter, sort: SortOrder, isFirst: boolean) {
+type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne: boolean };
+
+function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
   return preparedForViewer((db, viewer) =>
     db
       .select(videoSummaryColumns)
@@ -68,24 +76,31 @@ function preparePage(status: StatusFilter, sort: SortOrder, isFirst: boolean) {
       .where(
         and(
           isVisiblePlayer(viewer, videos.playerId),
+          isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
           filters[status],
           isFirst ? undefined : isAfterLast(db, viewer, sort),
         ),
       )
       .orderBy(...orderings[sort])
       .limit(sql.placeholder('limit'))
-      .prepare(`videos_${status}_${sort}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+      .prepare(`${name}_${viewer.role}`),
   );
 }
 
 const pages = new Map<string, ReturnType<typeof preparePage>>();
 
-/** A page of the videos of the players whom the actor may see, without any analysis text. */
-export async function listVideos(db: Database, actor: Actor, { status, sort, after, limit }: VideoPage) {
-  const key = `${status} ${sort} ${after === undefined}`;
-  const page = pages.get(key) ?? preparePage(status, sort, after === undefined);
-  pages.set(key, page);
-  const values = { ...viewerValues(actor), limit: limitOf(limit), ...(after !== undefined && { after }) };
+/** A page of the videos of the players whom the actor may see, or of one of them, without any analysis text. */
+export async function listVideos(db: Database, actor: Actor, { playerId, status, sort, after, limit }: VideoPage) {
+  const [isFirst, isOfOne] = [after === undefined, playerId !== undefined];
+  const name = `videos_${status}_${sort}_${isFirst ? 'first' : 'next'}${isOfOne ? '_of_one' : ''}`;
+  const page = pages.get(name) ?? preparePage({ status, sort, isFirst, isOfOne }, name);
+  pages.set(name, page);
+  const values = {
+    ...viewerValues(actor),
+    limit: limitOf(limit),
+    ...(after !== undefined && { after }),
+    ...(playerId !== undefined && { ofPlayer: playerId }),
+  };
   return takePage(await page(db, actor).execute(values), limit);
 }
 

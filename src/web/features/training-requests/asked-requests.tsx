@@ -28,6 +28,7 @@ export function AskedRequests() {
       <CardTitle id={id} className="mb-1">
         Training requests
       </CardTitle>
+      {!isOwn && <p className="text-sm text-ink-muted">The coach who is asked books a session, or declines.</p>}
       <PagedList list={list} noun={['request', 'requests']} empty={null} errorTitle="The requests could not be loaded">
         {(rows) => (
           <ul aria-labelledby={id} className="divide-y">

@@ -6,6 +6,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
+import type { Role } from '#domain/people/roles.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -113,8 +114,14 @@ interface FrameProps {
   children: ReactNode;
 }
 
+/** The list that others than players come from. */
+const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos', label: string]>> = {
+  club: ['/club/videos', 'Club Videos'],
+  admin: ['/admin/videos', 'Videos'],
+};
+
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
-  const isManager = useCurrentUser().role === 'club';
+  const [to, label] = waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
   return (
     <Page
       title={title}
@@ -122,11 +129,11 @@ function Frame({ title, lead, width = 'wide', children }: FrameProps) {
       width={width}
       back={
         <Link
-          to={isManager ? '/club/videos' : '/player/videos'}
+          to={to}
           className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          {isManager ? 'Back to Club Videos' : 'Back to My Videos'}
+          Back to {label}
         </Link>
       }
     >

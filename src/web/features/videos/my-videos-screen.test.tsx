@@ -37,6 +37,42 @@ const form = page.getByRole('form', { name: 'Add a video' });
 const submit = form.getByRole('button', { name: 'Add Video' });
 const stored = (body: NewVideo) => ({ ...video(9), ...body }) as unknown as Video;
 
+describe('an administrator', () => {
+  const player = {
+    id: '01890000-0000-7000-8000-0000000000a1',
+    firstName: 'Freja',
+    lastName: 'Nygaard',
+    country: 'DK',
+    currentLevel: '4.0',
+    isLevelVerified: true,
+    levelWithdrawn: null,
+  };
+
+  it('chooses a player, and sees their videos as the player does', async () => {
+    const { received, address } = renderScreen('/player/videos', {
+      as: 'admin',
+      answers: {
+        listPlayers: [player],
+        listVideos: three,
+        getPlayerProgress: {
+          player: { ...player, isClubMember: true },
+          reviews: [],
+          latestTexts: null,
+          levelChanges: [],
+        },
+      },
+    });
+    await page.getByRole('button', { name: 'Show videos of Freja Nygaard' }).click();
+    await expect.poll(address).toBe(`/player/videos?player=${player.id}`);
+    await expect.element(page.getByText('3 videos')).toBeVisible();
+    expect(received('listVideos').map(({ query }) => query.playerId)).toEqual([player.id]);
+    await expect.element(page.getByRole('link', { name: 'View Analysis of Match 2' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Add Video' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Choose another player' }).click();
+    await expect.poll(address).toBe('/player/videos');
+  });
+});
+
 describe('the list', () => {
   it('shows each video with its state, and opens only those that are analyzed', async () => {
     renderScreen('/player/videos', { answers: { listVideos: three } });

@@ -12,6 +12,7 @@ import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
+import { cardsOfPage } from './cards-of-page.ts';
 import { CreditsRequired } from './credits-required.tsx';
 import { VideoList } from './video-list.tsx';
 import type { VideosSearch } from './video-search.ts';
@@ -20,9 +21,6 @@ const AddVideoForm = lateComponent<AddVideoFormProps>(
   () => import('./add-video-form.tsx').then((part) => part.AddVideoForm),
   <FormSkeleton fields={4} />,
 );
-
-/** Cards of one page: whole rows on every width. */
-const pageSize = 24;
 
 interface MyVideosScreenProps {
   search: VideosSearch;
@@ -35,7 +33,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   const user = useCurrentUser();
   const { status, sort } = search;
   const videos = usePages(endpoints.listVideos, {
-    query: { ...(status && { status }), ...(sort && { sort }), limit: pageSize },
+    query: { ...(status && { status }), ...(sort && { sort }), limit: cardsOfPage },
   });
   const permission = mayUploadVideo(user);
   const isPlayer = user.role === 'player';

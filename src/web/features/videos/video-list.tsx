@@ -6,6 +6,7 @@ import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import type { usePages } from '#web/lib/http/use-pages.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -38,6 +39,13 @@ const nothingFound: Record<StatusFilter, { title: string; text: string }> = {
   pending: { title: 'No pending videos found', text: 'Everything that you have sent is reviewed.' },
 };
 
+/** What is said to others than the player. */
+const nothingOfTheirs: Record<StatusFilter, string> = {
+  all: 'What the player sends for review appears here.',
+  analyzed: 'Reviews stand here once a coach has published them.',
+  pending: 'Everything that was sent is reviewed.',
+};
+
 interface VideoListProps {
   videos: ReturnType<typeof usePages<typeof endpoints.listVideos>>;
   search: VideosSearch;
@@ -51,12 +59,24 @@ interface VideoListProps {
 /** Filters, and the cards that they let through. */
 export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: VideoListProps) {
   const { status = 'all', sort = 'recent' } = search;
+  const isOwn = useCurrentUser().role === 'player';
   const { rows: shown, error, retry, isOutdated, hasMore, isLoadingMore, loadMore } = videos;
   if (shown === undefined) {
     if (error === null) return <LoadingGrid />;
-    return <ErrorState title="Your videos could not be loaded" message={errorSentence(error)} onRetry={retry} />;
+    return (
+      <ErrorState
+        title={`${isOwn ? 'Your' : 'The'} videos could not be loaded`}
+        message={errorSentence(error)}
+        onRetry={retry}
+      />
+    );
   }
   const isFiltered = status !== 'all';
+  const emptyText = !isOwn
+    ? nothingOfTheirs[status]
+    : status === 'all' && !mayAdd
+      ? 'Your videos and their reviews will be here.'
+      : nothingFound[status].text;
   return (
     <section
       aria-label="Videos"
@@ -101,7 +121,7 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
             )
           }
         >
-          {status === 'all' && !mayAdd ? 'Your videos and their reviews will be here.' : nothingFound[status].text}
+          {emptyText}
         </EmptyState>
       ) : (
         <ul className={gridStyles}>

@@ -1,12 +1,16 @@
 // What the address of My Videos says: which videos, in which order, and whether the form is open.
 
 import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos/videos.ts';
+import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
 export interface VideosSearch {
   status?: StatusFilter;
   sort?: SortOrder;
   add?: true;
+  /** Whose videos an administrator looks at, and what they typed to find that player. */
+  player?: string;
+  search?: string;
 }
 
 /**
@@ -20,5 +24,7 @@ export function parseVideosSearch(search: Record<string, unknown>): VideosSearch
     status: status === 'all' ? undefined : status,
     sort: sort === 'recent' ? undefined : sort,
     add: search['add'] === true || search['add'] === 'true' ? true : undefined,
+    player: idIn(search['player']),
+    search: textIn(search['search']),
   };
 }

@@ -109,6 +109,16 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'How do I protect my account?',
+    answer: (
+      <p>
+        Set up a second factor in your profile, under Security: a passkey (your fingerprint, your face or your device’s
+        PIN) or an authenticator app. Then nobody gets in who only knows your password. Keep the ten recovery codes that
+        come with it: each signs you in once when you have lost your phone. If those are gone too, write to us.
+      </p>
+    ),
+  },
+  {
     question: `Can I install ${brand.name} on my phone?`,
     answer: (
       <p>

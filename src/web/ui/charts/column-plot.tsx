@@ -15,8 +15,9 @@ interface ColumnPlotProps {
   isWhole: boolean;
 }
 
-/** Most labels that stand under the columns; the others are left out at even distances. */
+/** Most labels that stand under the columns; the others are left out at even distances. Where there is room, a dozen stand. */
 const maxLabels = 8;
+const maxWideLabels = 12;
 
 /** Columns as high as their values. One picture to a screen reader: the figures are in the table. */
 export function ColumnPlot({ title, categories, series, isStacked, format, isWhole }: ColumnPlotProps) {
@@ -29,6 +30,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   const top = ticks.at(-1) ?? 1;
   const shown = active === null ? undefined : categories[active];
   const labelEvery = Math.ceil(categories.length / maxLabels);
+  const wideLabelEvery = Math.ceil(categories.length / maxWideLabels);
   return (
     <div className="grid grid-cols-1 gap-2" role="img" aria-label={`${title}, as columns. The table has the figures.`}>
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
@@ -63,16 +65,23 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
           </div>
         </div>
         <div />
-        <div className="mt-1 flex">
-          {categories.map(({ key, label }, index) => (
-            <span key={key} className="flex h-4 w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
-              {index % labelEvery === 0 && label}
-            </span>
-          ))}
+        <div className="@container mt-1">
+          <div className="flex">
+            {categories.map(({ key, label }, index) => (
+              <span key={key} className="flex h-4 w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
+                <span className={labelStyles(index % labelEvery === 0, index % wideLabelEvery === 0)}>{label}</span>
+              </span>
+            ))}
+          </div>
         </div>
       </div>
     </div>
   );
+}
+
+/** Whether a label stands where there is little room, and where there is much. */
+function labelStyles(isNarrow: boolean, isWide: boolean): string {
+  return cn(!isNarrow && 'hidden', isNarrow && !isWide && '@3xl:hidden', isWide && !isNarrow && '@3xl:inline');
 }
 
 interface ColumnsProps {

@@ -1,6 +1,6 @@
 // Tabs of a screen.
 
-import { createContext, type KeyboardEvent, type ReactNode, use, useId, useRef } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 
 interface TabsProps<Value extends string> {
@@ -25,6 +25,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onValueChange, tabs, label, children, className } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+
+  // The chosen one may lie outside of a row that scrolls. The row alone is moved, never the page.
+  useEffect(() => {
+    const chosen = document.getElementById(`${id}-tab-${value}`);
+    const frame = row.current?.parentElement;
+    if (chosen && frame) frame.scrollLeft = chosen.offsetLeft - (frame.clientWidth - chosen.offsetWidth) / 2;
+  }, [id, value]);
 
   const move = (event: KeyboardEvent) => {
     const all = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];

@@ -1,7 +1,7 @@
 // A link that sets somebody's password: /admin/password-setup.
 
 import { Link } from '@tanstack/react-router';
-import { Link2, Mail } from 'lucide-react';
+import { ArrowLeft, Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -43,9 +43,10 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
       back={
         <Link
           to="/admin/password-reset-links"
-          className="inline-flex min-h-8 items-center text-ink-muted hover:text-ink"
+          className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink"
         >
-          Outstanding links
+          <ArrowLeft aria-hidden className="size-4" />
+          Password links
         </Link>
       }
     >

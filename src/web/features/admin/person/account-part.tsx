@@ -1,10 +1,12 @@
 // The account of a person: facts, sessions, and for players the ledger of credits.
 
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PersonAccount } from '#contract/administration/person.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
@@ -32,6 +34,9 @@ const subscriptionWords: Record<NonNullable<PersonAccount['subscription']>['stat
   cancelled: 'cancelled',
   ended: 'ended',
 };
+
+/** Whether somebody can sign in at all: no link is made for the others (password-links of the server). */
+const mayGetLink = ({ state }: PersonAccount) => state !== 'suspended' && state !== 'deleted';
 
 function Facts({ person }: { person: PersonAccount }) {
   const { subscription, consents } = person;
@@ -66,7 +71,21 @@ function Facts({ person }: { person: PersonAccount }) {
   ];
   return (
     <Card as="section">
-      <CardTitle>Account</CardTitle>
+      <CardTitle
+        action={
+          mayGetLink(person) && (
+            <Link
+              to="/admin/password-setup"
+              search={{ personId: person.id }}
+              className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+            >
+              {person.hasPassword ? 'Reset password' : 'Password link'}
+            </Link>
+          )
+        }
+      >
+        Account
+      </CardTitle>
       <dl className="grid gap-2 text-sm">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">

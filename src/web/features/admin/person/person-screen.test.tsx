@@ -58,6 +58,18 @@ test('the account tells of sign-in, plan, consents and numbers of messages', asy
     await expect.element(main.getByText(text)).toBeVisible();
 });
 
+test('a link that sets a password is one click away, for whoever can sign in', async () => {
+  const { address } = open({ findPeople: [] });
+  await page.getByRole('link', { name: 'Reset password' }).click();
+  await expect.poll(address).toBe(`/admin/password-setup?personId=${id}`);
+});
+
+test('nobody makes a link for a suspended account', async () => {
+  open({ getPerson: { ...maja, state: 'suspended' } });
+  await expect.element(page.getByRole('main').getByText('Premium, active')).toBeVisible();
+  expect(page.getByRole('link', { name: /password/i }).elements()).toEqual([]);
+});
+
 test('one session is ended', async () => {
   const { received } = open({ endSessionOf: () => {} });
   await page.getByRole('button', { name: 'End the session on Firefox on Linux' }).click();

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { trainingRequest } from '#web/testing/training-requests.ts';
 
 const ids = {
   coach: '01890000-0000-7000-8000-0000000000c1',
@@ -78,6 +79,42 @@ test('a session is booked for a coach, who must be chosen', async () => {
   await send.click();
   await expect.element(page.getByText('Session scheduled')).toBeVisible();
   expect(received('createSessions')).toMatchObject([{ body: { coachId: ids.coach, playerIds: [ids.player] } }]);
+});
+
+test('what players ask coaches for stands above the sessions, for the coach to answer', async () => {
+  const list = () => page.getByRole('list', { name: 'Training requests' });
+  renderScreen('/admin/training', {
+    as: 'admin',
+    answers: { ...answers, listTrainingRequests: { rows: [trainingRequest()], next: null } },
+  });
+  await expect.element(list().getByText('Volleys and lobs')).toBeVisible();
+  await expect.element(list().getByText('To Lucía Ferrer')).toBeVisible();
+  expect(list().getByRole('button').elements()).toEqual([]);
+});
+
+test('the bell leads to what was asked', async () => {
+  const asked = {
+    id: '01890000-0000-7000-8000-0000000000f1',
+    type: 'training_request' as const,
+    title: 'Training request',
+    message: 'Freja Nygaard asks Lucía Ferrer for a session.',
+    isRead: true,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    videoId: null,
+  };
+  const { address } = renderScreen('/admin/goals', {
+    as: 'admin',
+    answers: {
+      ...answers,
+      listAllGoals: { rows: [], next: null },
+      listCoachNotifications: [asked],
+      listTrainingRequests: { rows: [trainingRequest()], next: null },
+    },
+  });
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page.getByText('Freja Nygaard asks Lucía Ferrer for a session.').click();
+  await expect.poll(address).toBe('/admin/training');
+  await expect.element(page.getByText('Volleys and lobs')).toBeVisible();
 });
 
 test('goals are listed with how they stand, and opened with their editor', async () => {

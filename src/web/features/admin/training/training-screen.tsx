@@ -1,6 +1,6 @@
 // All sessions of everybody, and booking one: /admin/training.
 
-import { CalendarPlus, X } from 'lucide-react';
+import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { sessionFilters } from '#domain/training/training.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
@@ -16,7 +16,8 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** The list, and the form of a booking: parts of another feature, which the route hands in. */
+  /** What players ask coaches for, the list, and the form of a booking: parts of other features, which the route hands in. */
+  requests: ReactNode;
   list: ReactNode;
   booking: ReactNode;
 }
@@ -28,7 +29,7 @@ const shows = [
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
 /** The form in place of the list while one books. */
-export function TrainingScreen({ search, onSearchChange, list, booking }: TrainingScreenProps) {
+export function TrainingScreen({ search, onSearchChange, requests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (
       <Page
@@ -36,9 +37,14 @@ export function TrainingScreen({ search, onSearchChange, list, booking }: Traini
         lead="The coach leads it and is connected to the players with it. All of them are told."
         width="narrow"
         back={
-          <Button variant="ghost" size="sm" onClick={() => onSearchChange({ ...search, book: undefined })}>
-            Back to Training Sessions
-          </Button>
+          <button
+            type="button"
+            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-ink-muted hover:text-ink"
+            onClick={() => onSearchChange({ ...search, book: undefined })}
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            Training Sessions
+          </button>
         }
       >
         {booking}
@@ -56,6 +62,7 @@ export function TrainingScreen({ search, onSearchChange, list, booking }: Traini
         </Button>
       }
     >
+      <div className="mb-8 empty:hidden">{requests}</div>
       <Filters search={search} onSearchChange={onSearchChange} />
       {list}
     </Page>

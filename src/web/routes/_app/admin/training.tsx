@@ -7,6 +7,7 @@ import { TrainingScreen } from '#web/features/admin/training/training-screen.tsx
 import { parseTrainingSearch } from '#web/features/admin/training/training-search.ts';
 import { AllSessions } from '#web/features/coach-sessions/all-sessions.tsx';
 import { BookForCoach } from '#web/features/coach-sessions/schedule/book-for-coach.tsx';
+import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
 import { formatMoment } from '#web/lib/format.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
@@ -24,6 +25,7 @@ function Training() {
     <TrainingScreen
       search={search}
       onSearchChange={change}
+      requests={<AskedRequests />}
       list={
         <AllSessions
           filter={sessionFilter(search)}

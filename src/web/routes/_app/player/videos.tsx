@@ -1,8 +1,17 @@
-// My Videos.
+// My Videos; administrators choose whose.
 
 import { createFileRoute } from '@tanstack/react-router';
 import { MyVideosScreen } from '#web/features/videos/my-videos-screen.tsx';
+import type { VideosSearch } from '#web/features/videos/video-search.ts';
 import { parseVideosSearch } from '#web/features/videos/video-search.ts';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
+
+const PlayersVideosScreen = lateComponent<{ search: VideosSearch; onSearchChange: (search: VideosSearch) => void }>(
+  () => import('#web/features/videos/players-videos-screen.tsx').then((part) => part.PlayersVideosScreen),
+  <Skeleton className="h-96 rounded-xl" />,
+);
 
 export const Route = createFileRoute('/_app/player/videos')({
   staticData: { title: 'My Videos', roles: ['player', 'admin'] },
@@ -12,10 +21,8 @@ export const Route = createFileRoute('/_app/player/videos')({
 
 function Videos() {
   const navigate = Route.useNavigate();
+  const Screen = useCurrentUser().role === 'admin' ? PlayersVideosScreen : MyVideosScreen;
   return (
-    <MyVideosScreen
-      search={Route.useSearch()}
-      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
-    />
+    <Screen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, resetScroll: false })} />
   );
 }

@@ -1,4 +1,4 @@
-// The player whose progress an administrator looks at, with the present level.
+// The player whom an administrator looks at, with the present level.
 
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';

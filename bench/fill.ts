@@ -1,0 +1,41 @@
+// Filling a bench's tables: millions of rows take longer than a statement of a request may.
+
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client } from 'pg';
+import type { Database } from '#server/db/database.ts';
+
+/**
+ * Runs statements one after the other on a connection of its own to the database of `db`, each for as long as it takes; then tidies up.
+ *
+ * @param table the one with most of the rows: its indexes are taken away meanwhile and built afterwards, which is much quicker
+ */
+export async function fill(db: Database, table: string, statements: readonly SQL[]): Promise<void> {
+  const client = new Client(await whereIs(db));
+  await client.connect();
+  try {
+    const own = drizzle({ client });
+    await client.query("set timezone = 'UTC'; set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+      `select indexname as name, indexdef as definition from pg_indexes
+       where tablename = $1 and indexname not in (select conname from pg_constraint)`,
+      [table],
+    );
+    for (const { name } of indexes) await client.query(`drop index "${name}"`);
+    for (const statement of statements) await own.execute(statement);
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address that `DATABASE_URL` names, else the socket of the embedded PostgreSQL. */
+async function whereIs(db: Database): Promise<object> {
+  const connectionString = process.env.DATABASE_URL;
+  if (connectionString) return { connectionString };
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select current_setting('unix_socket_directories') as host, current_setting('port')::int as port, current_user as user,
+      current_database() as database`);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,100 @@
+// What figures across players cost with a million ratings. `npm run bench -- insights`; `RATINGS` says how many.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { skillNames } from '#domain/skills/skills.ts';
+import { readConfig } from '#server/config.ts';
+import { insertSession } from '#server/http/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions.ts';
+import { createLog } from '#server/log.ts';
+import { startServer } from '#server/server.ts';
+import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
+import { fill } from './fill.ts';
+
+const ratings = Number(process.env.RATINGS ?? 1_000_000);
+const videos = Math.ceil(ratings / skillNames.length);
+const players = Math.ceil(videos / 20);
+const rounds = 20;
+
+const config = readConfig({
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
+  DATABASE_URL: process.env.DATABASE_URL ?? '',
+  PORT: '0',
+  RATE_LIMITS: 'off',
+});
+const server = await startServer(config, createLog('silent'));
+const { db } = server.context;
+const admin = await makeAdmin(db);
+const coaches = await Promise.all(Array.from({ length: 50 }, () => makeCoach(db)));
+const coachIds = coaches.map(({ id }) => id).join(',');
+const token = newToken();
+await insertSession(db, {
+  tokenHash: hashToken(token),
+  id: crypto.randomUUID(),
+  userId: admin.id,
+  days: 1,
+  userAgent: null,
+  address: '127.0.0.1',
+});
+
+// Two years of players with twenty reviewed videos each, by two coaches in turn of whom each rates in a way of their own.
+await fill(db, 'skill_ratings', [
+  sql`
+    create table bench_players as
+    select gen_random_uuid() as id, number, 1.5 + (number % 40) / 10.0 as level from generate_series(0, ${players}::int - 1) as number`,
+  sql`
+    insert into users (id, email, first_name, last_name, country, state, current_level, created_at)
+    select id, 'p' || number || '@pala.test', 'Player', 'No ' || number, 'DK', 'active',
+      (array[1.5, 2.5, 3.5, 4.5, 5.5])[1 + number % 5], now() - interval '2 years' from bench_players`,
+  sql`
+    create table bench_videos as
+    select gen_random_uuid() as id, p.id as player_id, p.level, 1 + (p.number + 7 * (n % 2)) % 50 as coach,
+      now() - make_interval(days => n * 36 + p.number % 36, secs => p.number % 86400) as at
+    from bench_players p, generate_series(0, 19) as n`,
+  sql`
+    insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, due_at, overall_score)
+    select id, player_id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
+      'Analyzed', at, at, 3.5 from bench_videos`,
+  sql`
+    insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+    select id, (string_to_array(${coachIds}, ','))[coach]::uuid, 'Summary', 'Strong lob.', 'Bandeja.', 'Practise.', at from bench_videos`,
+  sql`
+    insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
+    select gen_random_uuid(), id, player_id, skill, round((level + (coach - 25) / 100.0 + random() * 0.4)::numeric, 1), at
+    from bench_videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`,
+  sql`drop table bench_videos, bench_players`,
+]);
+
+async function measure(path: string): Promise<string> {
+  const durations: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const started = performance.now();
+    const answer = await fetch(server.address + path, { headers: { cookie: `pala_session=${token}` } });
+    bytes = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    durations.push(performance.now() - started);
+  }
+  durations.sort((a, b) => a - b);
+  const at = (share: number) => `${(durations[Math.floor(rounds * share)] ?? 0).toFixed(0)} ms`.padStart(9);
+  return `${at(0.5)} ${at(0.99)} ${(bytes / 1024).toFixed(1).padStart(7)} kB`;
+}
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const insights = '/api/performance-insights';
+const zone = 'timeZone=Europe/Copenhagen';
+const reads: Record<string, string> = {
+  'skills by level band': `${insights}/skills`,
+  'movers, 90 days': `${insights}/movers?from=${day(89)}&to=${day(0)}&${zone}`,
+  'movers, a century': `${insights}/movers?from=1950-01-01&to=2049-12-31&${zone}`,
+  'inactive, 60 days': `${insights}/inactive?days=60`,
+  'agreement, overall': `${insights}/agreement?skill=overall`,
+  'agreement, one skill': `${insights}/agreement?skill=lob`,
+  'uncertainty of levels': `${insights}/level-uncertainty`,
+};
+console.log(`${ratings.toLocaleString('en')} ratings, ${rounds} reads each    median       p99    answer`);
+for (const [name, path] of Object.entries(reads)) console.log(name.padEnd(30) + (await measure(path)));
+await server.stop();
+process.exit(0);

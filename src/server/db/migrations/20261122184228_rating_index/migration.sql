@@ -1,0 +1,1 @@
+CREATE INDEX "skill_ratings_skill_index" ON "skill_ratings" ("skill_name","player_id","created_at","id","video_id","rating");
