@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { awardCategories } from '#domain/awards/award-categories.ts';
-import { maxDraft } from '#domain/clubs/posts/captions.ts';
-import { captionLanguages, captionLengths, postKinds } from '#domain/clubs/posts/post-facts.ts';
+import { captionLanguages, captionLengths, maxDraft, postKinds } from '#domain/clubs/posts/post-facts.ts';
 import { cardFormatNames } from '#domain/clubs/spotlights.ts';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AwardCategory, awardCategories } from '#domain/awards/award-categories.ts';
-import { captionDraft, captionText, maxDraft } from './captions.ts';
+import { captionDraft, captionText } from './captions.ts';
 import {
   type AwardPostFacts,
   captionLanguages,
   captionLengths,
+  maxDraft,
   type PostFacts,
   type ReelPostFacts,
   type SpotlightPostFacts,

@@ -14,9 +14,6 @@ const maxNames = 5;
 /** How many hashtags stand under a long caption, beside the club's. */
 const maxTags = 4;
 
-/** The drafts that can be asked for: 0 to this, then they begin again. */
-export const maxDraft = 59;
-
 /** A caption in its parts: what is told in words, the link, and the hashtags. */
 export interface Caption {
   words: string;

@@ -15,6 +15,9 @@ export type CaptionLanguage = (typeof captionLanguages)[number];
 export const captionLengths = ['short', 'medium', 'long'] as const;
 export type CaptionLength = (typeof captionLengths)[number];
 
+/** The drafts that can be asked for: 0 to this, then they begin again. */
+export const maxDraft = 59;
+
 /** The names in all of these are those that everybody may read, as their owners want to be named. */
 interface Facts {
   clubName: string;

@@ -5,6 +5,7 @@ import type { AwardCandidate, ConfirmedAward, SeasonAward } from '#contract/club
 import { endpoints } from '#contract/endpoints.ts';
 import { awardName } from '#domain/awards/award-categories.ts';
 import { awardFigure, awardRule, awardWorkingWords } from '#domain/awards/award-words.ts';
+import { PostLink } from '#web/features/club-content/post-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { MemberLink } from '#web/lib/member-link.tsx';
@@ -61,6 +62,11 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
+      {isAnnounced && (
+        <div className="mt-auto">
+          <PostLink kind="award" id={first.id} about={name} />
+        </div>
+      )}
       {!isAnnounced && (first || refused === null) && (
         <div className="mt-auto">
           {first ? (

@@ -5,6 +5,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 const tools: readonly { to: NonNullable<LinkProps['to']>; label: string }[] = [
   { to: '/club/highlights', label: 'Highlights' },
   { to: '/club/spotlights', label: 'Spotlights' },
+  { to: '/club/awards', label: 'Awards' },
+  { to: '/club/social', label: 'Social media' },
 ];
 
 /** From one tool to the next; the menu has one entry for them all. */

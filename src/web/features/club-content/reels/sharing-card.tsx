@@ -14,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { PostLink } from '../post-link.tsx';
 
 /** Each switch counts at once. Says how many clips everybody would see. */
 export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: number; all: number } }) {
@@ -62,16 +63,19 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
             {shown.public === 0 && (
               <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
             )}
-            <a
-              href={path}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
-            >
-              <ExternalLink aria-hidden />
-              Open the page
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <div className="flex flex-wrap gap-2">
+              <a
+                href={path}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+              >
+                <ExternalLink aria-hidden />
+                Open the page
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              {shown.public > 0 && <PostLink kind="reel" id={reel.id} />}
+            </div>
           </div>
         )}
       </div>

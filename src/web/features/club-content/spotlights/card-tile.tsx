@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { PostLink } from '../post-link.tsx';
 import { cardPicture } from './card-picture.ts';
 
 const words: Record<CardState, { tone: 'success' | 'attention' | 'neutral'; label: string }> = {
@@ -69,6 +70,7 @@ export function CardTile({ card }: { card: Spotlight }) {
                 {word}
               </a>
             ))}
+            <PostLink kind="spotlight" id={card.id} about={name} />
           </div>
         )}
       </div>
