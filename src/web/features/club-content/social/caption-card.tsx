@@ -72,7 +72,7 @@ export function CaptionCard({ caption, subject, language, length, canRewrite, pi
           </Button>
         )}
         <Button size="sm" variant="ghost" icon={<RefreshCw aria-hidden />} onClick={next}>
-          Another draft<span className="sr-only">: {name}</span>
+          Another draft<span className="sr-only"> of the caption: {name}</span>
         </Button>
         {canRewrite && (
           <Button
@@ -87,7 +87,7 @@ export function CaptionCard({ caption, subject, language, length, canRewrite, pi
               })
             }
           >
-            Rewrite<span className="sr-only">: {name}</span>
+            Rewrite<span className="sr-only"> the caption: {name}</span>
           </Button>
         )}
       </div>
