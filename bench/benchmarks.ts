@@ -1,8 +1,9 @@
 // What a player's standing in their level band costs among 100,000 players. `npm run bench -- benchmarks`; `PLAYERS` says how many.
 
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
 import { theRow } from '#server/db/one-row.ts';
+import { users } from '#server/db/schema/index.ts';
 import { makeClub } from '#server/testing/factories.ts';
 import { signIn, startBenchServer } from './start.ts';
 
@@ -32,9 +33,9 @@ await db.execute(sql`
   from videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
 await db.execute(sql`vacuum analyze`);
 
-async function measure(name: string, condition: ReturnType<typeof sql>): Promise<void> {
-  const found = await db.execute(sql`select id from users where current_level = 3.0 and ${condition} limit 1`);
-  const { id } = theRow(found.rows as { id: string }[]);
+async function measure(name: string, accessType: 'club' | 'direct'): Promise<void> {
+  const wanted = and(eq(users.currentLevel, '3.0'), eq(users.accessType, accessType), eq(users.firstName, 'Player'));
+  const { id } = theRow(await db.select({ id: users.id }).from(users).where(wanted).limit(1));
   const cookie = await signIn(db, id);
   const durations: number[] = [];
   let bytes = 0;
@@ -53,7 +54,7 @@ async function measure(name: string, condition: ReturnType<typeof sql>): Promise
 }
 
 console.log(`${players} players, ${members} of them in a club; ${rounds} rounds`);
-await measure('among the members of a club', sql`access_type = 'club'`);
-await measure('among everybody', sql`access_type = 'direct'`);
+await measure('among the members of a club', 'club');
+await measure('among everybody', 'direct');
 await server.stop();
 process.exit(0);

@@ -56,7 +56,9 @@ describe('a card', () => {
 
   it('is told to its player, once for each version', async () => {
     const told = async () =>
-      (await test.call(member, endpoints.listNotifications)).body.filter(({ type }) => type === 'content_request');
+      (await test.call(member, endpoints.listNotifications, { params: { userId: member.id } })).body.filter(
+        ({ type }) => type === 'content_request',
+      );
     const { id } = (await make()).body;
     expect((await told()).map(({ message }) => message)).toEqual([
       expect.stringContaining('has made a card about you'),
