@@ -17,7 +17,7 @@ export function ContentNav() {
         <Link
           key={to}
           to={to}
-          className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-muted hover:text-ink data-[status=active]:border-primary data-[status=active]:text-primary"
+          className="-mb-px inline-flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-3.5 text-sm font-medium text-ink-muted hover:text-ink data-[status=active]:border-primary data-[status=active]:text-primary"
         >
           {label}
         </Link>
