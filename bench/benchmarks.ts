@@ -17,20 +17,24 @@ const { db } = server.context;
 const club = await makeClub(db);
 
 // Levels from 1.0 to 6.9, so that each band has its part; two reviews each, of which the newer counts.
-await db.execute(sql`
-  insert into users (id, email, first_name, last_name, country, state, access_type, club_id, current_level)
-  select gen_random_uuid(), 'p' || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active',
-    case when n <= ${members}::int then 'club' else 'direct' end, case when n <= ${members}::int then ${club.id}::uuid end, 1 + (n % 60) / 10.0
-  from generate_series(1, ${players}::int) as n`);
-await db.execute(sql`
-  insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, due_at, overall_score)
-  select gen_random_uuid(), id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
-    'Analyzed', now() - make_interval(days => 20 * n), now(), 3.5
-  from users, generate_series(1, 2) as n where email like 'p%@pala.test'`);
-await db.execute(sql`
-  insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
-  select gen_random_uuid(), id, player_id, skill, round((2 + random() * 4)::numeric, 1), upload_date
-  from videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
+await db.transaction(async (tx) => {
+  // Longer than any statement of the product may take.
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`
+    insert into users (id, email, first_name, last_name, country, state, access_type, club_id, current_level)
+    select gen_random_uuid(), 'p' || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active',
+      case when n <= ${members}::int then 'club' else 'direct' end, case when n <= ${members}::int then ${club.id}::uuid end, 1 + (n % 60) / 10.0
+    from generate_series(1, ${players}::int) as n`);
+  await tx.execute(sql`
+    insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, due_at, overall_score)
+    select gen_random_uuid(), id, 'Match', 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
+      'Analyzed', now() - make_interval(days => 20 * n), now(), 3.5
+    from users, generate_series(1, 2) as n where email like 'p%@pala.test'`);
+  await tx.execute(sql`
+    insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
+    select gen_random_uuid(), id, player_id, skill, round((2 + random() * 4)::numeric, 1), upload_date
+    from videos, unnest(string_to_array(${skillNames.join(',')}, ',')) as skill`);
+});
 await db.execute(sql`vacuum analyze`);
 
 async function measure(name: string, accessType: 'club' | 'direct'): Promise<void> {

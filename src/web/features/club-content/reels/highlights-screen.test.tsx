@@ -49,7 +49,7 @@ it('begin with a title', async () => {
   });
   await page.getByRole('button', { name: 'New reel' }).click();
   await page.getByRole('button', { name: 'Choose clips' }).click();
-  await expect.element(page.getByText('Please give the reel a title.')).toBeVisible();
+  await expect.element(page.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('Title').fill('Autumn');
   await page.getByRole('button', { name: 'Choose clips' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Highlight reel' })).toBeVisible();
