@@ -14,7 +14,7 @@ it('asks for page, name, address and reason, and says where to go on', async () 
   });
   await expect.element(page.getByLabelText('Address of the page')).toHaveValue('/reel/abc');
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect.element(page.getByText('Please tell us who you are.')).toBeVisible();
+  await expect.element(page.getByLabelText('Your name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabelText('Your name').fill('Olga Sand');
   await page.getByLabelText('Email').fill('olga@pala.test');
   await page.getByLabelText('What should go, and why?').fill('I am in the first clip.');

@@ -36,7 +36,7 @@ describe('the list', () => {
   test('shows what each has on their hands, and leads to it', async () => {
     open();
     const row = page.getByRole('row').filter({ hasText: 'Sanz 1' });
-    await expect.element(row.getByText('20.5 h')).toBeVisible();
+    await expect.element(row.getByText(/^20\.5 h/)).toBeVisible();
     await expect
       .element(row.getByRole('link', { name: '2 members' }))
       .toHaveAttribute('href', `/club/players?coach=${carla.id}`);
