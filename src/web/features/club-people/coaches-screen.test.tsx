@@ -42,7 +42,7 @@ describe('the list', () => {
       .toHaveAttribute('href', `/club/players?coach=${carla.id}`);
     await expect
       .element(row.getByRole('link', { name: '1 video' }))
-      .toHaveAttribute('href', `/club/videos?show=to-review&coach=${carla.id}`);
+      .toHaveAttribute('href', `/club/videos?coach=${carla.id}&show=to-review`);
     await expect
       .element(page.getByRole('row').filter({ hasText: 'Sanz 2' }).getByText('No review in 30 days'))
       .toBeVisible();
