@@ -66,6 +66,8 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout,
+          // Loading the application's modules for each file took most of the time; `setup.ts` leaves each test a clean browser.
+          isolate: false,
           // How long something may take to come says nothing about whether it comes: one second is little on a busy machine.
           expect: { poll: { timeout: 30_000 } },
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],

@@ -240,7 +240,8 @@ async function arrive(page: Page, who: string): Promise<void> {
 
 /** Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it. */
 async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
-  const ofDialog = page.getByRole('dialog').getByRole('heading', { level: 2 });
+  // Toasts are dialogs too, with their kind on the heading.
+  const ofDialog = page.getByRole('dialog').getByRole('heading', { level: 2 }).and(page.locator(':not([data-type])'));
   const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).or(ofDialog);
   for (const viewport of test.info().project.name === 'phone' ? [phone] : [phone, desktop]) {
     await page.setViewportSize(viewport);

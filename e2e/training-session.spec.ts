@@ -1,8 +1,8 @@
-// From booking a session to the coach's feedback.
+// From asking for a session to the coach's feedback.
 
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
-test('a coach books weekly sessions, is told of a conflict, gives feedback, and the player reads it', async ({
+test('a player asks for training, the coach books weekly sessions, is told of a conflict and gives feedback', async ({
   browser,
   server,
 }) => {
@@ -15,18 +15,30 @@ test('a coach books weekly sessions, is told of a conflict, gives feedback, and 
   const time = '20:30';
   const date = dayAhead(9);
 
-  await test.step('three weeks at the same time', async () => {
+  await test.step('the player says what to train, and when', async () => {
+    await continueAs(player, journeyEmail('training'));
+    await player.goto('/player/training');
+    await player.getByRole('button', { name: 'Ask for a session' }).click();
+    const asking = player.getByRole('dialog', { name: 'Ask for a training session' });
+    await asking.getByLabel('What would you like to train?').fill('Volleys under the lights');
+    await asking.getByText('Tue', { exact: true }).click();
+    await asking.getByRole('button', { name: 'Send request' }).click();
+    await expect(player.getByText('Request sent')).toBeVisible();
+  });
+
+  await test.step('the coach books three weeks at the same time', async () => {
     await continueAs(coach, journeyEmail('training.coach'));
-    await coach.goto('/coach/schedule');
+    await coach.goto('/coach/sessions');
+    await expect(coach.getByText('Volleys under the lights')).toBeVisible();
+    await coach.getByRole('link', { name: 'Book a session with Karla Juhl' }).click();
     await coach.getByLabel('Title').fill(title);
-    await coach.getByRole('combobox', { name: 'Players' }).fill('Karla');
-    await coach.getByRole('option', { name: /Karla Juhl/ }).click();
     await coach.getByLabel('Date', { exact: true }).fill(date);
     await coach.getByLabel('Start time').fill(time);
     await coach.getByLabel('Weekly sessions').fill('3');
     await coach.getByLabel('Objectives').fill('Short preparation');
     await coach.getByRole('button', { name: 'Schedule Session' }).last().click();
     await expect(coach).toHaveURL(/\/coach\/sessions/);
+    await expect(coach.getByText('Volleys under the lights')).toBeHidden();
   });
 
   await test.step('the same time once more is a conflict', async () => {
@@ -43,7 +55,6 @@ test('a coach books weekly sessions, is told of a conflict, gives feedback, and 
   await test.step('the player is told, and takes one along into their calendar', async () => {
     const mail = await server.mail(journeyEmail('training'), title);
     expect(mail.text).toContain(title);
-    await continueAs(player, journeyEmail('training'));
     await player.goto('/player/training');
     await expect(player.getByRole('heading', { name: title })).toHaveCount(3);
     const download = player.waitForEvent('download');

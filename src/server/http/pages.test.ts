@@ -55,7 +55,7 @@ it('lets the application say to people that an address has no screen, with statu
     '/nonsense/with/depth',
     '/player/vidoes',
     '/player/video-analysis',
-    '/admin/analytics',
+    '/admin/analytic',
     '/apiary',
   ]) {
     const answer = await get(url, asBrowser);

@@ -78,6 +78,30 @@ it('are worked on as soon as they are written, and wait for another try when the
   await database.close();
 });
 
+it('that were written together are worked on one after the other, without a pause between them', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: true });
+  await jobs.start();
+  const seen: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const handlers = {
+    ...jobHandlers,
+    'account-rejected-mail': async ({ email }: { email: string }) => {
+      seen.push(email);
+      if (seen.length === 12) done.resolve();
+    },
+  } as unknown as JobHandlers<null>;
+  await jobs.work(handlers, null);
+  const emails = Array.from({ length: 12 }, (_, index) => `${index}@pala.test`);
+  const payloads = emails.map((email) => ({ firstName: 'A', reason: 'r', email }));
+  // A pause of the queue's own, half a minute for each, would outlast the test.
+  await jobs.enqueueAll(database.db, 'account-rejected-mail', payloads);
+  await done.promise;
+  expect(seen.toSorted()).toEqual(emails.toSorted());
+  await jobs.stop();
+  await database.close();
+});
+
 it('about a person are forgotten, whatever key names them, and no others', async () => {
   const database = await openTestDatabase();
   const { db } = database;

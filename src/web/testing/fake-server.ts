@@ -1,6 +1,6 @@
 // A server for tests of screens: endpoints are answered by name, typed from the table.
 
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Answer, EndpointDefinition, SentBody, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { type EndpointName, type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { type ErrorBody, type ErrorCode, errorCatalogue } from '#contract/errors.ts';
@@ -49,15 +49,17 @@ export function pageOf<Row>(rows: Row[], next: string): LinkedPage<Row[]> {
   return new LinkedPage(rows, next);
 }
 
-const realFetch = window.fetch;
+let realFetch: typeof window.fetch | undefined;
 let unexpected: string[] = [];
 
 /** Answers every call to `/api` from now until the end of the test. A call without an answer fails the test. */
 export function fakeServer(answers: Answers) {
   const calls: { name: EndpointName; received: unknown }[] = [];
+  const beyond = realFetch ?? window.fetch;
+  realFetch = beyond;
   window.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
-    if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+    if (!url.pathname.startsWith('/api/')) return beyond(input, init);
     const method = init?.method ?? 'GET';
     const found = findEndpoint(method, url);
     const answer = found && answers[found.name];
@@ -86,12 +88,14 @@ export function fakeServer(answers: Answers) {
   };
 }
 
-afterEach(() => {
-  window.fetch = realFetch;
+/** Ends what the fake server answers; fails for calls that had no answer. */
+export function endFakeServer(): void {
+  if (realFetch) window.fetch = realFetch;
+  realFetch = undefined;
   const seen = unexpected;
   unexpected = [];
   expect(seen, 'calls without a fake answer').toEqual([]);
-});
+}
 
 /** From now until the end of the test every write is answered as by a proxy whose server is gone: without words for people. */
 export function loseServer(): void {

@@ -1,6 +1,5 @@
 // A browser of somebody who wants no motion, for tests.
 
-import { afterEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 /** Chromium's own protocol; its full types would bring those of Node into the web. */
@@ -21,10 +20,11 @@ export async function reduceMotion(): Promise<void> {
   await prefer('reduce');
 }
 
-afterEach(async () => {
+/** Ends what `reduceMotion` began. */
+export async function allowMotion(): Promise<void> {
   if (isReduced) await prefer('no-preference');
   isReduced = false;
-});
+}
 
 /** The animations that run in an element and in everything within it, by name. */
 export function animationsIn(element: Element): string[] {

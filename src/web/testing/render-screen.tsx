@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
@@ -39,8 +39,6 @@ const cleanUps: (() => void)[] = [];
 export function leaveScreens(): void {
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
 }
-afterEach(leaveScreens);
-
 /**
  * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
  * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
@@ -98,7 +96,10 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
 }
 
 function routerAt(path: string, queryClient: QueryClient): AnyRouter {
-  return createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  // A link that comes to lie under the pointer, wherever the last test left it, asks for nothing.
+  router.update({ ...router.options, defaultPreload: false });
+  return router;
 }
 
 /** A router that shows the element at every address, so that its links can be followed and looked at. */

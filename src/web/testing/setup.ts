@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
+import { endFakeServer } from './fake-server.ts';
+import { allowMotion } from './reduced-motion.ts';
+import { leaveScreens } from './render-screen.tsx';
 
 // A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
 const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
@@ -31,8 +34,12 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
 
-afterEach(() => {
+afterEach(async () => {
+  leaveScreens();
+  vi.useRealTimers();
+  await allowMotion();
   const errors = consoleError.mock.calls.map((parts) => parts.map(String).join(' '));
   consoleError.mockRestore();
+  endFakeServer();
   expect(errors, 'errors in the console').toEqual([]);
 });

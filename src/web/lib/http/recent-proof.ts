@@ -9,14 +9,18 @@ type Question = { answer: (isProved: boolean) => void } | null;
 const { subscribe, notify } = createListeners();
 let question: Question = null;
 let asked: Promise<boolean> | null = null;
-let hasAsker = false;
+let askers = 0;
 
 /** For the one dialog that asks: whether it is wanted, and what came of it. */
 export const openProof = {
   /** While somebody listens, there is a dialog to ask with. */
   subscribe(listener: () => void): () => void {
-    hasAsker = true;
-    return subscribe(listener);
+    askers += 1;
+    const leave = subscribe(listener);
+    return () => {
+      askers -= 1;
+      leave();
+    };
   },
   current: (): Question => question,
 };
@@ -32,7 +36,7 @@ export async function withProof<T>(make: () => Promise<T>): Promise<T> {
     return await make();
   } catch (error) {
     const isRefused = error instanceof ApiError && error.code === 'proof_needed';
-    if (!isRefused || !hasAsker || !(await ask())) throw error;
+    if (!isRefused || askers === 0 || !(await ask())) throw error;
     return make();
   }
 }

@@ -61,6 +61,24 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Can I ask for a training session?',
+    answer: (
+      <p>
+        Club members can: choose “Ask for a session” under My Training Sessions or My Coaches, and say what you would
+        like to work on, which days suit you and for how long. Your coach books one, or tells you why not.
+      </p>
+    ),
+  },
+  {
+    question: 'How am I told what is new?',
+    answer: (
+      <p>
+        By the bell, by email, and, if you switch it on under My Profile, by notifications on your phone or computer.
+        Each kind of email and each device can be switched off there; emails have a link for it too.
+      </p>
+    ),
+  },
+  {
     question: 'Who is Smashy?',
     answer: (
       <p>

@@ -40,7 +40,8 @@ export function DanishPolicy() {
           </li>
           <li>
             <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
-            hvormed du spørger en træner, dine notifikationer, og hvilke mails du har slået fra.
+            hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke mails du har slået fra,
+            og de enheder, hvor du har slået notifikationer til.
           </li>
           <li>
             <strong>Dine kreditter og betalinger:</strong> hvor mange analysekreditter du har, og hver ændring med dens
@@ -106,6 +107,10 @@ export function DanishPolicy() {
             vores servere.
           </li>
         </ul>
+        <p>
+          Slår du notifikationer til på en enhed, når de frem gennem browserens push-tjeneste (som dem hos Google, Apple
+          og Mozilla). De er krypteret: Tjenesten ser, at der sendes en, ikke hvad der står i den.
+        </p>
         <p>
           Er en databehandler uden for Det Europæiske Økonomiske Samarbejdsområde, overføres oplysninger på grundlag af
           en afgørelse om tilstrækkeligt beskyttelsesniveau eller Europa-Kommissionens standardkontraktbestemmelser.

@@ -41,7 +41,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
-            which you ask for a coach, your notifications, and which mails you have switched off.
+            which you ask for a coach or for a training session, your notifications, which mails you have switched off,
+            and the devices on which you have switched notifications on.
           </li>
           <li>
             <strong>Your credits and payments:</strong> how many analysis credits you have and each change with its
@@ -104,6 +105,10 @@ export function EnglishPolicy() {
             names of those who agreed to be shown. Without one, all of this stays on our servers.
           </li>
         </ul>
+        <p>
+          If you switch notifications on for a device, they reach it through the push service of its browser (such as
+          those of Google, Apple and Mozilla). They are encrypted: the service sees that one is sent, not what it says.
+        </p>
         <p>
           If a processor is outside the European Economic Area, data is transferred on the basis of an adequacy decision
           or of the European Commission’s standard contractual clauses.

@@ -37,12 +37,16 @@ export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps)
   const [isOpen, setIsOpen] = useState(wasPressed);
   return (
     // The open menu stands beside its trigger, in the part of the page that it belongs to, and Tab closes it: it needs none of
-    // Base UI's guards, which can take the focus although they are hidden.
-    <span ref={place} className="contents **:data-base-ui-focus-guard:hidden **:data-base-ui-portal:fixed">
+    // Base UI's guards, which can take the focus although they are hidden. It stands over what comes later on the page, such as
+    // the buttons of the next row.
+    <span
+      ref={place}
+      className="contents **:data-base-ui-focus-guard:hidden **:data-base-ui-portal:fixed **:data-base-ui-portal:z-50"
+    >
       <Base.Root modal={false} open={isOpen} onOpenChange={(next) => setIsOpen(next)}>
         <Base.Trigger render={trigger} />
         <Base.Portal container={place}>
-          <Base.Positioner sideOffset={6} align="end" positionMethod="fixed" className="z-50">
+          <Base.Positioner sideOffset={6} align="end" positionMethod="fixed">
             <Base.Popup
               aria-label={label}
               onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
