@@ -5,10 +5,10 @@ import type { AwardCandidate, ConfirmedAward, SeasonAward } from '#contract/club
 import { endpoints } from '#contract/endpoints.ts';
 import { awardName } from '#domain/awards/award-categories.ts';
 import { awardFigure, awardRule, awardWorkingWords } from '#domain/awards/award-words.ts';
-import { PostLink } from '#web/features/club-content/post-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { MemberLink } from '#web/lib/member-link.tsx';
+import { PostLink } from '#web/lib/post-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

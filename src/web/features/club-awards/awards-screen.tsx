@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { awardRules } from '#domain/awards/award-rules.ts';
 import { counted } from '#domain/clubs/report-words.ts';
-import { ContentNav } from '#web/features/club-content/content-nav.tsx';
+import { ContentNav } from '#web/lib/content-nav.tsx';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import type { PeriodSearch } from '#web/lib/period-search.ts';

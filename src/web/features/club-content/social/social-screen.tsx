@@ -5,6 +5,7 @@ import { Share2 } from 'lucide-react';
 import type { PostSubject } from '#contract/clubs/posts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PostKind } from '#domain/clubs/posts/post-facts.ts';
+import { ContentNav } from '#web/lib/content-nav.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { ContentNav } from '../content-nav.tsx';
 import { PostEditor } from './post-editor.tsx';
 import type { SocialSearch } from './social-search.ts';
 
