@@ -19,6 +19,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/': /^(See your padel the way a coach does\.|Padel Performance Analysis)$/,
       '/help-center': 'Help Center',
       '/privacy-policy': 'Privacy Policy',
+      '/takedown': 'Ask for a takedown',
       '/nope.html': '404 Page Not Found',
     },
   ],
@@ -152,6 +153,17 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/club/create-user': 'Add people',
       '/club/import': 'Import players',
       '/club/videos': 'Club Videos',
+    },
+  ],
+  [
+    'club',
+    'reports and content',
+    {
+      '/club/reports': 'Reports',
+      '/club/awards': 'Seasonal Awards',
+      '/club/highlights': 'Highlights',
+      '/club/spotlights': 'Spotlights',
+      '/club/social': 'Social media',
     },
   ],
   [

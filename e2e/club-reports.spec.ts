@@ -1,6 +1,7 @@
 // A manager reads a report, takes it along, and gives an award; its members are told, and another club's manager sees none of it.
 
 import { readFileSync } from 'node:fs';
+import { expectAccessible } from './accessible.ts';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 
 test('a manager reads and keeps a report, and announces an award that members read', async ({ browser }) => {
@@ -19,6 +20,8 @@ test('a manager reads and keeps a report, and announces an award that members re
     await manager.goto('/club/dashboard');
     await expect(manager.getByRole('heading', { name: 'Who plays: this month' })).toBeVisible();
     await manager.getByRole('link', { name: winner }).first().click();
+    await expect(manager).toHaveURL(/\/club\/player\//);
+    await manager.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(manager).toHaveURL(/\/club\/reports\?player=/);
     await expect(manager.getByText(new RegExp(`${winner}, Fjordens Padel`))).toBeVisible();
   });
@@ -53,6 +56,22 @@ test('a manager reads and keeps a report, and announces an award that members re
     await expect(award.getByText('Announced')).toBeVisible();
   });
 
+  await test.step('a post about it names nobody who has not agreed, and goes out as text and picture', async () => {
+    const award = manager.getByRole('article').filter({ has: manager.getByRole('heading', { name: 'Most Active' }) });
+    await award.getByRole('link', { name: 'Write a post' }).click();
+    await expect(manager.getByRole('textbox', { name: 'Short' })).toHaveValue(
+      /Most Active of the season: one of our members/,
+    );
+    await expect(manager.getByText('A winner has not agreed to be shown')).toBeVisible();
+    await expect(manager.getByText(winner)).toHaveCount(0);
+    const picture = manager.waitForEvent('download');
+    await manager.getByRole('link', { name: 'Download picture' }).click();
+    expect((await picture).suggestedFilename()).toBe('award-square.png');
+    await manager.getByRole('tab', { name: 'Dansk' }).click();
+    await expect(manager.getByRole('textbox', { name: 'Short' })).toHaveValue(/et af vores medlemmer/);
+    await expectAccessible(manager);
+  });
+
   await test.step('a member is told, and reads who won', async () => {
     await continueAs(member, journeyEmail('figures.second'));
     await expect(async () => {
@@ -66,7 +85,7 @@ test('a manager reads and keeps a report, and announces an award that members re
 
   await test.step('another club’s manager sees none of it', async () => {
     await continueAs(stranger, 'club@demo.pala.example');
-    for (const path of ['/club/dashboard', '/club/reports', '/club/awards']) {
+    for (const path of ['/club/dashboard', '/club/reports', '/club/awards', '/club/social']) {
       await stranger.goto(path);
       await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(stranger.getByText(winner)).toHaveCount(0);

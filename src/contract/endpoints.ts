@@ -39,6 +39,7 @@ import { clubPlayerEndpoints } from '#contract/clubs/club-players.ts';
 import { clubReportEndpoints } from '#contract/clubs/club-reports.ts';
 import { clubVideoEndpoints } from '#contract/clubs/club-videos.ts';
 import { contentChoiceEndpoints } from '#contract/clubs/content-choices.ts';
+import { postEndpoints } from '#contract/clubs/posts.ts';
 import { reelEndpoints } from '#contract/clubs/reels.ts';
 import { spotlightEndpoints } from '#contract/clubs/spotlights.ts';
 import { calendarEndpoints } from '#contract/coaching/calendar.ts';
@@ -118,6 +119,7 @@ export const endpoints = {
   ...clubBrandEndpoints,
   ...reelEndpoints,
   ...spotlightEndpoints,
+  ...postEndpoints,
   ...takedownEndpoints,
   ...adminEndpoints,
   ...adminPeopleEndpoints,

@@ -153,6 +153,17 @@ export const files = {
     isCostly: true,
     summary: 'A card about a player as a picture (`square`, `story`, `wide`), for its managers and its player.',
   },
+  awardPicture: {
+    method: 'GET',
+    path: '/api/club/awards/{awardId}/{format}.png',
+    access: ['club'],
+    params: z.object({ awardId: fields.id, format: z.enum(cardFormatNames) }),
+    mediaType: 'image/png',
+    caching: 'private',
+    disposition: 'inline',
+    isCostly: true,
+    summary: 'An announced award as a picture (`square`, `story`, `wide`); it names winners who agreed to be shown.',
+  },
   reelPage: {
     method: 'GET',
     path: '/reel/{code}',

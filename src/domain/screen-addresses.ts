@@ -44,6 +44,7 @@ export const screenAddresses = [
   '/club/player/$',
   '/club/players',
   '/club/reports',
+  '/club/social',
   '/club/spotlights',
   '/club/video-analysis/$',
   '/club/videos',

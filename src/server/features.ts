@@ -17,7 +17,7 @@ import { personHandlers } from './features/admin/person.routes.ts';
 import { analyticsFiles, analyticsHandlers } from './features/analytics/analytics.routes.ts';
 import { auditFiles, auditHandlers } from './features/audit/audit.routes.ts';
 import { awardJobs } from './features/awards/awards.jobs.ts';
-import { awardHandlers } from './features/awards/awards.routes.ts';
+import { awardFiles, awardHandlers } from './features/awards/awards.routes.ts';
 import { benchmarkHandlers } from './features/benchmarks/benchmarks.routes.ts';
 import { certificateFiles, certificateHandlers } from './features/certificates/certificates.routes.ts';
 import { clubBrandHandlers } from './features/club-brand/club-brand.routes.ts';
@@ -59,6 +59,7 @@ import { paymentJobs } from './features/payments/payments.jobs.ts';
 import { paymentFiles, paymentHandlers, paymentWebhooks } from './features/payments/payments.routes.ts';
 import { performanceInsightHandlers } from './features/performance-insights/performance-insights.routes.ts';
 import { performanceTrainingHandlers } from './features/performance-training/performance-training.routes.ts';
+import { postHandlers } from './features/posts/posts.routes.ts';
 import { privacyJobs } from './features/privacy/privacy.jobs.ts';
 import { privacyFiles, privacyHandlers } from './features/privacy/privacy.routes.ts';
 import { profileHandlers } from './features/profile/profile.routes.ts';
@@ -142,6 +143,7 @@ export const handlers: Handlers = {
   ...clubBrandHandlers,
   ...reelHandlers,
   ...spotlightHandlers,
+  ...postHandlers,
   ...takedownHandlers,
   ...adminHandlers,
   ...adminPeopleHandlers,
@@ -168,6 +170,7 @@ export const fileHandlers: FileHandlers = {
   ...certificateFiles,
   ...reelFiles,
   ...spotlightFiles,
+  ...awardFiles,
 };
 
 /** A handler for every redirect of the table. */

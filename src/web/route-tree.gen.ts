@@ -68,6 +68,7 @@ import { Route as AppClubImportRouteImport } from './routes/_app/club/import';
 import { Route as AppClubInviteCoachRouteImport } from './routes/_app/club/invite-coach';
 import { Route as AppClubPlayersRouteImport } from './routes/_app/club/players';
 import { Route as AppClubReportsRouteImport } from './routes/_app/club/reports';
+import { Route as AppClubSocialRouteImport } from './routes/_app/club/social';
 import { Route as AppClubSpotlightsRouteImport } from './routes/_app/club/spotlights';
 import { Route as AppClubVideosRouteImport } from './routes/_app/club/videos';
 import { Route as AppCoachIndexRouteImport } from './routes/_app/coach/index';
@@ -403,6 +404,11 @@ const AppClubReportsRoute = AppClubReportsRouteImport.update({
   path: '/club/reports',
   getParentRoute: () => AppRoute,
 } as any);
+const AppClubSocialRoute = AppClubSocialRouteImport.update({
+  id: '/club/social',
+  path: '/club/social',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppClubSpotlightsRoute = AppClubSpotlightsRouteImport.update({
   id: '/club/spotlights',
   path: '/club/spotlights',
@@ -626,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
+  '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
@@ -718,6 +725,7 @@ export interface FileRoutesByTo {
   '/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/club/players': typeof AppClubPlayersRoute;
   '/club/reports': typeof AppClubReportsRoute;
+  '/club/social': typeof AppClubSocialRoute;
   '/club/spotlights': typeof AppClubSpotlightsRoute;
   '/club/videos': typeof AppClubVideosRoute;
   '/coach/add-player': typeof AppCoachAddPlayerRoute;
@@ -812,6 +820,7 @@ export interface FileRoutesById {
   '/_app/club/invite-coach': typeof AppClubInviteCoachRoute;
   '/_app/club/players': typeof AppClubPlayersRoute;
   '/_app/club/reports': typeof AppClubReportsRoute;
+  '/_app/club/social': typeof AppClubSocialRoute;
   '/_app/club/spotlights': typeof AppClubSpotlightsRoute;
   '/_app/club/videos': typeof AppClubVideosRoute;
   '/_app/coach/add-player': typeof AppCoachAddPlayerRoute;
@@ -906,6 +915,7 @@ export interface FileRouteTypes {
     | '/club/invite-coach'
     | '/club/players'
     | '/club/reports'
+    | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
     | '/coach/add-player'
@@ -998,6 +1008,7 @@ export interface FileRouteTypes {
     | '/club/invite-coach'
     | '/club/players'
     | '/club/reports'
+    | '/club/social'
     | '/club/spotlights'
     | '/club/videos'
     | '/coach/add-player'
@@ -1091,6 +1102,7 @@ export interface FileRouteTypes {
     | '/_app/club/invite-coach'
     | '/_app/club/players'
     | '/_app/club/reports'
+    | '/_app/club/social'
     | '/_app/club/spotlights'
     | '/_app/club/videos'
     | '/_app/coach/add-player'
@@ -1558,6 +1570,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppClubReportsRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/club/social': {
+      id: '/_app/club/social';
+      path: '/club/social';
+      fullPath: '/club/social';
+      preLoaderRoute: typeof AppClubSocialRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/club/spotlights': {
       id: '/_app/club/spotlights';
       path: '/club/spotlights';
@@ -1830,6 +1849,7 @@ interface AppRouteChildren {
   AppClubInviteCoachRoute: typeof AppClubInviteCoachRoute;
   AppClubPlayersRoute: typeof AppClubPlayersRoute;
   AppClubReportsRoute: typeof AppClubReportsRoute;
+  AppClubSocialRoute: typeof AppClubSocialRoute;
   AppClubSpotlightsRoute: typeof AppClubSpotlightsRoute;
   AppClubVideosRoute: typeof AppClubVideosRoute;
   AppCoachAddPlayerRoute: typeof AppCoachAddPlayerRoute;
@@ -1911,6 +1931,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubInviteCoachRoute: AppClubInviteCoachRoute,
   AppClubPlayersRoute: AppClubPlayersRoute,
   AppClubReportsRoute: AppClubReportsRoute,
+  AppClubSocialRoute: AppClubSocialRoute,
   AppClubSpotlightsRoute: AppClubSpotlightsRoute,
   AppClubVideosRoute: AppClubVideosRoute,
   AppCoachAddPlayerRoute: AppCoachAddPlayerRoute,

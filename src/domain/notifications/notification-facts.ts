@@ -52,6 +52,8 @@ const typeOfKind = {
   'subscription-changed': 'subscription_changed',
   'award-won': 'progress_update',
   'awards-announced': 'progress_update',
+  'spotlight-asked': 'content_request',
+  'takedown-requested': 'content_request',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -158,6 +160,10 @@ export interface NotificationFacts {
   'award-won': AwardSeasonFacts & { category: AwardCategory };
   /** For everybody else in the club: it names nobody, since who won is looked up where awards are shown. */
   'awards-announced': AwardSeasonFacts & { categories: AwardCategory[] };
+  /** A card about the player waits for their answer. */
+  'spotlight-asked': { people: NoPeople; clubName: string };
+  /** For administrators: without who asks, who may have no account. */
+  'takedown-requested': { people: NoPeople; page: string };
 }
 
 /** Something that people are told of. */

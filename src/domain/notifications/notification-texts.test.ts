@@ -33,6 +33,14 @@ const timeWords = 'Tuesday 24 November 2026 at 18:30 (Copenhagen time)';
 
 const sentences: [AnyNotificationEvent, string][] = [
   [
+    { kind: 'spotlight-asked', facts: { people: {}, clubName: 'Aarhus Padel' } },
+    'May your club show this card?: Aarhus Padel has made a card about you. Nobody else sees it before you say yes in your profile.',
+  ],
+  [
+    { kind: 'takedown-requested', facts: { people: {}, page: '/reel/abc' } },
+    'Something should be taken down: Somebody asks that something be taken off the page /reel/abc.',
+  ],
+  [
     { kind: 'club-asks-player', facts: { people: {}, clubName: 'Aarhus Padel' } },
     'A club asks you in: Aarhus Padel would like you as a member. Answer in your profile.',
   ],

@@ -233,6 +233,14 @@ const texts: Texts = {
     title: 'Your club’s awards',
     message: `${clubName} announces ${categories.map((one) => awardName(one)).join(', ')} of the season ${seasonWords(season)}.`,
   }),
+  'spotlight-asked': ({ clubName }) => ({
+    title: 'May your club show this card?',
+    message: `${clubName} has made a card about you. Nobody else sees it before you say yes in your profile.`,
+  }),
+  'takedown-requested': ({ page }) => ({
+    title: 'Something should be taken down',
+    message: `Somebody asks that something be taken off the page ${page}.`,
+  }),
 };
 
 const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {

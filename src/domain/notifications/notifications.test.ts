@@ -13,6 +13,7 @@ describe('kinds of notifications', () => {
   it('are complete, each once', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
+        'content_request',
         'player_registered',
         'progress_update',
         'session_reminder',
@@ -26,8 +27,8 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(7);
-    expect(coachNotificationTypes).toHaveLength(5);
+    expect(playerNotificationTypes).toHaveLength(8);
+    expect(coachNotificationTypes).toHaveLength(6);
   });
 });
 
@@ -40,6 +41,8 @@ describe('notificationTarget', () => {
     ['video_analyzed', 'player', '/player/videos'],
     ['video_uploaded', 'player', '/player/videos'],
     ['progress_update', 'player', '/player/progress'],
+    ['content_request', 'player', '/player/profile'],
+    ['content_request', 'admin', '/admin/takedowns'],
     ['player_registered', 'player', '/player/home'],
     ['video_uploaded', 'admin', '/admin/videos'],
     ['video_resubmitted', 'admin', '/admin/videos'],

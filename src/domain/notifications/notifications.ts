@@ -9,6 +9,7 @@ export const playerNotificationTypes = [
   'video_analyzed',
   'video_uploaded',
   'progress_update',
+  'content_request',
 ] as const;
 
 /** Kinds that coaches and administrators get. */
@@ -18,6 +19,7 @@ export const coachNotificationTypes = [
   'player_registered',
   'subscription_changed',
   'training_request',
+  'content_request',
 ] as const;
 
 export type NotificationType = (typeof playerNotificationTypes)[number] | (typeof coachNotificationTypes)[number];
@@ -42,6 +44,7 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
   if (reader === 'player') {
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
+    if (type === 'content_request') return '/player/profile';
     return type === 'progress_update' ? '/player/progress' : '/player/home';
   }
   if (reader === 'coach') {
@@ -52,6 +55,7 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
   }
   if (videoTypes.includes(type)) return '/admin/videos';
   if (type === 'player_registered' || type === 'subscription_changed') return '/admin/users';
+  if (type === 'content_request') return '/admin/takedowns';
   return type === 'training_request' ? '/admin/training' : '/admin';
 }
 

@@ -3,7 +3,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
-import { makeSpotlight } from '#server/testing/club-content.ts';
+import { makeAward, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
@@ -33,6 +33,9 @@ beforeAll(async () => {
     spotlightPicture: files.spotlightPicture.path
       .replace('{spotlightId}', (await makeSpotlight(test.context.db, world.things.clubId, own.id)).id)
       .replace('{format}', 'wide'),
+    awardPicture: files.awardPicture.path
+      .replace('{awardId}', (await makeAward(test.context.db, world.things.clubId, own.id)).id)
+      .replace('{format}', 'wide'),
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
     receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
@@ -49,6 +52,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   calendarFeed: [200, 200, 200, 200, 200, 200, 200, 200, 200],
   videoReport: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   spotlightPicture: [401, 200, 404, 403, 403, 403, 200, 404, 403],
+  awardPicture: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],

@@ -3,10 +3,20 @@
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
 import type { NewClip } from '#contract/clubs/reels.ts';
+import type { AwardCategory } from '#domain/awards/award-categories.ts';
+import type { NameStyle } from '#domain/levels/certificates.ts';
 import type { Rally } from '#domain/review/rallies.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { annotations, contentChoices, reels, reviews, spotlights, takedowns } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  clubAwards,
+  contentChoices,
+  reels,
+  reviews,
+  spotlights,
+  takedowns,
+} from '#server/db/schema/index.ts';
 import { makeVideo } from './factories.ts';
 
 type NewNote = Partial<typeof annotations.$inferInsert>;
@@ -60,6 +70,29 @@ export async function makeSpotlight(db: Database, clubId: string, playerId: stri
   return theRow(await db.insert(spotlights).values({ clubId, playerId, sentence: '' }).returning());
 }
 
+/** An award of the autumn, announced; most videos and sessions unless said otherwise. */
+export async function makeAward(
+  db: Database,
+  clubId: string,
+  winnerId: string,
+  {
+    category = 'most-active',
+    announcedAt = '2026-12-01T10:00:00Z',
+  }: { category?: AwardCategory; announcedAt?: string | null } = {},
+) {
+  const row = {
+    clubId,
+    winnerId,
+    category,
+    seasonFrom: '2026-09-01',
+    seasonTo: '2026-11-30',
+    timeZone: 'UTC',
+    facts: { figure: 9, working: { kind: 'activity' as const, videos: 5, sessions: 4 }, candidates: 4, runnersUp: [7] },
+    announcedAt,
+  };
+  return theRow(await db.insert(clubAwards).values(row).returning());
+}
+
 /** A confirmed request about a page that is not there any more. */
 export async function makeTakedown(db: Database) {
   const request = { page: '/reel/abc', name: 'Olga Sand', email: 'olga@pala.test', reason: 'Please.' };
@@ -72,12 +105,16 @@ export async function makeTakedown(db: Database) {
 }
 
 /** A member's yes to being shown by their club. */
-export async function agree(db: Database, member: { id: string; clubId: string | null }): Promise<void> {
+export async function agree(
+  db: Database,
+  member: { id: string; clubId: string | null },
+  nameStyle: NameStyle = 'short',
+): Promise<void> {
   const decision = {
     userId: member.id,
     clubId: member.clubId as string,
     choice: 'agreed',
-    nameStyle: 'short',
+    nameStyle,
   } as const;
   await db.insert(contentChoices).values(decision).onConflictDoUpdate({ target: contentChoices.userId, set: decision });
 }

@@ -1,4 +1,4 @@
-// A member of the club, by name, leading to the report about them.
+// A member of the club, by name, leading to their page.
 
 import { Link } from '@tanstack/react-router';
 import { personName } from '#domain/people/person-name.ts';
@@ -11,8 +11,8 @@ interface MemberLinkProps {
 export function MemberLink({ player }: MemberLinkProps) {
   return (
     <Link
-      to="/club/reports"
-      search={{ player: player.id }}
+      to="/club/player/$userId"
+      params={{ userId: player.id }}
       dir="auto"
       className="font-medium wrap-anywhere underline-offset-4 hover:underline"
     >

@@ -130,13 +130,13 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       icon: Video,
       alsoAt: ['/club/video-analysis/'],
     },
-    { label: 'Reports', to: '/club/reports', icon: ChartColumn, alsoAt: ['/club/awards'] },
+    { label: 'Reports', to: '/club/reports', icon: ChartColumn },
     // After the five of a phone's bottom bar.
     {
       label: 'Content',
       to: '/club/highlights',
       icon: Clapperboard,
-      alsoAt: ['/club/highlights/', '/club/spotlights', '/club/social'],
+      alsoAt: ['/club/highlights/', '/club/spotlights', '/club/awards', '/club/social'],
     },
   ],
   admin: [

@@ -1,7 +1,7 @@
 // Rows of the access matrix: what clubs make of their members' play, and what members decide about it.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-import { makeReel, makeSpotlight, makeTakedown } from '#server/testing/club-content.ts';
+import { makeAward, makeReel, makeSpotlight, makeTakedown } from '#server/testing/club-content.ts';
 import type { Case, MatrixWorld } from './matrix-world.ts';
 
 /** Choices, looks, reels, cards and posts. */
@@ -19,6 +19,13 @@ export function clubContentRows(world: MatrixWorld) {
   };
   /** A new request that is confirmed. */
   const ofTakedown = async () => ({ params: { takedownId: (await makeTakedown(world.test.context.db)).id } });
+  /** An announced award of the owner's club, as a post. */
+  const ofPost = async () => {
+    const { clubId, playerId } = world.things;
+    postedAward ??= (await makeAward(world.test.context.db, clubId, playerId)).id;
+    return { params: { kind: 'award', subjectId: postedAward } };
+  };
+  let postedAward: string | undefined;
   return {
     //                          anon own  oth  coach str  end  club oth  admin
     getContentChoice: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
@@ -60,6 +67,12 @@ export function clubContentRows(world: MatrixWorld) {
     answerSpotlight: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],
       request: async () => ({ ...(await ofSpotlight()), body: { agrees: true } }),
+    },
+    listPostSubjects: { row: managers },
+    getPost: { row: ownManager, request: ofPost },
+    rewriteCaption: {
+      row: ownManager,
+      request: async () => ({ ...(await ofPost()), body: { language: 'en', length: 'short', draft: 0 } }),
     },
     requestTakedown: {
       row: [202, 202, 202, 202, 202, 202, 202, 202, 202],

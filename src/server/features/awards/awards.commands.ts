@@ -4,14 +4,17 @@ import { type AwardCategory, awardName } from '#domain/awards/award-categories.t
 import { awardFacts, decideAward } from '#domain/awards/award-rules.ts';
 import { type Season, seasonWords } from '#domain/awards/season.ts';
 import { momentsOf } from '#domain/time/period.ts';
+import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { type GivenAward, givenAwards } from './awards.presenters.ts';
 import {
   deleteUnannounced,
   insertAwards,
+  listAnnouncedAwards,
   listConfirmedAwards,
   listMemberIds,
   lockClub,
@@ -123,4 +126,14 @@ export async function announceAwards(
     );
     return categories.length;
   });
+}
+
+/**
+ * An announced award of a club, as everybody may read it.
+ *
+ * @throws AppError not_found for one that is not announced, or of another club
+ */
+export async function readGivenAward(db: Database, clubId: string, awardId: string): Promise<GivenAward> {
+  const [rows, members] = await Promise.all([listAnnouncedAwards(db, clubId), listShownMembers(db, clubId)]);
+  return orNotFound(givenAwards(rows, members, awardId)[0]);
 }

@@ -2,13 +2,16 @@
 
 import { awardCategories } from '#domain/awards/award-categories.ts';
 import { decideAward } from '#domain/awards/award-rules.ts';
+import { cardFormats } from '#domain/clubs/spotlights.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import { findClub } from '#server/features/accounts/joining.queries.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { readClubStyle } from '#server/features/club-brand/club-brand.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
-import { announceAwards, confirmAward, discardAward, readSeasons } from './awards.commands.ts';
+import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { announceAwards, confirmAward, discardAward, readGivenAward, readSeasons } from './awards.commands.ts';
 import { presentAnnounced, presentConfirmed } from './awards.presenters.ts';
 import { listAnnouncedAwards, listConfirmedAwards } from './awards.queries.ts';
 
@@ -59,3 +62,21 @@ export const awardHandlers = {
     return awards.map((award) => presentAnnounced(award, actor.id));
   },
 } satisfies Partial<Handlers>;
+
+/** Read anew each time: who takes their yes back is not on the next picture. */
+export const awardFiles = {
+  async awardPicture({ actor, params, context: { db } }) {
+    const clubId = clubOf(actor);
+    const [award, club, style] = await Promise.all([
+      readGivenAward(db, clubId, params.awardId),
+      findClub(db, clubId),
+      readClubStyle(db, clubId),
+    ]);
+    const facts = { award, clubName: orNotFound(club).name, style };
+    return {
+      facts: { ...facts, format: params.format },
+      name: `award-${params.format}.png`,
+      make: async () => (await import('./award-picture.ts')).drawAward(facts, cardFormats[params.format]),
+    };
+  },
+} satisfies Partial<FileHandlers>;

@@ -1,5 +1,6 @@
 // Endpoints of being shown in the club's content: the member's decision, and the manager's list.
 
+import { clubOf } from '#server/access/club-members.ts';
 import { listShownMembers } from '#server/access/shown-people.queries.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -17,6 +18,6 @@ export const contentChoiceHandlers = {
   },
 
   async listContentMembers({ actor, context }) {
-    return listShownMembers(context.db, orNotFound(actor.clubId));
+    return listShownMembers(context.db, clubOf(actor));
   },
 } satisfies Partial<Handlers>;

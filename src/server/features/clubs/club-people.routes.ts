@@ -1,6 +1,7 @@
 // Endpoints of a club's people: coaches, members, invitations, imports, and the members' videos.
 
 import { turnaround, turnaroundDays } from '#domain/videos/turnaround.ts';
+import { clubOf } from '#server/access/club-members.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
@@ -14,7 +15,6 @@ import { listRequestsTo } from './club-requests.queries.ts';
 import { listClubVideos } from './club-videos.queries.ts';
 import { listClubCoaches, listReviewsOfCoaches } from './coaches.queries.ts';
 import { removeCoach, removeMember } from './leaving.commands.ts';
-import { clubOf } from './own-club.ts';
 import { connectPair, disconnectPair } from './pairs.commands.ts';
 import { findMember, listCoachesOfMembers, listMembers } from './players.queries.ts';
 

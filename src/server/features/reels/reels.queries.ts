@@ -1,6 +1,6 @@
 // SQL of reels. What a clip shows is asked of its video and its player each time: nothing about them is copied.
 
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { NewClip } from '#contract/clubs/reels.ts';
 import { namedPerson } from '#server/access/names.ts';
 import {
@@ -51,9 +51,9 @@ export async function lockReel(tx: Database, clubId: string, reelId: string): Pr
   return reel ?? null;
 }
 
-/** What everybody may see at an address; null where it is switched off or was taken down. */
-export async function findPublicReel(db: Database, code: string) {
-  const [reel] = await db
+/** Reels that are switched on and were not taken down. Their clips decide whether there is a page to see. */
+function selectPublicReels(db: Database, where: SQL) {
+  return db
     .select({
       id: reels.id,
       clubId: reels.clubId,
@@ -65,8 +65,19 @@ export async function findPublicReel(db: Database, code: string) {
     .from(reels)
     .innerJoin(clubs, eq(clubs.id, reels.clubId))
     .leftJoin(contentBlocks, eq(contentBlocks.reelId, reels.id))
-    .where(and(eq(reels.code, code), eq(reels.isPublic, true), isNull(contentBlocks.id)));
+    .where(and(where, eq(reels.isPublic, true), isNull(contentBlocks.id)))
+    .orderBy(desc(reels.updatedAt), desc(reels.id));
+}
+
+/** What everybody may see at an address; null where it is switched off or was taken down. */
+export async function findPublicReel(db: Database, code: string) {
+  const [reel] = await selectPublicReels(db, eq(reels.code, code));
   return reel ?? null;
+}
+
+/** A club's reels that everybody may see, the one that was changed last first. */
+export function listPublicReels(db: Database, clubId: string) {
+  return selectPublicReels(db, eq(reels.clubId, clubId));
 }
 
 /**

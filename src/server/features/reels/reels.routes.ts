@@ -1,9 +1,9 @@
 // Endpoints of reels, for the managers of the club.
 
 import { proposeClips } from '#domain/clubs/clips.ts';
+import { clubOf } from '#server/access/club-members.ts';
 import { mapPage, takePage } from '#server/db/paging.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { listMoments } from './moments.queries.ts';
 import * as commands from './reels.commands.ts';
@@ -14,9 +14,6 @@ const momentsPageSize = 24;
 
 /** From how many of the latest moments a proposal is made. */
 const proposedFrom = 300;
-
-/** The club that somebody manages; a manager without a club finds nothing. */
-const clubOf = (actor: { clubId: string | null }) => orNotFound(actor.clubId);
 
 export const reelHandlers = {
   async listReelMoments({ actor, query: { after, ...filter }, context }) {

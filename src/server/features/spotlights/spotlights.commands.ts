@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople, tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { takePicture } from '#server/http/take-picture.ts';
 import { presentCard } from './spotlights.presenters.ts';
@@ -68,9 +69,20 @@ export async function createCard(
   const settled = await settle(db, clubId, playerId, content);
   return db.transaction(async (tx) => {
     const id = await queries.insertCard(tx, { clubId, playerId, ...settled });
-    await tellPeople(tx, ['content'], [playerId]);
-    return presentCard(orNotFound(await queries.findCard(tx, id, { clubId })));
+    return askPlayer(tx, clubId, id);
   });
+}
+
+/** Tells the player of a card that waits for their answer, once for each version of it. */
+async function askPlayer(tx: Database, clubId: string, id: string): Promise<Spotlight> {
+  const card = orNotFound(await queries.findCard(tx, id, { clubId }));
+  await notify(tx, [card.player.id], {
+    kind: 'spotlight-asked',
+    facts: { people: {}, clubName: card.clubName },
+    cause: `spotlight:${id}:${card.updatedAt}`,
+  });
+  await tellPeople(tx, ['content'], [card.player.id]);
+  return presentCard(card);
 }
 
 /** @throws AppError as `createCard`, and not_found for a card of another club */
@@ -86,8 +98,7 @@ export async function changeCard(
   const settled = await settle(db, clubId, card.player.id, content);
   return db.transaction(async (tx) => {
     await queries.writeCard(tx, id, settled);
-    await tellPeople(tx, ['content'], [card.player.id]);
-    return presentCard(orNotFound(await queries.findCard(tx, id, { clubId })));
+    return askPlayer(tx, clubId, id);
   });
 }
 

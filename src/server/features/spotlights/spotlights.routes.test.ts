@@ -54,6 +54,19 @@ describe('a card', () => {
     expect(entries).toMatchObject([{ action: 'spotlight-answered', after: { choice: 'agreed' } }]);
   });
 
+  it('is told to its player, once for each version', async () => {
+    const told = async () =>
+      (await test.call(member, endpoints.listNotifications, { params: { userId: member.id } })).body.filter(
+        ({ type }) => type === 'content_request',
+      );
+    const { id } = (await make()).body;
+    expect((await told()).map(({ message }) => message)).toEqual([
+      expect.stringContaining('has made a card about you'),
+    ]);
+    await test.call(manager, endpoints.changeSpotlight, { params: { spotlightId: id }, body: { sentence: '' } });
+    expect((await told()).length).toBe(2);
+  });
+
   it('quotes what a coach wrote, and nothing else', async () => {
     const params = { playerId: member.id };
     const { body } = await test.call(manager, endpoints.listCardSentences, { params });

@@ -1,6 +1,7 @@
 // Endpoints of cards about players: for the managers of the club, and for the player of each.
 
 import { cardFormats, cardSkills } from '#domain/clubs/spotlights.ts';
+import { clubOf } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { readClubStyle } from '#server/features/club-brand/club-brand.commands.ts';
@@ -12,9 +13,6 @@ import { dataAddress } from '#server/http/take-picture.ts';
 import * as commands from './spotlights.commands.ts';
 import { cardFacts, presentCard } from './spotlights.presenters.ts';
 import { findCard, findPhoto, listBestSkills, listCards, listOwnCards } from './spotlights.queries.ts';
-
-/** The club that somebody manages; a manager without a club finds nothing. */
-const clubOf = (actor: { clubId: string | null }) => orNotFound(actor.clubId);
 
 export const spotlightHandlers = {
   async listSpotlights({ actor, context }) {

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellAdministrators } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { isMailWithinLimits, mailRequestLimit, takeAttempt } from '#server/http/attempts.ts';
 import { hashToken } from '#server/http/sessions.ts';
@@ -34,6 +35,12 @@ export async function confirmTakedown({ db }: Context, token: string): Promise<v
     if (id === null) {
       throw new AppError('invalid_link', { message: 'This link is invalid, has expired, or was used before.' });
     }
+    const { page } = orNotFound(await queries.findRequest(tx, id));
+    await notifyAdministrators(tx, {
+      kind: 'takedown-requested',
+      facts: { people: {}, page },
+      cause: `takedown:${id}`,
+    });
     await tellAdministrators(tx, ['content']);
   });
 }

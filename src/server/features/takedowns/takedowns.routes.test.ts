@@ -189,3 +189,17 @@ describe('with limits', () => {
     expect(await limited.context.db.select().from(takedowns)).toHaveLength(2);
   });
 });
+
+it('is told to administrators once it is confirmed, and not before', async () => {
+  const told = async () =>
+    (await test.call(admin, endpoints.listNotifications, { params: { userId: admin.id } })).body.filter(
+      ({ type }) => type === 'content_request',
+    );
+  await ask();
+  await test.runJobs();
+  expect(await told()).toEqual([]);
+  await asked();
+  expect((await told()).map(({ message }) => message)).toEqual([
+    `Somebody asks that something be taken off the page /reel/${reel.code}.`,
+  ]);
+});

@@ -8,6 +8,7 @@ import { awardFigure, awardRule, awardWorkingWords } from '#domain/awards/award-
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { MemberLink } from '#web/lib/member-link.tsx';
+import { PostLink } from '#web/lib/post-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -61,6 +62,11 @@ export function AwardCard({ award, season }: AwardCardProps) {
         <p className="rounded-lg bg-surface-sunken px-4 py-3 text-sm">No award: {refused}</p>
       )}
       {refused === null && !first && <RunnersUp category={category} runnersUp={runnersUp} candidates={candidates} />}
+      {isAnnounced && (
+        <div className="mt-auto">
+          <PostLink kind="award" id={first.id} about={name} />
+        </div>
+      )}
       {!isAnnounced && (first || refused === null) && (
         <div className="mt-auto">
           {first ? (

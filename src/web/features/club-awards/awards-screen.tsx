@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { awardRules } from '#domain/awards/award-rules.ts';
 import { counted } from '#domain/clubs/report-words.ts';
+import { ContentNav } from '#web/lib/content-nav.tsx';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import type { PeriodSearch } from '#web/lib/period-search.ts';
@@ -36,6 +37,7 @@ export function AwardsScreen({ search, onSearchChange }: AwardsScreenProps) {
       actions={<Announce season={season} awards={confirmed?.length ?? 0} />}
       width="wide"
     >
+      <ContentNav />
       <div className="mb-4 flex flex-wrap gap-2">
         <PeriodPicker search={search} period={season} fallback={usualSeason} onChange={onSearchChange} />
       </div>

@@ -56,9 +56,9 @@ function open(answers: Answers = {}, path: `/${string}` = '/club/dashboard') {
 }
 
 describe('the three questions', () => {
-  const report = `/club/reports?player=${freja.id}`;
+  const ofPlayer = `/club/player/${freja.id}`;
 
-  it('who plays, who waits, who gets better: each player by name, leading to the report about them', async () => {
+  it('who plays, who waits, who gets better: each player by name, leading to their page', async () => {
     const { received } = open(
       {
         getClubDashboard: {
@@ -111,14 +111,23 @@ describe('the three questions', () => {
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByText('3 videos, 1 training session')).toBeVisible();
     await expect.element(page.getByText(/no coach has begun/)).toBeVisible();
-    await expect.element(page.getByText('and 23 more')).toBeVisible();
+    const leads = {
+      Members: '/club/players',
+      'Waiting for a review': '/club/videos?show=to-review',
+      'All 24 videos': '/club/videos?show=to-review',
+    };
+    for (const [name, address] of Object.entries(leads))
+      await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+    await expect
+      .element(page.getByRole('link', { name: 'League night' }))
+      .toHaveAttribute('href', expect.stringContaining('/club/video-analysis/'));
     await expect.element(page.getByText(/mean of 1 to 7, \+0\.2 in 90 days; 40 levels verified/)).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Lucía Nygaard.*3.*9.*20\.5 h.*4.*12/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /League night.*Freja Nygaard.*4\.2\/7\.0/ })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Friendly.*Not Rated/ })).toBeVisible();
     const names = page.getByRole('link', { name: 'Freja Nygaard' });
     expect(names.elements()).toHaveLength(5);
-    for (const name of names.elements()) expect(name.getAttribute('href')).toBe(report);
+    for (const name of names.elements()) expect(name.getAttribute('href')).toBe(ofPlayer);
     expect(received('getClubDashboard')[0]?.query?.timeZone).toBeTruthy();
   });
 

@@ -1,11 +1,12 @@
 // The figures of the club's dashboard.
 
+import { Link } from '@tanstack/react-router';
 import { CircleCheck, Clock, Hourglass, Users } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { StatCard } from '#web/ui/layout/card.tsx';
+import { StatCard, statLinkStyles } from '#web/ui/layout/card.tsx';
 
 /** Members and how many played, what waits, what came back, and how fast. */
 export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
@@ -13,13 +14,21 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
-        label="Members"
+        label={
+          <Link to="/club/players" className={statLinkStyles}>
+            Members
+          </Link>
+        }
         value={formatNumber(members)}
         hint={`${formatNumber(activeThisMonth)} active this month`}
         icon={<Users aria-hidden />}
       />
       <StatCard
-        label="Waiting for a review"
+        label={
+          <Link to="/club/videos" search={{ show: 'to-review' }} className={statLinkStyles}>
+            Waiting for a review
+          </Link>
+        }
         value={formatNumber(videos.waiting)}
         hint={
           <span className={cn(videos.overdue > 0 && 'font-medium text-attention')}>
@@ -29,7 +38,11 @@ export function ClubFigures({ dashboard }: { dashboard: ClubDashboard }) {
         icon={<Hourglass aria-hidden />}
       />
       <StatCard
-        label="Reviewed"
+        label={
+          <Link to="/club/videos" search={{ show: 'analyzed' }} className={statLinkStyles}>
+            Reviewed
+          </Link>
+        }
         value={formatNumber(videos.analyzed)}
         hint="In all"
         icon={<CircleCheck aria-hidden />}

@@ -1,5 +1,6 @@
 // The lists of the club's dashboard, below its figures: they come after the first paint.
 
+import { Link } from '@tanstack/react-router';
 import { Video } from 'lucide-react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -22,9 +23,14 @@ export function DashboardAnswers({ dashboard }: { dashboard: ClubDashboard }) {
       </div>
       {coaches.length > 0 && (
         <section aria-labelledby="coaches-load" className="grid gap-3">
-          <h2 id="coaches-load" className="text-lg">
-            Coaches’ load
-          </h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 id="coaches-load" className="text-lg">
+              Coaches’ load
+            </h2>
+            <Link to="/club/coaches" className="text-sm font-medium text-primary hover:underline">
+              All coaches
+            </Link>
+          </div>
           <CoachLoadTable caption="What coaches did for members in the last 30 days" coaches={coaches} />
         </section>
       )}

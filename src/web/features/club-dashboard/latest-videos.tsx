@@ -1,9 +1,11 @@
 // The latest videos of the club's members.
 
+import { Link } from '@tanstack/react-router';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { MemberLink } from '#web/lib/member-link.tsx';
+import { ReviewLink } from '#web/lib/review-link.tsx';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -14,15 +16,20 @@ type LatestVideo = ClubDashboard['latestVideos'][number];
 export function LatestVideos({ videos }: { videos: readonly LatestVideo[] }) {
   return (
     <section aria-labelledby="latest-videos" className="grid gap-3">
-      <h2 id="latest-videos" className="text-lg font-semibold">
-        Latest videos
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="latest-videos" className="text-lg font-semibold">
+          Latest videos
+        </h2>
+        <Link to="/club/videos" className="text-sm font-medium text-primary hover:underline">
+          All videos
+        </Link>
+      </div>
       <DataTable
         caption="Latest videos of the club’s members"
         rows={videos}
         rowKey={(video) => video.id}
         columns={[
-          { key: 'title', header: 'Title', cell: (video) => video.title, primary: true },
+          { key: 'title', header: 'Title', cell: (video) => <Title video={video} />, primary: true },
           { key: 'player', header: 'Player', cell: (video) => <MemberLink player={video.player} /> },
           { key: 'status', header: 'Status', cell: (video) => <VideoStatusBadge status={video.status} /> },
           { key: 'sent', header: 'Sent', cell: (video) => <TimeText at={video.uploadDate} kind="date" /> },
@@ -30,6 +37,18 @@ export function LatestVideos({ videos }: { videos: readonly LatestVideo[] }) {
         ]}
       />
     </section>
+  );
+}
+
+function Title({ video }: { video: LatestVideo }) {
+  return (
+    <ReviewLink
+      videoId={video.id}
+      dir="auto"
+      className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
+    >
+      {video.title}
+    </ReviewLink>
   );
 }
 

@@ -62,7 +62,7 @@ export function MostActive({ players }: { players: ClubDashboard['mostActive'] }
         words: `${counted(videos, 'video')}, ${counted(sessions, 'training session')}`,
       }))}
       link={
-        <Link to="/club/reports" search={{ period: 'this-month' }} className={linkStyles}>
+        <Link to="/club/players" className={linkStyles}>
           All players
         </Link>
       }

@@ -1,8 +1,10 @@
 // The members' videos that wait for a review, the first due first.
 
+import { Link } from '@tanstack/react-router';
 import type { WaitingVideo } from '#contract/clubs/club-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { MemberLink } from '#web/lib/member-link.tsx';
+import { ReviewLink } from '#web/lib/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 
@@ -12,11 +14,21 @@ interface WaitingVideosProps {
   waiting: number;
 }
 
+const linkStyles = 'text-sm font-medium text-primary hover:underline';
+
 /** Title, player, who reviews, and when it is due. */
 export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
   return (
     <Card as="section">
-      <CardTitle>Who waits: due first</CardTitle>
+      <CardTitle
+        action={
+          <Link to="/club/videos" search={{ show: 'to-review' }} className={linkStyles}>
+            {waiting > videos.length && videos.length > 0 ? `All ${waiting} videos` : 'All videos'}
+          </Link>
+        }
+      >
+        Who waits: due first
+      </CardTitle>
       {videos.length === 0 ? (
         <p className="text-ink-muted">No video of your members waits for a review.</p>
       ) : (
@@ -24,9 +36,13 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
           {videos.map(({ videoId, title, player, coach, dueAt, pausedAt }) => (
             <li key={videoId} className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 first:pt-0 last:pb-0">
               <span className="grid min-w-0 flex-1 basis-48">
-                <span dir="auto" className="font-medium wrap-anywhere">
+                <ReviewLink
+                  videoId={videoId}
+                  dir="auto"
+                  className="font-medium wrap-anywhere underline-offset-4 hover:underline"
+                >
                   {title}
-                </span>
+                </ReviewLink>
                 <span className="text-sm text-ink-muted">
                   <MemberLink player={player} />
                   {coach === null ? ', no coach has begun' : `, ${personName(coach)} reviews`}
@@ -36,9 +52,6 @@ export function WaitingVideos({ videos, waiting }: WaitingVideosProps) {
             </li>
           ))}
         </ul>
-      )}
-      {waiting > videos.length && videos.length > 0 && (
-        <p className="mt-3 border-t pt-3 text-sm text-ink-muted">and {waiting - videos.length} more</p>
       )}
     </Card>
   );

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserRoundX } from 'lucide-react';
+import { ArrowLeft, ChartColumn, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
@@ -98,7 +98,17 @@ function Head({ player, onRemoved }: { player: ClubPlayer; onRemoved: () => void
           </p>
           <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
         </div>
-        <PlayerActions player={player} onRemoved={onRemoved} />
+        <div className="flex flex-wrap gap-2">
+          <Link
+            to="/club/reports"
+            search={{ player: player.id }}
+            className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+          >
+            <ChartColumn aria-hidden />
+            Report
+          </Link>
+          <PlayerActions player={player} onRemoved={onRemoved} />
+        </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 text-sm sm:grid-cols-4">
         <Fact name="Videos">{videos}</Fact>

@@ -119,6 +119,27 @@ export const answers: readonly { question: string; answer: ReactNode }[] = [
     ),
   },
   {
+    question: 'Can my club show me in public?',
+    answer: (
+      <p>
+        Only if you say so. In your <a href="/player/profile">profile</a> you decide whether your club may show you in
+        its reels, awards and posts, and by which name; a card about you asks you once more. A no counts at once.
+        Whoever appears on a public page without an account can <a href="/takedown">ask for a takedown</a>.
+      </p>
+    ),
+  },
+  {
+    question: 'I manage a club. Where do I begin?',
+    answer: (
+      <p>
+        With the invitation link on your <a href="/club/dashboard">dashboard</a>, or a{' '}
+        <a href="/club/import">CSV of your players</a>; coaches are invited under Coaches. Reports tell how much is
+        played and who gets better. Content holds highlight reels, player spotlights, the awards of a season, and posts
+        about them for social media.
+      </p>
+    ),
+  },
+  {
     question: `Can I install ${brand.name} on my phone?`,
     answer: (
       <p>

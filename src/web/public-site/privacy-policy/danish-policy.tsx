@@ -85,6 +85,13 @@ export function DanishPolicy() {
           som du ser den, for at hjælpe dig; hver gang det sker, og hver ændring imens, registreres i loggen. Vi sælger
           ikke oplysninger.
         </p>
+        <p>
+          Alle ser kun det, du siger ja til: certifikatet for et verificeret niveau, som du selv slår til, og, som
+          medlem af en klub, du giver lov til at vise dig, dens højdepunkter, kort, priser og opslag, med dit navn, som
+          du vælger det. Du kan når som helst trække et ja tilbage i din profil; så er du straks væk fra de offentlige
+          sider. Den, der er med på en af dem uden at have en konto, kan{' '}
+          <a href="/takedown">bede om at få det fjernet</a>.
+        </p>
         <p>Databehandlere arbejder for os og efter vores instruks:</p>
         <ul>
           <li>hostingudbyderen, på hvis servere tjenesten og dens database kører,</li>
@@ -95,8 +102,9 @@ export function DanishPolicy() {
           </li>
           <li>
             en udbyder af en sprogmodel, hvis en sådan er sat op: Den modtager de vurderinger og noter, der skal bruges
-            til et udkast til en analyse, og dine spørgsmål til Smashy med det, der skal til for at besvare dem. Er der
-            ingen, bliver det hele på vores servere.
+            til et udkast til en analyse, dine spørgsmål til Smashy med det, der skal til for at besvare dem, og udkast
+            til din klubs opslag med navne på dem, der har sagt ja til at blive vist. Er der ingen, bliver det hele på
+            vores servere.
           </li>
         </ul>
         <p>

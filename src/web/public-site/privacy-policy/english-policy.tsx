@@ -85,6 +85,12 @@ export function EnglishPolicy() {
           can see what they need to run the service, and can look at it as you see it in order to help you; each such
           look, and every change made meanwhile, is recorded in the log. We do not sell data.
         </p>
+        <p>
+          Everybody sees only what you agree to: the certificate of a verified level that you switch on, and, as a
+          member of a club that you allow to show you, its reels, cards, awards and posts, with your name as you choose
+          it. You can take a yes back in your profile at any time; you are off the public pages at once. Whoever appears
+          on one without an account can <a href="/takedown">ask for it to be taken down</a>.
+        </p>
         <p>Processors work for us and on our instructions:</p>
         <ul>
           <li>the hosting provider, on whose servers the service and its database run,</li>
@@ -95,8 +101,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             a provider of a language model, if one is set up: it receives the ratings and notes needed for a draft of a
-            review, and your questions to Smashy with what is needed to answer them. Without one, all of this stays on
-            our servers.
+            review, your questions to Smashy with what is needed to answer them, and drafts of your club’s posts, with
+            names of those who agreed to be shown. Without one, all of this stays on our servers.
           </li>
         </ul>
         <p>

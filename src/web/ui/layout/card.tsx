@@ -50,7 +50,8 @@ export function CardTitle({ as: Tag = 'h2', id, action, className, children }: C
 }
 
 interface StatCardProps {
-  label: string;
+  /** A link whose area is the whole card (`statLinkStyles`), where the figure leads somewhere. */
+  label: ReactNode;
   value: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
@@ -59,10 +60,14 @@ interface StatCardProps {
   className?: string;
 }
 
+/** A label that leads to what the figure counts: the whole card can be pressed. */
+export const statLinkStyles =
+  'after:absolute after:inset-0 after:rounded-xl hover:text-ink hover:after:bg-ink/4 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus';
+
 /** One figure that matters: large, with a small label. */
 export function StatCard({ label, value, hint, icon, trend, className }: StatCardProps) {
   return (
-    <Card className={cn('grid content-start gap-1 p-4 sm:p-5', className)}>
+    <Card className={cn('relative grid content-start gap-1 p-4 sm:p-5', className)}>
       <div className="flex items-center justify-between gap-2 text-sm text-ink-muted">
         {label}
         {/* On a phone the words need the room: one line each, so that the figures beside each other stand level. */}

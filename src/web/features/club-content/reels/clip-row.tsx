@@ -40,23 +40,13 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
       >
         <GripVertical aria-hidden className="size-5" />
       </button>
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span className="text-ink-muted tabular-nums">{index + 1}</span>
-          <span className="min-w-0 font-semibold wrap-anywhere" dir="auto">
-            {personName(clip.player)}
-          </span>
-          {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
-        </p>
-        <input
-          aria-label={`Caption of ${label}`}
-          value={clip.caption}
-          maxLength={120}
-          onChange={(event) => draft.caption(clip.key, event.target.value)}
-          className="min-h-11 w-full min-w-0 rounded-md border border-line-strong/60 bg-surface-raised px-2.5 text-base sm:text-sm pointer-fine:min-h-9"
-        />
-      </div>
-      <div className="flex items-start">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
+        <span className="text-ink-muted tabular-nums">{index + 1}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+          {personName(clip.player)}
+        </span>
+      </p>
+      <div className="flex items-start sm:row-span-2">
         <IconButton label={`Move ${label} up`} disabled={index === 0} onClick={() => draft.move(clip.key, index - 1)}>
           <ArrowUp aria-hidden />
         </IconButton>
@@ -71,10 +61,18 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 pl-10 text-sm">
+      <input
+        aria-label={`Caption of ${label}`}
+        value={clip.caption}
+        maxLength={120}
+        onChange={(event) => draft.caption(clip.key, event.target.value)}
+        className="min-h-11 w-full min-w-0 rounded-md border border-line-strong/60 bg-surface-raised px-2.5 text-base max-sm:col-span-full sm:col-start-2 sm:text-sm pointer-fine:min-h-9"
+      />
+      <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-4 sm:pl-10">
         <EdgeField clip={clip} edge="start" label={`Start of ${label}`} draft={draft} />
         <EdgeField clip={clip} edge="end" label={`End of ${label}`} draft={draft} />
         <span className="text-ink-muted tabular-nums">{formatClockTime(clip.end - clip.start)} long</span>
+        {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
       </div>
     </li>
   );

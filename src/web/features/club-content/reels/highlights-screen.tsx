@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ReelSummary } from '#contract/clubs/reels.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { ContentNav } from '#web/lib/content-nav.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,7 +18,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { TimeText } from '#web/ui/time.tsx';
-import { ContentNav } from '../content-nav.tsx';
 import { NewReelDialog } from './new-reel-dialog.tsx';
 
 /** All reels, the one that was changed last first, and the way to a new one. */

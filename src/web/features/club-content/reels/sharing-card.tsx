@@ -9,6 +9,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { PostLink } from '#web/lib/post-link.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
@@ -62,16 +63,19 @@ export function SharingCard({ reel, shown }: { reel: Reel; shown: { public: numb
             {shown.public === 0 && (
               <p className="text-sm text-attention">Nobody in it has agreed yet, so there is no page to see.</p>
             )}
-            <a
-              href={path}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
-            >
-              <ExternalLink aria-hidden />
-              Open the page
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <div className="flex flex-wrap gap-2">
+              <a
+                href={path}
+                target="_blank"
+                rel="noopener"
+                className={buttonStyles({ variant: 'secondary', size: 'sm', className: 'w-fit' })}
+              >
+                <ExternalLink aria-hidden />
+                Open the page
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+              {shown.public > 0 && <PostLink kind="reel" id={reel.id} />}
+            </div>
           </div>
         )}
       </div>

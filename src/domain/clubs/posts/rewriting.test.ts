@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { believedRewriting } from './rewriting.ts';
+
+const draft = 'Iron Streak of the season: Alma B. That is 6 weeks in a row.';
+const believed = (answer: string) =>
+  believedRewriting(answer, { draft, length: 'short', shown: ['Alma B.'], hidden: ['Ylva Strand'] });
+
+it('is believed as far as it says what the draft says', () => {
+  expect(believed('  Six? No:  6 weeks without a break. Alma B. is our Iron Streak.\n\n\n\nWell played. ')).toBe(
+    'Six? No: 6 weeks without a break. Alma B. is our Iron Streak.\n\nWell played.',
+  );
+});
+
+it.each([
+  ['nothing', '  '],
+  ['a number of its own', 'Alma B. played 12 weeks in a row.'],
+  ['a link', 'Alma B. https://evil.example'],
+  ['an address without a scheme', 'Alma B. at evil.com'],
+  ['a handle', 'Alma B. @somebody'],
+  ['a hashtag', 'Alma B. #buy'],
+  ['nobody’s name', 'Somebody played 6 weeks in a row.'],
+  ['a member who has not agreed', 'Alma B. and Ylva played 6 weeks.'],
+  ['a novel', `Alma B. ${'played and '.repeat(40)}`],
+])('is not believed with %s', (_, answer) => {
+  expect(believed(answer)).toBeNull();
+});

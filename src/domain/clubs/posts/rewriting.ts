@@ -1,0 +1,37 @@
+// What is believed of a caption that a model rewrote: nothing that its draft does not say.
+
+import { addsHiddenName } from './hidden-names.ts';
+import type { CaptionLength } from './post-facts.ts';
+
+/** The most characters of a rewritten caption, beside link and hashtags. */
+export const rewrittenLength: Record<CaptionLength, number> = { short: 220, medium: 500, long: 1200 };
+
+/** A number as people write it: "4.0", "1:32", "12". */
+const numbers = /\d+(?:[.,:]\d+)*/g;
+
+/** Addresses, people's handles and hashtags: what a model adds of these leads somewhere. */
+const leading = /[@#]|:\/\/|\bwww\.|\b[\w-]+\.(?:com|net|org|io|dk|es|example)\b/i;
+
+/**
+ * What a model made of a draft, tidied; null where it cannot be believed: empty or too long, leading somewhere, with a number that is
+ * not in the draft, without a name that is in it, or with the name of a member who has not agreed to be named.
+ */
+export function believedRewriting(
+  answer: string,
+  {
+    draft,
+    length,
+    shown,
+    hidden,
+  }: { draft: string; length: CaptionLength; shown: readonly string[]; hidden: readonly string[] },
+): string | null {
+  const text = answer
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  if (text === '' || text.length > rewrittenLength[length] || leading.test(text)) return null;
+  const known = new Set(draft.match(numbers));
+  if ((text.match(numbers) ?? []).some((number) => !known.has(number))) return null;
+  if (shown.some((name) => draft.includes(name) && !text.includes(name))) return null;
+  return addsHiddenName(text, draft, hidden, shown) ? null : text;
+}

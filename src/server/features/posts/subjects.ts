@@ -1,0 +1,145 @@
+// What a club can post, gathered where it is made: reels, cards, awards.
+
+import type { PostPicture, PostSubject } from '#contract/clubs/posts.ts';
+import { files } from '#contract/files.ts';
+import { awardName } from '#domain/awards/award-categories.ts';
+import { seasonWords } from '#domain/awards/season.ts';
+import { reelLength } from '#domain/clubs/clips.ts';
+import { namesSomebodyHidden } from '#domain/clubs/posts/hidden-names.ts';
+import type { PostFacts, PostKind } from '#domain/clubs/posts/post-facts.ts';
+import { cardFormatNames, cardSkills } from '#domain/clubs/spotlights.ts';
+import { shownName } from '#domain/levels/certificates.ts';
+import { federationLevel } from '#domain/levels/levels.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { singleSkills } from '#domain/skills/skills.ts';
+import { listShownMembers } from '#server/access/shown-people.queries.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { findClub } from '#server/features/accounts/joining.queries.ts';
+import { readGivenAward } from '#server/features/awards/awards.commands.ts';
+import { awardPictures, givenAwards } from '#server/features/awards/awards.presenters.ts';
+import { listAnnouncedAwards } from '#server/features/awards/awards.queries.ts';
+import { publicClips } from '#server/features/reels/reels.presenters.ts';
+import { listClips, listPublicReels } from '#server/features/reels/reels.queries.ts';
+import { isDraftableCard } from '#server/features/spotlights/spotlights.commands.ts';
+import { presentCard } from '#server/features/spotlights/spotlights.presenters.ts';
+import { type CardRow, findCard, listBestSkills, listCards } from '#server/features/spotlights/spotlights.queries.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
+
+/** What can be posted of a club: it is public already, or its player has agreed to it. */
+export async function listSubjects(db: Database, clubId: string): Promise<PostSubject[]> {
+  const [reels, cards, awards, members] = await Promise.all([
+    listPublicReels(db, clubId),
+    listCards(db, clubId),
+    listAnnouncedAwards(db, clubId),
+    listShownMembers(db, clubId),
+  ]);
+  const clips = await listClips(
+    db,
+    reels.map(({ id }) => id),
+  );
+  const isSeen = (id: string) => publicClips(clips.filter(({ reelId }) => reelId === id)).length > 0;
+  return [
+    ...reels.filter(({ id }) => isSeen(id)).map(({ id, title }) => ({ kind: 'reel' as const, id, label: title })),
+    ...cards
+      .filter(isPostableCard)
+      .map(({ id, player }) => ({ kind: 'spotlight' as const, id, label: personName(player) })),
+    ...givenAwards(awards, members).map((award) => ({
+      kind: 'award' as const,
+      id: award.id,
+      label: `${awardName(award.category)}, ${seasonWords(award)}`,
+    })),
+  ];
+}
+
+const isPostableCard = (card: CardRow) => isDraftableCard(card) && presentCard(card).state === 'agreed';
+
+/** A post's facts and pictures, and the people whom it must not name. */
+interface ReadSubject {
+  facts: PostFacts;
+  pictures: PostPicture[];
+  isTextWithheld: boolean;
+  /** Whole names of the club's members who have not agreed to be named so. */
+  hidden: string[];
+  /** Names that stand in the post. */
+  shown: string[];
+}
+
+/** @throws AppError not_found for what cannot be posted (any more), and for another club's */
+export async function readSubject(
+  { db, config }: Context,
+  clubId: string,
+  kind: PostKind,
+  id: string,
+): Promise<ReadSubject> {
+  const [club, members] = await Promise.all([findClub(db, clubId), listShownMembers(db, clubId)]);
+  const clubName = orNotFound(club).name;
+  const hidden = members.filter((one) => !one.isPublic || one.nameStyle !== 'full').map((one) => personName(one));
+  /** Free text is told as long as it names nobody who must stay unnamed. */
+  const told = (text: string, shown: readonly string[]) => {
+    const isWithheld = namesSomebodyHidden(text, hidden, shown);
+    return { text: isWithheld ? null : text.replaceAll(/\s+/g, ' ').trim(), isTextWithheld: isWithheld };
+  };
+  switch (kind) {
+    case 'reel': {
+      const { reel, clips } = await readReel(db, clubId, id);
+      const shown = [...new Set(clips.map(({ name }) => name))];
+      const { text: title, isTextWithheld } = told(reel.title, shown);
+      const facts: PostFacts = {
+        kind,
+        clubName,
+        title,
+        names: shown,
+        clips: clips.length,
+        length: reelLength(clips),
+        address: `${config.publicUrl}${files.reelPage.path.replace('{code}', reel.code)}`,
+      };
+      const address = files.reelPicture.path.replace('{code}', reel.code);
+      return { facts, pictures: [{ format: 'wide', address }], isTextWithheld, hidden, shown };
+    }
+    case 'spotlight': {
+      const card = orNotFound(await findCard(db, id, { clubId }));
+      if (!isPostableCard(card)) throw new AppError('not_found');
+      const name = shownName(card.player, card.nameStyle);
+      const { text, isTextWithheld } = told(card.sentence, [name]);
+      const { federation, value } = federationLevel(Number(card.level), card.country);
+      const best = await listBestSkills(db, card.player.id, cardSkills);
+      const facts: PostFacts = {
+        kind,
+        clubName,
+        name,
+        federation,
+        level: value,
+        isVerified: card.isVerified,
+        skills: singleSkillsOf(best),
+        sentence: text === '' ? null : text,
+      };
+      return { facts, pictures: cardPictures(card), isTextWithheld, hidden, shown: [name] };
+    }
+    case 'award': {
+      const award = await readGivenAward(db, clubId, id);
+      const { category, from, to, figure, names, unnamed } = award;
+      const facts: PostFacts = { kind, clubName, category, from, to, figure, names, unnamed };
+      return { facts, pictures: awardPictures(award), isTextWithheld: false, hidden, shown: names };
+    }
+  }
+}
+
+async function readReel(db: Database, clubId: string, id: string) {
+  const reel = orNotFound((await listPublicReels(db, clubId)).find((one) => one.id === id));
+  const clips = publicClips(await listClips(db, [id]));
+  if (clips.length === 0) throw new AppError('not_found');
+  return { reel, clips };
+}
+
+function cardPictures(card: CardRow): PostPicture[] {
+  const { pictureKey } = presentCard(card);
+  return cardFormatNames.map((format) => {
+    const path = files.spotlightPicture.path.replace('{spotlightId}', card.id).replace('{format}', format);
+    return { format, address: `${path}?shows=${pictureKey}` };
+  });
+}
+
+function singleSkillsOf(best: Awaited<ReturnType<typeof listBestSkills>>) {
+  return best.flatMap(({ skillName }) => singleSkills.filter((skill) => skill === skillName));
+}

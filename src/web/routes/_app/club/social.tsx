@@ -1,0 +1,21 @@
+// Posts of the club for social media.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { SocialScreen } from '#web/features/club-content/social/social-screen.tsx';
+import { parseSocialSearch } from '#web/features/club-content/social/social-search.ts';
+
+export const Route = createFileRoute('/_app/club/social')({
+  staticData: { title: 'Social media', roles: ['club'] },
+  validateSearch: parseSocialSearch,
+  component: Social,
+});
+
+function Social() {
+  const navigate = Route.useNavigate();
+  return (
+    <SocialScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, resetScroll: false })}
+    />
+  );
+}
