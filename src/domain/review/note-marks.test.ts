@@ -3,11 +3,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { singleSkills, skillLabel } from '#domain/skills/skills.ts';
-import { markLikeWords, type NoteMarks, readNoteMarks, skillCompletion, withoutMarks, withSkill } from './note-marks.ts';
+import {
+  markLikeWords,
+  type NoteMarks,
+  readNoteMarks,
+  skillCompletion,
+  withoutMarks,
+  withSkill,
+} from './note-marks.ts';
 
 const none: NoteMarks = { skill: null, before: null, after: null, priority: null };
 const mark = fc.constantFrom('#bandeja', '#fh', '#vib', '-4', '+2', '−1.5s', '!1', '!2', '#nothing', '-99', '!3');
-const word = fc.oneof(mark, fc.string({ unit: 'grapheme' }), fc.constantFrom('late', '👩‍👩‍👧', 'متأخر', 'קצר', '\u200f'));
+const word = fc.oneof(
+  mark,
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('late', '👩‍👩‍👧', 'متأخر', 'קצר', '\u200f'),
+);
 const anyText = fc
   .array(fc.tuple(word, fc.constantFrom(' ', '  ', '\n', '\t')), { maxLength: 12 })
   .map((parts) => parts.flat().join(''));
@@ -57,7 +68,10 @@ describe('readNoteMarks', () => {
   it('leaves what stood in the note before', () => {
     const asText = markLikeWords('Won by +2');
     expect(readNoteMarks('Won by +2', { asText }).text).toBe('Won by +2');
-    expect(readNoteMarks('Won by +2 #lob', { asText })).toEqual({ text: 'Won by +2', marks: { ...none, skill: 'lob' } });
+    expect(readNoteMarks('Won by +2 #lob', { asText })).toEqual({
+      text: 'Won by +2',
+      marks: { ...none, skill: 'lob' },
+    });
   });
 
   it('reads once: what is left holds no marks, and text without marks is not touched', () => {

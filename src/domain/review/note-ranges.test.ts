@@ -2,7 +2,16 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aroundMoment, endedAt, movedTo, type NoteMoment, noteAt, noteRangeProblem, rangeLength, rangeStep } from './note-ranges.ts';
+import {
+  aroundMoment,
+  endedAt,
+  movedTo,
+  type NoteMoment,
+  noteAt,
+  noteRangeProblem,
+  rangeLength,
+  rangeStep,
+} from './note-ranges.ts';
 
 const moment = (timestamp: number): NoteMoment => ({ timestamp, endTimestamp: null });
 const stretch = (timestamp: number, endTimestamp: number): NoteMoment => ({ timestamp, endTimestamp });
