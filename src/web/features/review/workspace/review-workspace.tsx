@@ -62,8 +62,8 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
     if (video.canControl) video.pause();
     setLegendOpen(true);
   };
-  const { panels, goToPart, search } = usePanelKeys(store, setTab);
-  useReviewKeys(review, { openLegend, goToPart, search, leaveField: focusStage });
+  const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
+  useReviewKeys(review, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
