@@ -6,14 +6,11 @@ import { belongsToFocus } from './review-keys.ts';
 /** Single keys are heard; or the note form has the focus and takes those with Alt; or no key of ours works. */
 export type KeyPlace = 'heard' | 'note-form' | 'silent';
 
-/** What marks the note form. */
-export const noteFormMark = 'data-note-form';
-
 /** What keys mean for an element that has the focus. */
 export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   // A letter that no control needs for itself.
   if (!belongsToFocus(target, 't')) return 'heard';
-  return target instanceof Element && target.closest(`[${noteFormMark}]`) ? 'note-form' : 'silent';
+  return target instanceof Element && target.closest('[data-note-form]') ? 'note-form' : 'silent';
 }
 
 function subscribe(listener: () => void): () => void {

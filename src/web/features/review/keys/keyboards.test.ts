@@ -104,7 +104,7 @@ describe('letters', () => {
     expect(command(code, key)).toEqual(meant(name) ?? null);
   });
 
-  it.each([
+  it.each<[string, string, string, Held]>([
     ['Polish', 'KeyS', 'ś', { altGr: true }],
     ['Polish, as Windows told it before', 'KeyO', 'ó', { ctrl: true, alt: true }],
     ['Polish, Apple', 'KeyS', 'ś', { alt: true }],
@@ -120,7 +120,7 @@ describe('letters', () => {
 
 describe('words being composed', () => {
   const event = { isComposing: false, keyCode: 0, key: 'Enter' };
-  it.each([
+  it.each<[string, Partial<typeof event>, boolean]>([
     ['an accent', { key: 'Dead' }, true],
     ['an input method', { isComposing: true }, true],
     ['the Enter that ends it in Safari', { keyCode: 229 }, true],
@@ -137,7 +137,7 @@ describe('words being composed', () => {
 });
 
 describe('numbers', () => {
-  it.each([
+  it.each<[string, string, string, Held]>([
     ['American', 'Digit2', '@', { shift: true }],
     ['French', 'Digit2', 'é', {}],
     ['Czech', 'Digit2', 'ě', {}],

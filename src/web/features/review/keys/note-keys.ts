@@ -3,7 +3,7 @@
 import { type NoteFormCommand, noteFormTable } from './key-table.ts';
 import { keyName, type Press } from './review-keys.ts';
 
-const commands = new Map(noteFormTable.map(({ key, command }) => [key, command]));
+const commands = new Map(noteFormTable.map(({ key, command }) => [key, command] as const));
 
 /** Whether the keyboard is one of Apple's, on which Alt writes letters that names and words need. */
 export function isApple(): boolean {

@@ -6,9 +6,7 @@ import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
-import { Card } from '#web/ui/layout/card.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { noteFormMark } from '../keys/key-place.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
 import { isComposing } from '../keys/review-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
@@ -86,11 +84,11 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const listId = `${id}-skills`;
 
   return (
-    <Card
-      as="form"
-      {...{ [noteFormMark]: true }}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever field has the focus
+    <form
+      data-note-form
       onKeyDown={onKeyDown}
-      className="grid gap-2.5 border-primary p-3 sm:p-3 lg:max-h-full lg:shrink-0 lg:overflow-y-auto"
+      className="grid min-w-0 gap-2.5 rounded-xl border border-primary bg-surface-raised p-3 shadow-raised lg:max-h-full lg:shrink-0 lg:overflow-y-auto"
     >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
         <label htmlFor={id} className="font-heading text-base font-semibold">
@@ -161,7 +159,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           Save note
         </Button>
       </div>
-    </Card>
+    </form>
   );
 }
 

@@ -44,8 +44,8 @@ export function useCompletion(
     onKey(event: KeyboardEvent): boolean {
       if (!open || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;
       const { skills } = open;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step) setMarked(skills.at((index < 0 && step < 0 ? step : index + step) % skills.length) ?? null);
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0) setMarked(skills.at((index < 0 && step < 0 ? step : index + step) % skills.length) ?? null);
       else if (event.key === 'Tab') take(skills[Math.max(index, 0)] as SingleSkill);
       else if (event.key === 'Enter' && index >= 0) take(skills[index] as SingleSkill);
       else if (event.key === 'Escape') setHiddenFor(text);

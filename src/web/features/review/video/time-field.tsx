@@ -41,7 +41,8 @@ export function TimeField({ label, seconds, onSet, onProblem, onDone, problemId,
   const set = (): boolean => {
     if (typed === null) return !isWrong;
     const read = parseClockTime(typed);
-    const found = typed.trim() === '' || read === seconds ? null : read === null ? unreadable : onSet(read);
+    const problem = () => (read === null ? unreadable : read === seconds ? null : onSet(read));
+    const found = typed.trim() === '' ? null : problem();
     settle(found);
     return found === null;
   };
