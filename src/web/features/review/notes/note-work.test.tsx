@@ -67,7 +67,7 @@ describe('the text of a note', () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('llt');
     await userEvent.keyboard('Late #');
-    await expect.element(page.getByRole('option', { name: 'Footwork' })).toBeVisible();
+    await expect.element(page.getByRole('listbox', { name: 'Skills' }).getByText('Footwork')).toBeVisible();
     await userEvent.keyboard('vi{Tab}');
     await expect.element(text).toHaveValue('Late #víbora ');
     await userEvent.keyboard('-4 +2');
