@@ -34,8 +34,8 @@ export async function fill(db: Database, table: string, statements: readonly SQL
 async function whereIs(db: Database): Promise<object> {
   const connectionString = process.env.DATABASE_URL;
   if (connectionString) return { connectionString };
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
+  const answer = (await db.execute(sql`
     select current_setting('unix_socket_directories') as host, current_setting('port')::int as port, current_user as user,
-      current_database() as database`);
-  return rows[0] ?? {};
+      current_database() as database`)) as { rows: object[] };
+  return answer.rows[0] ?? {};
 }

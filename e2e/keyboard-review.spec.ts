@@ -50,7 +50,8 @@ test('a coach writes notes in a match of ninety minutes by keyboard alone, publi
       for (let time = 0; time < skips; time += 1) await press('l');
       await press(typeKeys[number % typeKeys.length] as string);
       await expect(coach.getByRole('textbox', { name: 'New note' })).toBeFocused();
-      await coach.keyboard.type(`Moment ${number}`);
+      // Skill and range cost eleven presses; before they stood in the text, the skill alone cost twenty.
+      await coach.keyboard.type(`Moment ${number} #ban -4 +2`);
       await press('Shift+Enter');
       await coach.keyboard.type('Recover to the net together.');
       await press('Enter');

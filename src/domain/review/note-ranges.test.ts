@@ -2,7 +2,16 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endedAt, movedTo, type NoteMoment, noteAt, noteRangeProblem, rangeLength, rangeStep } from './note-ranges.ts';
+import {
+  aroundMoment,
+  endedAt,
+  movedTo,
+  type NoteMoment,
+  noteAt,
+  noteRangeProblem,
+  rangeLength,
+  rangeStep,
+} from './note-ranges.ts';
 
 const moment = (timestamp: number): NoteMoment => ({ timestamp, endTimestamp: null });
 const stretch = (timestamp: number, endTimestamp: number): NoteMoment => ({ timestamp, endTimestamp });
@@ -86,5 +95,31 @@ describe('rangeStep', () => {
   it('lets go of a moment', () => {
     expect(rangeStep(moment(10), 10)).toBe('leave');
     expect(rangeLength(moment(10))).toBe(0);
+  });
+});
+
+describe('aroundMoment', () => {
+  it.each([
+    [moment(10), { before: 4, after: 2 }, stretch(6, 12)],
+    [moment(10), { before: null, after: 2 }, stretch(10, 12)],
+    [moment(10), { before: 4, after: null }, stretch(6, 10)],
+    [stretch(10, 20), { before: 4, after: null }, stretch(6, 20)],
+    [stretch(10, 20), { before: null, after: 3 }, stretch(10, 13)],
+    [moment(10), { before: null, after: null }, moment(10)],
+    [stretch(10, 20), { before: 0, after: 0 }, moment(10)],
+    [moment(2), { before: 4, after: 2 }, stretch(0, 4)],
+    [moment(599), { before: 4, after: 2 }, stretch(595, 600)],
+    [moment(600), { before: null, after: 2 }, moment(600)],
+  ] as const)('%o with %o is %o', (note, lead, expected) => {
+    expect(aroundMoment(note, lead, 600)).toEqual(expected);
+  });
+
+  it('always gives a note that can be', () => {
+    const seconds = fc.option(tenths(60));
+    fc.assert(
+      fc.property(tenths(600), seconds, seconds, (at, before, after) => {
+        expect(noteRangeProblem(aroundMoment(moment(at), { before, after }, 600), 600)).toBeNull();
+      }),
+    );
   });
 });

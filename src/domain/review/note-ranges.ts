@@ -41,6 +41,27 @@ export function movedTo<T extends NoteMoment>(note: T, time: number, duration: n
   return endedAt({ ...note, timestamp }, timestamp + (note.endTimestamp - note.timestamp), duration);
 }
 
+/** Seconds before and after a note's time; null where nothing is said. */
+export interface NoteLead {
+  before: number | null;
+  after: number | null;
+}
+
+/** The range of a new note where a coach has asked for one (docs/product.md#review). */
+export const usualLead = { before: 4, after: 2 } as const satisfies NoteLead;
+
+/**
+ * The note with a stretch from so long before its time to so long after it, kept within the video. An end that it has stays while nothing
+ * is said of what comes after; a stretch too short to play is a moment.
+ */
+export function aroundMoment<T extends NoteMoment>(note: T, { before, after }: NoteLead, duration: number | null): T {
+  if (before === null && after === null) return note;
+  const start = withinVideo(note.timestamp - (before ?? 0), duration);
+  const end = after === null ? note.endTimestamp : withinVideo(note.timestamp + after, duration);
+  const stretch = { ...note, timestamp: start, endTimestamp: end ?? note.timestamp };
+  return stretch.endTimestamp - start >= shortestRange - 1e-6 ? stretch : { ...note, endTimestamp: null };
+}
+
 /** How long a note at a moment counts as the one being watched, in seconds. */
 const momentLength = 5;
 

@@ -6,7 +6,7 @@ import { drillById } from '#domain/skills/drills.ts';
 import { singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { prioritiesProblem, proposedPriorities } from './priorities.ts';
-import { maxPriorities, type Priority, withoutPriority, withPriority } from './priority-list.ts';
+import { maxPriorities, type Priority, withoutPriority, withPriority, withPriorityAt } from './priority-list.ts';
 
 const lob: Priority = { skill: 'lob', focus: 'Deeper', drillId: 'lob-last-metre' };
 const volley: Priority = { skill: 'volley', focus: 'Shorter swing', drillId: 'volley-short-swing' };
@@ -17,6 +17,12 @@ describe('putting priorities in', () => {
     expect(withPriority([lob], volley)).toEqual([lob, volley]);
     expect(withPriority([lob, volley], footwork)).toEqual([lob, volley]);
     expect(withPriority([lob, volley], { ...lob, focus: 'Higher' })).toEqual([{ ...lob, focus: 'Higher' }, volley]);
+    // At a place: while there is room others make way, a full list gives that place up, and a known skill only moves.
+    expect(withPriorityAt([], lob, 2)).toEqual([lob]);
+    expect(withPriorityAt([lob], volley, 1)).toEqual([volley, lob]);
+    expect(withPriorityAt([lob, volley], footwork, 1)).toEqual([footwork, volley]);
+    expect(withPriorityAt([lob, volley], footwork, 2)).toEqual([lob, footwork]);
+    expect(withPriorityAt([lob, volley], { ...volley, focus: 'Higher' }, 1)).toEqual([volley, lob]);
     expect(withoutPriority([lob, volley], 'lob')).toEqual([volley]);
   });
 

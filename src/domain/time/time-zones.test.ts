@@ -2,13 +2,24 @@
 
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, isTimeZone, minutesOfDay, momentOf, mondayOf, wallTime } from './time-zones.ts';
+import { addDays, isTimeZone, minutesOfDay, momentOf, mondayOf, timeInPlaceOf, wallTime } from './time-zones.ts';
 
 const zones = ['UTC', 'Europe/Copenhagen', 'America/Argentina/Buenos_Aires', 'Australia/Lord_Howe', 'Asia/Kathmandu'];
 const inZone = (date: string, time: string, zone: string) => {
   const moment = momentOf({ date, time }, zone);
   return moment === null ? null : new Date(moment).toISOString();
 };
+
+it.each([
+  ['2026-03-29', '02:30', 'Europe/Copenhagen', '03:30'],
+  ['2026-03-29', '03:30', 'Europe/Copenhagen', null],
+  ['2026-10-25', '02:30', 'Europe/Copenhagen', null],
+  ['2026-03-29', '02:30', 'UTC', null],
+  ['2026-02-30', '02:30', 'Europe/Copenhagen', null],
+  ['', '', 'UTC', null],
+])('in place of %s %s in %s clocks show %s', (date, time, zone, expected) => {
+  expect(timeInPlaceOf({ date, time }, zone)).toBe(expected);
+});
 
 describe('momentOf', () => {
   it.each([

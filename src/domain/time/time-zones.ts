@@ -90,6 +90,14 @@ export function momentOf(wall: WallTime, zone: string): number | null {
   return fitting.length === 0 ? shown - before : Math.min(...fitting);
 }
 
+/** The time that clocks in a zone show in place of one that they skip that day, `HH:MM`; null where there is that time. */
+export function timeInPlaceOf(wall: WallTime, zone: string): string | null {
+  const moment = momentOf(wall, zone);
+  if (moment === null) return null;
+  const { time } = wallTime(moment, zone);
+  return time === wall.time ? null : time;
+}
+
 /** The calendar day so many days later, `YYYY-MM-DD`; earlier for a negative number. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);

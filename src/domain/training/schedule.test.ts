@@ -8,6 +8,7 @@ import {
   maxRepeats,
   mayBeginAt,
   mayLast,
+  mayMoveTo,
   movedMoments,
   overlap,
   sessionConflicts,
@@ -137,12 +138,27 @@ describe('mayBeginAt', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   it.each([
     ['2026-11-21T10:00:01Z', true],
-    ['2026-11-21T10:00:00Z', false],
+    ['2026-11-21T10:00:00Z', true],
+    ['2025-11-21T10:00:00Z', true],
+    ['2025-11-21T09:00:00Z', false],
     ['2028-11-20T09:00:00Z', true],
     ['2028-11-22T10:00:00Z', false],
     ['some day', false],
   ])('%s: %s', (moment, isAllowed) => {
     expect(mayBeginAt(moment, now).allowed).toBe(isAllowed);
+  });
+});
+
+describe('mayMoveTo', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  it.each([
+    ['2026-11-22T10:00:00Z', '2026-11-23T10:00:00Z', true],
+    ['2026-11-20T10:00:00Z', '2026-11-23T10:00:00Z', false],
+    ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z', true],
+    ['2026-11-23T10:00:00Z', '2026-11-19T10:00:00Z', true],
+    ['2020-11-20T10:00:00Z', '2026-11-19T10:00:00Z', false],
+  ])('to %s from %s: %s', (moment, from, isAllowed) => {
+    expect(mayMoveTo(moment, from, now).allowed).toBe(isAllowed);
   });
 });
 

@@ -24,16 +24,37 @@ export function mayLast(minutes: number): Permission {
 /** How far ahead a session may be planned, in days: what is further away is a slip of the finger. */
 const furthestDays = 730;
 
+/** How long ago a session may have been that is logged afterwards, in days. */
+const longestAgoDays = 365;
+
 /**
- * Whether a session may be planned for a moment: one that is still to come, within two years.
+ * Whether a session may be booked for a moment: within the next two years; or logged, when it has taken place within the last year.
  *
  * @param moment ISO 8601
  */
 export function mayBeginAt(moment: string, now: Date): Permission {
-  const time = milliseconds(moment) ?? Number.NaN;
-  if (!(time > now.getTime())) return { allowed: false, reason: 'Choose a time that is still to come.' };
-  if (time < now.getTime() + furthestDays * dayLength) return { allowed: true };
-  return { allowed: false, reason: 'Choose a date within the next two years.' };
+  const days = ((milliseconds(moment) ?? Number.NaN) - now.getTime()) / dayLength;
+  if (days >= furthestDays) return { allowed: false, reason: 'Choose a date within the next two years.' };
+  if (days >= -longestAgoDays) return { allowed: true };
+  return { allowed: false, reason: 'Choose a date within the last year, or one that is still to come.' };
+}
+
+/**
+ * Whether a session may be moved to a moment. One to come stays to come: its players wait for it. One that was logged may be put right.
+ *
+ * @param moment ISO 8601, as is `from`, when it has been planned until now
+ */
+export function mayMoveTo(moment: string, from: string, now: Date): Permission {
+  if (!isOver(from, now) && isOver(moment, now)) return { allowed: false, reason: toCome };
+  return mayBeginAt(moment, now);
+}
+
+/** What to choose where a session cannot have been already. */
+export const toCome = 'Choose a time that is still to come.';
+
+/** Whether a session at a moment (ISO 8601) has begun: its players need not be told that it will be. */
+export function isOver(moment: string, now: Date): boolean {
+  return (milliseconds(moment) ?? Number.NaN) <= now.getTime();
 }
 
 /** When a session is to take place, as somebody enters it. */

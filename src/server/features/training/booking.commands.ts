@@ -2,9 +2,10 @@
 
 import { v7 as newId } from 'uuid';
 import type { CoachSession, NewSession, PlannedMoment, SessionPlan } from '#contract/coaching/coach-sessions.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import { mayBeginAt, weeklyMoments } from '#domain/training/schedule.ts';
+import { isOver, mayBeginAt, toCome, weeklyMoments } from '#domain/training/schedule.ts';
 import { listInWords } from '#domain/training/session-words.ts';
 import { isActiveCoach } from '#server/access/active-coach.queries.ts';
 import { connect } from '#server/access/connect.queries.ts';
@@ -56,6 +57,7 @@ export async function bookSessions(
     await lockConnections(tx, coachId, form.playerIds);
     const names = await requireBookable(tx, actor, form.playerIds);
     if (!form.despiteConflicts) refuseConflicts(await findConflicts(tx, planned, names, form.timeZone));
+    if (form.requestId !== undefined && isOver(planned[0]?.sessionDate as string, new Date())) refuseDate(toCome);
     if (form.requestId !== undefined) await answerByBooking(tx, actor, form.requestId, form.playerIds);
     const { title, duration, place, objectives, notes, timeZone } = form;
     const seriesId = planned.length > 1 ? newId() : null;
@@ -77,8 +79,9 @@ export async function bookSessions(
       })),
     );
     if (!(await insertRows(tx, keyed(rows, submissionKey)))) throw new AppError('conflict');
-    // The rows of the first session: each player is told once of all.
-    for (const { id: sessionId, playerId: userId } of rows.slice(0, form.playerIds.length))
+    // The rows of the first session to come: each player is told once of all, and of none that has been already.
+    const next = sessions.find(({ sessionDate }) => !isOver(sessionDate, new Date()));
+    for (const { id: sessionId, playerId: userId } of rows.filter(({ groupId }) => groupId === next?.groupId))
       await jobs.enqueue(tx, 'session-booked', { userId, sessionId });
     if (by !== null && actor.role === 'admin') {
       for (const playerId of form.playerIds) await connect(tx, coachId, playerId);
@@ -122,15 +125,17 @@ async function requireLeader(db: Database, actor: Actor, { coachId }: { coachId?
 function plannedSessions(coachId: string, { date, time, timeZone, repeats, duration, playerIds }: SessionPlan) {
   const moments = weeklyMoments({ date, time, zone: timeZone }, repeats);
   if (moments === null) throw new AppError('invalid_input', { fields: { date: 'Please enter a valid date.' } });
-  requireTimeToCome(moments[0] as string);
+  requireDate(mayBeginAt(moments[0] as string, new Date()));
   return moments.map((sessionDate) => ({ sessionDate, duration, coachId, playerIds }));
 }
 
-/** @throws AppError invalid_input at the date for a moment that no session may be planned for */
-export function requireTimeToCome(moment: string): void {
-  const permission = mayBeginAt(moment, new Date());
-  if (permission.allowed) return;
-  throw new AppError('invalid_input', { message: permission.reason, fields: { date: permission.reason } });
+/** @throws AppError invalid_input at the date for a moment that no session may have */
+export function requireDate(permission: Permission): void {
+  if (!permission.allowed) refuseDate(permission.reason);
+}
+
+function refuseDate(reason: string): never {
+  throw new AppError('invalid_input', { message: reason, fields: { date: reason } });
 }
 
 /** The names of the players, all of whom the coach may see and book. */

@@ -156,7 +156,7 @@ describe('a booking is refused', () => {
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'This time zone is not known.'],
     [{ duration: 4 }, 'duration', 'A session lasts 5 to 600 minutes.'],
     [{ repeats: 53 }, 'repeats', 'Repeat a session 1 to 52 times.'],
-    [{ date: '2026-01-01' }, 'date', 'Choose a time that is still to come.'],
+    [{ date: '2020-01-01' }, 'date', 'Choose a date within the last year, or one that is still to come.'],
     [{ date: '2099-01-01' }, 'date', 'Choose a date within the next two years.'],
   ])('with %j', async (parts, field, sentence) => {
     const { status, error } = await book(parts);
@@ -166,6 +166,37 @@ describe('a booking is refused', () => {
   it('with more than eight players', async () => {
     const playerIds = Array.from({ length: 9 }, () => crypto.randomUUID());
     expect((await book({ playerIds })).error.fields?.['playerIds']).toBe('A session has at most 8 players.');
+  });
+});
+
+describe('a session that has already taken place', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+  it('is logged without telling anybody that it is to come, put right, and completed', async () => {
+    const [first, second] = await makePair();
+    await test.runJobs();
+    test.mails.length = 0;
+    const { status, body } = await book({ playerIds: [first.id, second.id], date: daysAgo(3), title: 'Logged' });
+    expect(status).toBe(201);
+    await test.runJobs();
+    expect(test.mails).toEqual([]);
+    const params = { sessionId: body[0]?.id as string };
+    const { title, date, time, timeZone } = form({ title: 'Logged', date: daysAgo(4) });
+    const change = { title, date, time, timeZone, duration: 60, revision: 0 };
+    expect((await test.call(coach, endpoints.changeSession, { params, body: change })).status).toBe(200);
+    await test.runJobs();
+    expect(test.mails).toEqual([]);
+    const done = await test.call(coach, endpoints.completeSession, { params, body: { feedback: 'Well done.' } });
+    expect(done.body).toMatchObject({ status: 'completed', coachCompletionNotes: 'Well done.' });
+  });
+
+  it('of a series is logged, and players are told of those to come', async () => {
+    const [first] = await makePair();
+    await test.runJobs();
+    test.mails.length = 0;
+    await book({ playerIds: [first.id], date: daysAgo(3), repeats: 3 });
+    await test.runJobs();
+    expect(test.mails).toHaveLength(1);
   });
 });
 

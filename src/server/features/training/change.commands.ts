@@ -3,20 +3,21 @@
 import { v7 as newId } from 'uuid';
 import type { SessionChange, sessionScopes } from '#contract/coaching/coach-sessions.ts';
 import { milliseconds } from '#domain/review/moments.ts';
-import { movedMoments } from '#domain/training/schedule.ts';
+import { isOver, mayMoveTo, movedMoments } from '#domain/training/schedule.ts';
 import { mayChangeSession } from '#domain/training/training.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import type { Author } from '#server/features/audit/audit.commands.ts';
-import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
-import { requireTimeToCome } from './booking.commands.ts';
+import { requireDate } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';
 import { changeRows, deleteRows, lockScope, lockSession, lockUpcomingOf, type SessionRow } from './change.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';
+import { stillThere } from './still-there.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 type Scope = (typeof sessionScopes)[number];
@@ -36,14 +37,14 @@ export async function changeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(orNotFound(base)));
+    requirePermission(mayChangeSession(stillThere(base)));
     const first = base as SessionRow;
     if (first.revision !== change.revision) throw new AppError('conflict');
     const rows = await lockScope(tx, actor, first, change.scope);
     const groups = [...Map.groupBy(rows, (row) => row.groupId).values()];
     const moments = newMoments(groups, change);
     const isMoved = groups.map(([row], index) => !isSameMoment(row?.sessionDate, moments[index]));
-    if (isMoved[0]) requireTimeToCome(moments[0] as string);
+    if (isMoved[0]) requireDate(mayMoveTo(moments[0] as string, first.sessionDate, new Date()));
     const isLonger = change.duration > first.duration;
     if (!change.despiteConflicts && (isLonger || isMoved.includes(true)))
       await refuseNewConflicts(tx, actor, groups, moments, change);
@@ -59,6 +60,9 @@ export async function changeSession(
     await tellPeople(tx, ['session'], peopleOf(rows));
     const isNews = title !== first.title || duration !== first.duration || place !== first.place;
     if (!isNews && !isMoved.includes(true)) return;
+    // A session that has been, and has been still, was put right: nobody has to be anywhere.
+    const dates = [...moments, ...rows.map(({ sessionDate }) => sessionDate)];
+    if (dates.every((date) => isOver(date, new Date()))) return;
     for (const [userId, own] of Map.groupBy(rows, (row) => row.playerId)) {
       const [{ id: sessionId, sessionDate }] = own as [SessionRow];
       const was = isMoved.includes(true) ? sessionDate : null;
@@ -116,7 +120,7 @@ export async function cancelSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [base] = await lockSession(tx, actor, groupId);
-    requirePermission(mayChangeSession(orNotFound(base)));
+    requirePermission(mayChangeSession(stillThere(base)));
     const rows = await lockScope(tx, actor, base as SessionRow, scope);
     await auditSessionChange(tx, { actor, by }, 'cancelled', rows);
     await cancelRows(tx, jobs, rows);

@@ -2,7 +2,6 @@
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { orNotFound } from '#server/http/app-error.ts';
 import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
@@ -12,6 +11,7 @@ import { findBookable } from './booking.queries.ts';
 import { cancelSession, changeSession } from './change.commands.ts';
 import { countFollowing, findCoachSession, listCoachSessions } from './coach-sessions.queries.ts';
 import { completeSession, giveFeedback } from './completion.commands.ts';
+import { stillThere } from './still-there.ts';
 
 export const coachSessionHandlers = {
   listCoachSessions: ({ actor, query, context }) => listCoachSessions(context.db, actor, query),
@@ -58,5 +58,5 @@ export const coachSessionHandlers = {
 } satisfies Partial<Handlers>;
 
 async function present({ db }: Context, actor: Actor, sessionId: string) {
-  return orNotFound(await findCoachSession(db, actor, sessionId));
+  return stillThere(await findCoachSession(db, actor, sessionId));
 }

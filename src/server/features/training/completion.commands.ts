@@ -4,11 +4,11 @@ import { mayCompleteSession, mayGiveFeedback } from '#domain/training/training.t
 import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import type { Author } from '#server/features/audit/audit.commands.ts';
-import { orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import type { Actor } from '#server/http/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
+import { stillThere } from './still-there.ts';
 
 type Work = Pick<Context, 'db' | 'jobs'>;
 
@@ -34,7 +34,7 @@ export async function completeSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayCompleteSession(orNotFound(rows[0]), new Date()));
+    requirePermission(mayCompleteSession(stillThere(rows[0]), new Date()));
     const { feedback, notes, nextSessionDate } = outcome;
     await completeRows(tx, idsOf(rows), { coachCompletionNotes: feedback, notes, nextSessionDate });
     await auditSessionChange(tx, { actor, by }, 'completed', rows);
@@ -64,7 +64,7 @@ export async function giveFeedback(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await lockSession(tx, actor, groupId);
-    requirePermission(mayGiveFeedback(orNotFound(rows[0])));
+    requirePermission(mayGiveFeedback(stillThere(rows[0])));
     await setFeedback(tx, idsOf(rows), feedback);
     await auditSessionChange(tx, { actor, by }, 'changed', rows);
     for (const { id: sessionId, playerId: userId, coachCompletionNotes } of rows)

@@ -1,10 +1,11 @@
 // Completing a session, with feedback for its players.
 
 import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SessionCompletion } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { momentOf } from '#domain/time/time-zones.ts';
+import { momentOf, timeInPlaceOf } from '#domain/time/time-zones.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -16,15 +17,22 @@ import type { OpenSession } from './session-facts.tsx';
 const Completion = z
   .custom<{ feedback: string; notes: string; next: string }>()
   .transform(({ feedback, notes, next }): z.input<typeof SessionCompletion> => {
-    const [date = '', time = ''] = next.split('T');
-    const moment = momentOf({ date, time: time.slice(0, 5) }, ownTimeZone());
+    const moment = momentOf(wallOf(next), ownTimeZone());
     return { feedback, notes, nextSessionDate: moment === null ? null : new Date(moment).toISOString() };
   })
   .pipe(SessionCompletion);
 
+/** Day and time of a field of both. */
+function wallOf(local: string) {
+  const [date = '', time = ''] = local.split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
 /** Feedback may wait: the list reminds of it. */
 export function CompleteDialog({ session, onDone }: { session: OpenSession; onDone: () => void }) {
   const form = useSchemaForm(Completion, { feedback: '', notes: session.notes ?? '', next: '' });
+  const next = wallOf(useWatch({ control: form.control, name: 'next' }));
+  const instead = timeInPlaceOf(next, ownTimeZone());
   const { field, ...completion } = useEndpointForm(form, endpoints.completeSession, {
     id: useId(),
     sent: (completed) => ({ params: { sessionId: session.id }, body: completed }),
@@ -58,6 +66,9 @@ export function CompleteDialog({ session, onDone }: { session: OpenSession; onDo
         help="Shown on the players' card; it books nothing."
         optional
       />
+      <p role="status" className="text-sm text-attention empty:hidden">
+        {instead !== null && `Clocks change that night: there is no ${next.time}, so ${instead} is shown.`}
+      </p>
     </FormDialog>
   );
 }

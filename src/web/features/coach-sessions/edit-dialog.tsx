@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/review/moments.ts';
-import { wallTime } from '#domain/time/time-zones.ts';
+import { isTimeZone, timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -38,6 +38,8 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
   const form = useSchemaForm(editSchema(opened.timeZone, opened.revision), valuesOf(opened));
   const fields = formFields(form, useId());
   const scope = useWatch({ control: form.control, name: 'scope' });
+  const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
+  const instead = isTimeZone(opened.timeZone) ? timeInPlaceOf({ date, time }, opened.timeZone) : null;
   const [conflicts, setConflicts] = useState<string | null>(null);
   const change = useCall(endpoints.changeSession, {
     onSuccess: () => {
@@ -70,6 +72,9 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
     >
       <TextField {...field('title')} label="Title" required />
       <WhenFields field={field} timeZone={opened.timeZone} />
+      <p role="status" className="text-sm text-attention empty:hidden">
+        {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
+      </p>
       <WhatFields field={field} />
       <ScopeChoice following={opened.following} value={scope} onValueChange={(next) => form.setValue('scope', next)} />
       {conflicts !== null && (

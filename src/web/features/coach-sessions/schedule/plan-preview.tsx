@@ -4,7 +4,9 @@ import { CalendarCheck, TriangleAlert } from 'lucide-react';
 import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
 import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
+import { isOver } from '#domain/training/schedule.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useNow } from '#web/ui/use-now.ts';
 import { longDayOf } from '../session-words.ts';
 
 /** How many dates without a conflict are listed; the rest is counted. */
@@ -20,6 +22,7 @@ interface PlanPreviewProps {
 
 /** Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. */
 export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreviewProps) {
+  const now = useNow();
   if (!moments) {
     return (
       <p className="text-sm text-ink-muted">
@@ -28,12 +31,20 @@ export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreview
     );
   }
   const conflicts = moments.filter((one) => one.conflicts.length > 0).length;
+  const over = moments.filter(({ sessionDate }) => isOver(sessionDate, now)).length;
   const listed = moments.filter((one, index) => index < maxListed || one.conflicts.length > 0);
   return (
     <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
       <p role="status" className="text-sm font-medium">
         {summary(moments.length, conflicts)}
       </p>
+      {over > 0 && (
+        <p className="text-sm text-ink-muted">
+          {over === moments.length
+            ? 'This has already taken place: it is logged without telling anybody. Complete it, and your players are told.'
+            : `${over} of them have already taken place: those are logged without telling anybody.`}
+        </p>
+      )}
       <ul className="grid gap-2">
         {listed.map(({ sessionDate, conflicts: sentences }) => {
           const wall = wallTime(milliseconds(sessionDate) ?? 0, timeZone);

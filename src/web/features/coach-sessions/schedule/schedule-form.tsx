@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { maxRepeats } from '#domain/training/schedule.ts';
+import { isOver, maxRepeats } from '#domain/training/schedule.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
 import { formFields } from '#web/lib/forms/use-endpoint-form.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { WhatFields, WhenFields } from '../session-fields.tsx';
 import { type BookingValues, emptyBooking } from '../session-values.ts';
@@ -59,6 +60,8 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
   const { moments, isPlanning } = usePlan(values, timeZone, leader);
+  const now = useNow();
+  const isLogging = moments !== undefined && moments.every(({ sessionDate }) => isOver(sessionDate, now));
   const picked = usePicked(values.playerIds, players);
 
   const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
@@ -109,8 +112,8 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           />
         )}
         <div className="flex justify-end border-t pt-5">
-          <Button type="submit" busy={isSending} busyLabel="Scheduling..." className="max-sm:grow">
-            Schedule Session
+          <Button type="submit" busy={isSending} busyLabel="Saving..." className="max-sm:grow">
+            {isLogging ? 'Log Session' : 'Schedule Session'}
           </Button>
         </div>
       </Form>

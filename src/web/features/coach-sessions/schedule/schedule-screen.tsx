@@ -7,12 +7,11 @@ import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
-import { formatMoment } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { toast } from '#web/ui/feedback/toast.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
+import { sayBooked } from '../booked-toast.ts';
 import { toPicked } from './player-picker.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
@@ -35,17 +34,13 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
   const booked = (sessions: CoachSession[]) => {
     const [first] = sessions;
     if (!first) return;
-    toast({
-      title: sessions.length === 1 ? 'Session scheduled' : `${sessions.length} sessions scheduled`,
-      description: `“${first.title}” on ${formatMoment(first.sessionDate)}. Your players are told.`,
-      tone: 'success',
-    });
+    sayBooked(sessions);
     onBooked(wallTime(milliseconds(first.sessionDate) ?? 0, ownTimeZone()).date);
   };
   return (
     <Page
       title="Schedule Session"
-      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar."
+      lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar. One that has already taken place is logged."
       width="narrow"
       back={
         <Link to="/coach/sessions" className="inline-flex items-center gap-1.5 text-primary hover:underline">

@@ -6,8 +6,9 @@ import { outcomeLabel, strokeLabel } from '#domain/review/strokes.ts';
 import { CheckboxField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
-import { type KeyRow, keySign, keyTable, partKeys } from './key-table.ts';
+import { type KeyRow, keySign, keyTable, noteFormTable, partKeys } from './key-table.ts';
 import { setKeysOn, useKeysOn } from './keys-preference.ts';
+import { noteKeySign } from './note-keys.ts';
 
 interface KeyLegendProps {
   open: boolean;
@@ -62,6 +63,10 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
         writes: true,
       },
       { keys: ['Esc'], meaning: 'Leave the note', writes: true },
+      { keys: ['#'], meaning: 'A skill in the text: #bandeja', writes: true },
+      { keys: ['−4', '+2'], meaning: 'Seconds before and after the note’s time, at the end of a line', writes: true },
+      { keys: ['!1'], meaning: 'First priority (!2 the second), for a note with a skill', writes: true },
+      ...noteFormTable.map(({ key, meaning }) => ({ keys: noteKeySign(key), meaning, writes: true })),
     ],
   },
   {

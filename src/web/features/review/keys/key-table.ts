@@ -72,7 +72,11 @@ export const keyTable = {
     row('Play the chosen note’s range alone', ['v', { kind: 'play-range' }]),
     writing('Edit the chosen note', ['enter', { kind: 'edit-note' }]),
     writing('Court board of the chosen note', ['b', { kind: 'board' }]),
-    writing('Delete the chosen note', ['delete', { kind: 'delete-note' }]),
+    writing(
+      'Delete the chosen note (⌫ while the code pad is hidden)',
+      ['delete', { kind: 'delete-note' }],
+      ['backspace', { kind: 'delete-note' }],
+    ),
     row('Search the notes', ['/', { kind: 'search' }]),
   ],
   Rallies: [
@@ -88,10 +92,33 @@ export const keyTable = {
   Review: [row('This list', ['?', { kind: 'legend' }])],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
-/** The code pad's keys, heard only while it is shown. */
+/** The code pad's keys, heard only while it is shown, and then before all others. */
 export const padTable: readonly KeyRow[] = [
   ...padParts.map((part) => writing('', [padKey(part), { kind: 'pad', part } as const])),
   writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
+];
+
+/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Alt. */
+export type NoteFormCommand =
+  | { kind: 'type'; type: NoteType }
+  | { kind: 'priority'; place: 1 | 2 }
+  | { kind: 'skill' | 'time' | 'range' | 'end' | 'play' | 'board' };
+
+/** The keys of the note form, held together with Alt. */
+export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
+  ...noteTypes.map((type) => ({
+    key: noteKeys[type].toLowerCase(),
+    command: { kind: 'type', type } as const,
+    meaning: `Type: ${noteStyles[type].label}`,
+  })),
+  { key: 'k', command: { kind: 'skill' }, meaning: 'To the skill' },
+  { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
+  { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
+  { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },
+  { key: 'v', command: { kind: 'play' }, meaning: 'Play the note’s range' },
+  { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
+  { key: '1', command: { kind: 'priority', place: 1 }, meaning: 'First priority, or none' },
+  { key: '2', command: { kind: 'priority', place: 2 }, meaning: 'Second priority, or none' },
 ];
 
 function row(meaning: string, ...keys: KeyRow['keys']): KeyRow {

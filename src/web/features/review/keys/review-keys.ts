@@ -20,10 +20,42 @@ export function isWriting({ kind }: ReviewCommand): boolean {
   return writing.has(kind) || kind === 'undo' || kind === 'redo';
 }
 
-/** Signs that some keyboards (Danish, Spanish, German) only give together with Alt or AltGr. */
-const signsBehindAlt = new Set(['[', ']', '<', '>']);
+/** Signs that some keyboards (Danish, Spanish, German, Hungarian, Brazilian) only give together with Alt or AltGr. */
+const signsBehindAlt = new Set(['[', ']', '<', '>', '/', '?']);
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+/** What a press of a key tells about it. */
+export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> &
+  Partial<Pick<KeyboardEvent, 'getModifierState'>>;
+
+/** The signs of keys by their place, without and with Shift, for keyboards that have letters of another script there. */
+const signsByPlace: Record<string, readonly [string, string]> = {
+  BracketLeft: ['[', '{'],
+  BracketRight: [']', '}'],
+  Comma: [',', '<'],
+  Period: ['.', '>'],
+  Slash: ['/', '?'],
+};
+
+/**
+ * What a key is called in the tables of keys: what it writes, in small letters. On keyboards of other scripts (Greek, Cyrillic) it is what
+ * stands at that place of an American keyboard, which is printed there as well.
+ */
+export function keyName({ key, code, shiftKey }: Pick<Press, 'key' | 'code' | 'shiftKey'>): string {
+  // Greek keyboards have their semicolon and colon there.
+  if (code === 'KeyQ' && (key === ';' || key === ':')) return 'q';
+  const isOtherScript = /^\p{L}$/u.test(key) && !/^\p{Script=Latin}$/u.test(key);
+  if (!isOtherScript) return key.toLowerCase();
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  return letter?.toLowerCase() ?? signsByPlace[code]?.[shiftKey ? 1 : 0] ?? key.toLowerCase();
+}
+
+/**
+ * Whether a press belongs to a word being composed: accents after a dead key, other scripts. Safari says so of the Enter that ends one by
+ * the old code 229 alone.
+ */
+export function isComposing({ isComposing: is, keyCode, key }: Pick<KeyboardEvent, 'isComposing' | 'keyCode' | 'key'>) {
+  return is || keyCode === 229 || key === 'Dead' || key === 'Process';
+}
 
 /**
  * The command of a key press, or null. Ctrl, Alt and Meta belong to the browser, except where Alt makes the sign, and for undo.
@@ -32,19 +64,22 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altK
  */
 export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | null {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey } = press;
-  const isSignBehindAlt = altKey && signsBehindAlt.has(key);
-  if (metaKey || ((ctrlKey || altKey) && !isSignBehindAlt)) return travelOfKey(press);
+  // Some browsers name Ctrl and Alt where AltGr is held, some AltGr alone: what it writes is no command but for those signs.
+  const isAlt = altKey || press.getModifierState?.('AltGraph') === true;
+  const isSignBehindAlt = isAlt && signsBehindAlt.has(key);
+  if (metaKey || ((ctrlKey || isAlt) && !isSignBehindAlt)) return travelOfKey(press);
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
-  const name = key.toLowerCase();
-  return commands.get(name) ?? (isPadOn ? padCommands.get(name) : undefined) ?? partOfKey(key, code);
+  const name = keyName(press);
+  return (isPadOn ? padCommands.get(name) : undefined) ?? commands.get(name) ?? partOfKey(key, code);
 }
 
 /** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
-function travelOfKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Press): ReviewCommand | null {
+function travelOfKey(press: Press): ReviewCommand | null {
+  const { shiftKey, ctrlKey, altKey, metaKey } = press;
   if (altKey || ctrlKey === metaKey) return null;
-  const name = key.toLowerCase();
+  const name = keyName(press);
   if (name === 'z') return { kind: shiftKey ? 'redo' : 'undo' };
   return name === 'y' && ctrlKey ? { kind: 'redo' } : null;
 }
@@ -53,7 +88,8 @@ function travelOfKey({ key, shiftKey, ctrlKey, altKey, metaKey }: Press): Review
 function partOfKey(key: string, code: string): ReviewCommand | null {
   const number = Number(/^Digit(\d)$/.exec(code)?.[1]);
   const isPart = number >= 1 && number <= partKeys.length;
-  return isPart && !/\d/.test(key) ? { kind: 'part', number } : null;
+  // One sign: "Dead" and "Unidentified" are none.
+  return isPart && /^\D$/u.test(key) ? { kind: 'part', number } : null;
 }
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type=range], [type=checkbox], [type=radio])';

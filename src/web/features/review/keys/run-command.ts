@@ -17,6 +17,8 @@ export interface ScreenActions {
   goToPart(number: number): void;
   /** Puts the focus into the search of the notes. */
   search(): void;
+  /** Shows the list of notes, wherever one was. */
+  showNotes(): void;
 }
 
 /** Does what a key asks for; in a review that can only be read nothing that changes it. */
@@ -28,6 +30,8 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
     case 'edit-note':
       return editChosenNote(review);
     case 'delete-note':
+      // What is deleted is seen to go.
+      screen.showNotes();
       return removeChosenNote(review);
     case 'end-note':
       return endNoteHere(review);

@@ -30,6 +30,7 @@ export function usePanelKeys(store: ReviewStore, onTabChange: (tab: PanelTab) =>
       if (part === 'Publish') store.askToPublish(!store.isReadOnly);
       else if (part) open(tabs[part]);
     },
+    showNotes: () => onTabChange('notes'),
     search(): void {
       open('notes');
       focusNoteSearch();

@@ -5,7 +5,7 @@ import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { useKeysOn } from './keys-preference.ts';
-import { belongsToFocus, commandOfKey, isTyping } from './review-keys.ts';
+import { belongsToFocus, commandOfKey, isComposing, isTyping } from './review-keys.ts';
 import { runCommand, type ScreenActions } from './run-command.ts';
 
 interface KeyActions extends ScreenActions {
@@ -26,7 +26,7 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
+      if (event.defaultPrevented || isComposing(event)) return;
       if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();
       const command = commandOfKey(event, isPadOn);
       if (!command || belongsToFocus(event.target, event.key)) return;

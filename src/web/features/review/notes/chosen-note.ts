@@ -3,7 +3,7 @@
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { endedAt } from '#domain/review/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { goToNote, removeNote } from '../workspace/review-actions.ts';
+import { goToNote, openNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { rangeText } from './range-text.ts';
 
@@ -51,7 +51,7 @@ export function playRange(review: OpenReview, note: DraftNote | null = chosenNot
 /** Opens the chosen note in the editor. */
 export function editChosenNote(review: OpenReview): void {
   const note = chosenNote(review);
-  if (note) review.store.editNote(note);
+  if (note) openNote(review, note);
 }
 
 /** Opens the court board of the note, which is opened in the editor if it is not there yet. */

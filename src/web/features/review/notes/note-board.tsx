@@ -46,7 +46,11 @@ export function NoteBoard({ edited, onClosed }: NoteBoardProps) {
         onClick={() => store.draw(true)}
       >
         Court board
-        {keysOn && <Key className="max-lg:hidden">B</Key>}
+        {keysOn && (
+          <Key isInNoteForm className="max-lg:hidden">
+            B
+          </Key>
+        )}
       </Button>
     );
   }

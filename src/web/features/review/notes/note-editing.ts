@@ -3,12 +3,14 @@
 import { v7 as newId } from 'uuid';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { tidyBoard } from '#domain/review/court-board.ts';
+import type { NoteLead } from '#domain/review/note-ranges.ts';
 import { withinVideo } from '#domain/videos/video-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import type { HistoryStep } from '../workspace/change-history.ts';
 import { type DocumentChange, noteFingerprint } from '../workspace/review-document.ts';
 import type { EditedNote, ReviewState } from '../workspace/review-state.ts';
-import { joinNoteText, splitNoteText } from './note-text.ts';
+import { changedNote, type NoteChanges, newEdited, openedNote, readEdited } from './marked-note.ts';
+import { splitNoteText } from './note-text.ts';
 
 /** What the editor may do with the state around it. */
 interface EditingPorts {
@@ -21,20 +23,24 @@ interface EditingPorts {
   /** Remembers a step that was made already. Returns how to take just this one back. */
   takeBack(step: HistoryStep): () => void;
   record(step: HistoryStep): void;
+  /** A note that was kept shall be one of the review's priorities. */
+  prioritise(note: DraftNote, place: 1 | 2): void;
 }
 
 /** The editor's actions. What happens between opening and closing it is one step that can be taken back. */
-export function createNoteEditing({ getState, setState, write, change, record, takeBack }: EditingPorts) {
+export function createNoteEditing({ getState, setState, write, change, record, takeBack, prioritise }: EditingPorts) {
   const noteOf = (id: string) => getState().document.notes.find((note) => note.id === id);
 
   /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
   function mirror(edited: EditedNote): void {
     setState({ edited });
-    const { text, before: _, board, ...note } = edited;
+    const { id, timestamp, endTimestamp, type, skill, text, board } = edited;
     const hasContent = text.trim() !== '' || board !== null;
     if (hasContent) {
-      write({ kind: 'put-note', note: { ...note, board: board && tidyBoard(board), ...splitNoteText(text) } });
-    } else if (noteOf(note.id)) write({ kind: 'remove-note', id: note.id });
+      const words = splitNoteText(readEdited(edited).text);
+      const drawn = board && tidyBoard(board);
+      write({ kind: 'put-note', note: { id, timestamp, endTimestamp, type, skill, board: drawn, ...words } });
+    } else if (noteOf(id)) write({ kind: 'remove-note', id });
   }
 
   /** Closes the editor with everything in it, and remembers what was done there. */
@@ -42,8 +48,10 @@ export function createNoteEditing({ getState, setState, write, change, record, t
     const { edited } = getState();
     if (!edited) return;
     setState({ edited: null, isDrawing: false });
-    const step = editingStep(edited.before, noteOf(edited.id));
+    const kept = noteOf(edited.id);
+    const step = editingStep(edited.before, kept);
     if (step) record(step);
+    if (kept && edited.priority) prioritise(kept, edited.priority);
   }
 
   return {
@@ -55,32 +63,34 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       return edited !== null && editingStep(edited.before, noteOf(edited.id)) !== null;
     },
 
-    /** Begins a note at a position in seconds; false when the review is full. What was being written is kept. */
-    beginNote(type: NoteType | 'last', seconds: number, duration: number | null = null): boolean {
+    /** Begins a note at a position in seconds, with a range around it if one is asked for; false when the review is full. What was being written is kept. */
+    beginNote(
+      type: NoteType | 'last',
+      seconds: number,
+      { duration = null, lead = null }: { duration?: number | null; lead?: NoteLead | null } = {},
+    ): boolean {
       finishNote();
       const { document, lastType } = getState();
       if (document.notes.length >= maxNotes) return false;
       const chosen = type === 'last' ? lastType : type;
       const timestamp = withinVideo(seconds, duration);
-      const moment = { endTimestamp: null, skill: null, board: null };
-      const edited = { ...moment, id: newId(), timestamp, type: chosen, text: '', before: null };
+      const edited = newEdited({ id: newId(), timestamp, type: chosen, duration }, lead);
       setState({ edited, lastType: chosen, selectedId: edited.id });
       return true;
     },
 
     /** Opens a note in the editor. */
-    editNote(note: DraftNote): void {
+    editNote(note: DraftNote, duration: number | null = null): void {
       finishNote();
-      const { title: _, comment: __, ...rest } = note;
-      setState({ edited: { ...rest, text: joinNoteText(note), before: note }, selectedId: note.id });
+      setState({ edited: openedNote(note, duration), selectedId: note.id });
     },
 
     /** Changes the note in the editor. */
-    editTo(changes: Partial<Omit<EditedNote, 'id' | 'before'>>): void {
+    editTo(changes: NoteChanges): void {
       const { edited } = getState();
       if (!edited) return;
       if (changes.type) setState({ lastType: changes.type });
-      mirror({ ...edited, ...changes });
+      mirror(changedNote(edited, changes));
     },
 
     /** Opens or closes the court board of the note in the editor. */
@@ -111,13 +121,6 @@ export function createNoteEditing({ getState, setState, write, change, record, t
       return change({ kind: 'remove-note', id });
     },
   };
-}
-
-/** The editor once another window's changes to its note have come in: words that are the same keep every blank that was typed. */
-export function editedAfter(edited: EditedNote, { title, comment, ...note }: DraftNote): EditedNote {
-  const typed = splitNoteText(edited.text);
-  const isSame = typed.title === title && typed.comment === comment;
-  return { ...edited, ...note, text: isSame ? edited.text : joinNoteText({ title, comment }) };
 }
 
 /** What was done to a note as one step; null when nothing was. */

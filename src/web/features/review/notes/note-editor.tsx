@@ -1,23 +1,37 @@
 // Where a note is written, new or old. One place for both, beside the video, whichever tab is open.
 
 import { Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
-import { Card } from '#web/ui/layout/card.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
+import { isComposing } from '../keys/review-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
+import { lateComponent } from '../workspace/late-parts.ts';
 import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { NoteBoard } from './note-board.tsx';
+import { NoteChips } from './note-chips.tsx';
+import { runNoteCommand } from './note-form-keys.ts';
 import { maxNoteTextLength } from './note-text.ts';
 import { NoteTimes } from './note-times.tsx';
+import { suggestionId } from './suggestion-id.ts';
+import { useCompletion } from './use-completion.ts';
+
+const SkillSuggestions = lateComponent(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions);
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
 const isOnGlass = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** Whether Enter saves there: in a field, but not on a button, which it presses. */
+const isSaving = (target: EventTarget) =>
+  target instanceof Element &&
+  !target.closest('button, a, [role=button]') &&
+  !(target instanceof HTMLTextAreaElement && isOnGlass());
 
 interface NoteEditorProps {
   /** After a new note: puts the focus where the keys are heard. After an old one it returns to that note. */
@@ -53,25 +67,36 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     if (origin) origin.focus();
     else onDone();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const write = (next: string) => review.store.editTo({ text: next });
+  const completion = useCompletion(text, edited.text, write);
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const { key, ctrlKey, metaKey, shiftKey, nativeEvent, target, currentTarget } = event;
+    const command = noteCommandOfKey(nativeEvent, isApple());
     // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') close(leaveNote);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (!event.shiftKey && !isOnGlass()))) {
-      close(finishNote);
-    } else return;
+    if (event.defaultPrevented || (!command && isComposing(nativeEvent))) return;
+    if (target === text.current && completion.onKey(event)) return;
+    if (command) runNoteCommand(review, command, currentTarget);
+    else if (key === 'Escape') close(leaveNote);
+    else if (key === 'Enter' && (ctrlKey || metaKey || (!shiftKey && isSaving(target)))) close(finishNote);
+    else return;
     event.preventDefault();
   };
+  const listId = `${id}-skills`;
 
   return (
-    <Card as="form" className="grid gap-2.5 border-primary p-3 sm:p-3 lg:max-h-full lg:shrink-0 lg:overflow-y-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of whatever field has the focus
+    <form
+      data-note-form
+      onKeyDown={onKeyDown}
+      className="grid min-w-0 gap-2.5 rounded-xl border border-primary bg-surface-raised p-3 shadow-raised lg:max-h-full lg:shrink-0 lg:overflow-y-auto"
+    >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-2 pointer-fine:min-h-8">
         <label htmlFor={id} className="font-heading text-base font-semibold">
           {isNew ? 'New note' : 'Edit note'}
         </label>
         {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
       </div>
-      {isWhole ? <NoteTimes edited={edited} /> : <div className="h-9" />}
+      {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
       {isWhole ? (
         <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
       ) : (
@@ -85,14 +110,31 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         rows={3}
         maxLength={maxNoteTextLength}
         value={edited.text}
-        placeholder="What did you see? The first line is the title."
-        onChange={(event) => review.store.editTo({ text: event.target.value })}
-        onKeyDown={onKeyDown}
+        placeholder="What did you see? The first line is the title. #bandeja -4 +2 !1"
+        aria-autocomplete="list"
+        aria-controls={completion.skills ? listId : undefined}
+        aria-activedescendant={completion.marked ? suggestionId(listId, completion.marked) : undefined}
+        onChange={(event) => {
+          write(event.target.value);
+          completion.onSelect();
+        }}
+        onSelect={completion.onSelect}
         className={cn(
           controlStyles,
           'max-h-60 min-h-20 resize-none transition-none field-sizing-content pointer-fine:min-h-20',
         )}
       />
+      {completion.skills && (
+        <Suspense>
+          <SkillSuggestions
+            id={listId}
+            skills={completion.skills}
+            marked={completion.marked}
+            onTake={completion.take}
+          />
+        </Suspense>
+      )}
+      <NoteChips edited={edited} />
       <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-xs text-ink-muted [@media(hover:none)_and_(pointer:coarse)]:hidden">
@@ -117,7 +159,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           Save note
         </Button>
       </div>
-    </Card>
+    </form>
   );
 }
 

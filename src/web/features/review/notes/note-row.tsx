@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { goToNote, removeNote } from '../workspace/review-actions.ts';
+import { goToNote, openNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { playRange } from './chosen-note.ts';
 import { editButtonId } from './note-editor.tsx';
@@ -58,7 +58,7 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
               size="sm"
               label="Edit note"
               aria-describedby={titleId(note)}
-              onClick={() => review.store.editNote(note)}
+              onClick={() => openNote(review, note)}
             >
               <Pencil aria-hidden className="size-4!" />
             </IconButton>

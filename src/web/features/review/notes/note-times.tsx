@@ -2,23 +2,32 @@
 
 import { Minus, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { movedTo, noteRangeProblem } from '#domain/review/note-ranges.ts';
+import { movedTo, noteRangeProblem, usualLead } from '#domain/review/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { TimeField } from '../video/time-field.tsx';
+import { usePreference } from '../workspace/device-preference.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { endNoteHere } from './chosen-note.ts';
 import { Key } from './note-bar.tsx';
+import { usualRange } from './range-preference.ts';
+
+interface NoteTimesProps {
+  edited: EditedNote;
+  /** Enter was pressed in a field whose time can be. */
+  onDone: () => void;
+}
 
 /**
  * Moves the note by a second, to where the video is, or to a typed m:ss, with its length; the video follows. An end makes it a range that
  * plays alone. A time outside of the video is told in place, and the note stays where it was.
  */
-export function NoteTimes({ edited }: { edited: EditedNote }) {
+export function NoteTimes({ edited, onDone }: NoteTimesProps) {
   const review = useOpenReview();
   const { store, video } = review;
   const keysOn = useKeysOn();
+  const isUsual = usePreference(usualRange);
   const problemId = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const { timestamp, endTimestamp } = edited;
@@ -39,7 +48,7 @@ export function NoteTimes({ edited }: { edited: EditedNote }) {
     if (found === null) store.editTo({ endTimestamp: seconds });
     return found;
   };
-  const field = { onProblem: setProblem, problemId };
+  const field = { onProblem: setProblem, problemId, onDone };
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
@@ -62,7 +71,11 @@ export function NoteTimes({ edited }: { edited: EditedNote }) {
           <TimeField label="End, m:ss" seconds={endTimestamp} onSet={setEnd} {...field} />
           <Button size="sm" variant="ghost" className="px-2" onClick={() => endNoteHere(review)}>
             Ends now
-            {keysOn && <Key className="max-lg:hidden">E</Key>}
+            {keysOn && (
+              <Key isInNoteForm className="max-lg:hidden">
+                E
+              </Key>
+            )}
           </Button>
           {endTimestamp !== null && (
             <IconButton
@@ -78,6 +91,20 @@ export function NoteTimes({ edited }: { edited: EditedNote }) {
           )}
         </div>
       </div>
+      {edited.before === null && (
+        <label className="inline-flex min-h-9 cursor-pointer items-center gap-2 justify-self-start text-xs text-ink-muted pointer-fine:min-h-6">
+          <input
+            type="checkbox"
+            checked={isUsual}
+            onChange={({ target }) => {
+              usualRange.set(target.checked);
+              store.editTo({ lead: target.checked ? usualLead : null });
+            }}
+            className="size-4 accent-primary"
+          />
+          New notes run from 4 s before to 2 s after
+        </label>
+      )}
       <p id={problemId} role="alert" className="text-sm text-danger empty:hidden">
         {problem}
       </p>

@@ -28,7 +28,7 @@ describe('a range', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:00');
     await userEvent.keyboard('{Enter}');
-    await button('Save note').click();
+    await expect.element(button('Save note')).not.toBeInTheDocument();
     await eventually(() => expect(lastSaved()?.notes.at(-1)).toMatchObject({ timestamp: 60, endTimestamp: 65 }));
     await notes.getByRole('button', { name: 'Play range' }).click();
     await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
@@ -54,9 +54,76 @@ describe('a range', () => {
     await userEvent.fill(end, '0:19.5');
     await userEvent.keyboard('{Enter}');
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ timestamp: 7, endTimestamp: 19.5 }));
+    await notes.getByRole('button', { name: 'Edit note' }).click();
     await button('Remove the end').click();
     await eventually(() => expect(lastSaved()?.notes[0]?.endTimestamp).toBeNull());
   });
+});
+
+describe('the text of a note', () => {
+  const text = page.getByRole('textbox', { name: 'New note' });
+
+  it('says skill and range, shows what was understood, and is saved without the marks', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard('llt');
+    await userEvent.keyboard('Late #');
+    await expect.element(page.getByRole('listbox', { name: 'Skills' }).getByText('Footwork')).toBeVisible();
+    await userEvent.keyboard('vi{Tab}');
+    await expect.element(text).toHaveValue('Late #víbora ');
+    await userEvent.keyboard('-4 +2');
+    const understood = page.getByRole('list', { name: 'Understood' });
+    await expect.element(understood.getByText('Víbora')).toBeVisible();
+    await expect.element(understood.getByText('0:16–0:22')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await eventually(() =>
+      expect(lastSaved()?.notes[1]).toMatchObject({ title: 'Late', skill: 'vibora', timestamp: 16, endTimestamp: 22 }),
+    );
+  });
+
+  it('takes a short name with Enter, which saves as ever', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Late #ban{Enter}');
+    await expect.element(text).not.toBeInTheDocument();
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Late', skill: 'bandeja' }));
+  });
+
+  it('and Alt make it a priority', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Late #lob{Alt>}1g{/Alt}{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('Priority 1: Lob')).toBeVisible();
+    await eventually(() =>
+      expect(lastSaved()).toMatchObject({
+        notes: [{ title: 'Late', type: 'strength', skill: 'lob' }, {}],
+        priorities: [{ skill: 'lob', focus: 'Late' }],
+      }),
+    );
+  });
+
+  it('is left with Escape and kept with Ctrl and Enter from every field', async () => {
+    await openWorkspace(withNotes(1));
+    const skill = page.getByLabelText('Skill', { exact: true });
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Late{Alt>}k{/Alt}');
+    await expect.element(skill).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(notes.getByText('Late')).toBeVisible();
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Left{Alt>}m{/Alt}{Escape}');
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.element(notes.getByText('Left')).not.toBeInTheDocument();
+  });
+});
+
+it('shows keys as they work where the focus is, and stops the video for a note that is opened', async () => {
+  await openWorkspace(withNotes(1));
+  await userEvent.keyboard('k');
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
+  const ends = page.getByRole('button', { name: 'Ends now' });
+  await notes.getByRole('button', { name: 'Edit note' }).click();
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
+  await expect.element(ends).toHaveTextContent('Ends nowAlt E');
 });
 
 it('gives a note its skill', async () => {

@@ -15,13 +15,15 @@ interface TimeFieldProps {
   onSet: (seconds: number) => string | null;
   /** What is wrong with the text in the field, to be shown below it; null when nothing is. */
   onProblem: (problem: string | null) => void;
+  /** After Enter, once the field holds no text that could not be taken. */
+  onDone?: () => void;
   /** Id of the element that shows it. */
   problemId: string;
   className?: string;
 }
 
 /** Takes m:ss.t on Enter and when it is left. What cannot be taken stays there to be corrected; Escape drops it. */
-export function TimeField({ label, seconds, onSet, onProblem, problemId, className }: TimeFieldProps) {
+export function TimeField({ label, seconds, onSet, onProblem, onDone, problemId, className }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const [known, setKnown] = useState(seconds);
@@ -35,18 +37,22 @@ export function TimeField({ label, seconds, onSet, onProblem, problemId, classNa
     setIsWrong(problem !== null);
     onProblem(problem);
   };
-  const set = () => {
-    if (typed === null) return;
-    if (typed.trim() === '') return settle(null);
+  /** Whether nothing is wrong with it. */
+  const set = (): boolean => {
+    if (typed === null) return !isWrong;
     const read = parseClockTime(typed);
-    settle(read === null ? unreadable : read === seconds ? null : onSet(read));
+    const problem = () => (read === null ? unreadable : read === seconds ? null : onSet(read));
+    const found = typed.trim() === '' ? null : problem();
+    settle(found);
+    return found === null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && (event.key !== 'Escape' || typed === null)) return;
     // Otherwise the form would be sent, and the editor closed.
     event.preventDefault();
-    if (event.key === 'Enter') set();
-    else settle(null);
+    if (event.key === 'Enter') {
+      if (set()) onDone?.();
+    } else settle(null);
   };
   return (
     <input

@@ -1,11 +1,13 @@
 // What keys, buttons and marks do: one action each, whatever asked for it.
 
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { usualLead } from '#domain/review/note-ranges.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { usualRange } from '../notes/range-preference.ts';
 import type { OpenReview } from './review-context.ts';
 import { neighbourNote } from './review-document.ts';
 
@@ -15,9 +17,15 @@ const frame = 1 / 30;
 /** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
   const { time, duration } = video.getState();
-  if (store.beginNote(type, time, duration)) {
+  if (store.beginNote(type, time, { duration, lead: usualRange.get() ? usualLead : null })) {
     if (video.canControl) video.pause();
   } else toast({ title: `A review holds at most ${maxNotes} notes` });
+}
+
+/** Opens a note in the editor, and stops the video: nobody writes and watches at once. */
+export function openNote({ store, video }: OpenReview, note: DraftNote): void {
+  store.editNote(note, video.getState().duration);
+  if (video.canControl) video.pause();
 }
 
 /** Keeps what is in the editor; after a new note the video plays on. */

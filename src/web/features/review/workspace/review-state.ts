@@ -2,11 +2,30 @@
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { OpenCode } from '#domain/review/code-pad.ts';
+import type { NoteLead } from '#domain/review/note-ranges.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
-/** The note in the editor. Its text is in the document as soon as it has a word, so that nothing typed is lost. */
+/** What was chosen for a note with fields and keys; the marks of its text go before that (domain, note-marks.ts). */
+export interface NoteBase extends Pick<DraftNote, 'timestamp' | 'endTimestamp' | 'skill'> {
+  priority: 1 | 2 | null;
+  /** The range that a new note has unless something else is said; null for none. */
+  lead: NoteLead | null;
+}
+
+/**
+ * The note in the editor, as its fields and the marks of its text say together. It is in the document as soon as its text has a word, so
+ * that nothing typed is lost.
+ */
 export interface EditedNote extends Omit<DraftNote, 'title' | 'comment'> {
+  /** As it is typed, with its marks; the document holds it without them. */
   text: string;
+  /** Which of the review's priorities it becomes once it is kept. */
+  priority: 1 | 2 | null;
+  base: NoteBase;
+  /** Words of the text that look like marks and are none: they stood there before. */
+  asText: readonly string[];
+  /** The video's length in seconds; null while nobody knows it. */
+  duration: number | null;
   /** The note before it was edited; null for a new one. */
   before: DraftNote | null;
 }

@@ -149,3 +149,59 @@ it('says everything as text', () => {
   expect(text).toContain('Rallies\n\n0:01–0:09');
   expect(text).toContain('0:30 Bandeja · Net · Continues');
 });
+
+describe('marks in a note’s text', () => {
+  it('are understood while they are typed, and leave the text of the document clean', () => {
+    const { store } = open();
+    const note = () => doc(store).notes.at(-1);
+    store.beginNote('technique', 90, { duration: 600 });
+    store.editTo({ text: 'Late #bandeja -4 +2' });
+    expect(note()).toMatchObject({ title: 'Late', skill: 'bandeja', timestamp: 86, endTimestamp: 92 });
+    store.editTo({ text: 'Late #bandeja -4' });
+    expect(note()).toMatchObject({ timestamp: 86, endTimestamp: 90 });
+    store.editTo({ text: 'Late' });
+    expect(note()).toMatchObject({ title: 'Late', skill: null, timestamp: 90, endTimestamp: null });
+  });
+
+  it('give way to what is chosen by hand, and come before the range that notes usually get', () => {
+    const { store } = open();
+    store.beginNote('technique', 90, { duration: 600, lead: { before: 4, after: 2 } });
+    store.editTo({ text: 'Late #bandeja' });
+    expect(store.getState().edited).toMatchObject({ timestamp: 86, endTimestamp: 92 });
+    store.editTo({ text: 'Late #bandeja -6' });
+    expect(store.getState().edited).toMatchObject({ timestamp: 84, endTimestamp: 92 });
+    store.editTo({ skill: 'lob' });
+    store.editTo({ endTimestamp: 95 });
+    expect(store.getState().edited).toMatchObject({ text: 'Late', skill: 'lob', timestamp: 84, endTimestamp: 95 });
+    store.editTo({ text: 'Late again' });
+    expect(store.getState().edited).toMatchObject({ skill: 'lob', timestamp: 84, endTimestamp: 95 });
+  });
+
+  it('make the note a priority once it is kept, if it has a skill', () => {
+    const wishes: unknown[] = [];
+    const store = createReviewStore(workspace(), null, {
+      ...ports,
+      prioritise: ({ title, skill }, place) => wishes.push([title, skill, place]),
+    });
+    store.beginNote('technique', 90);
+    store.editTo({ text: 'Late !1' });
+    expect(doc(store).notes[0]?.title).toBe('Late !1');
+    store.editTo({ skill: 'lob' });
+    expect(doc(store).notes[0]?.title).toBe('Late');
+    expect(wishes).toEqual([]);
+    store.finishNote();
+    expect(wishes).toEqual([['Late', 'lob', 1]]);
+    store.beginNote('technique', 95);
+    store.editTo({ text: 'Left #lob !2' });
+    store.leaveNote();
+    expect(wishes).toHaveLength(1);
+  });
+
+  it('stay words in a note that held them before', () => {
+    const note = { ...(someNotes(1)[0] as NonNullable<ReturnType<typeof someNotes>[0]>), title: 'Won by +2' };
+    const store = createReviewStore(workspace({ document: { ...emptyReview, notes: [note] } }), null, ports);
+    store.editNote(note);
+    store.editTo({ text: 'Won by +2 #lob' });
+    expect(doc(store).notes[0]).toMatchObject({ title: 'Won by +2', skill: 'lob', endTimestamp: null });
+  });
+});

@@ -1,20 +1,27 @@
 // The state of one workspace outside of React: the document, the note being written, and how saving stands.
 
 import { v7 as newId } from 'uuid';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { type DraftNote, emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/review/code-pad.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';
 import { createDraftSaver } from '../draft/draft-saver.ts';
 import type { DraftCopy, DraftSaverPorts, Loaded } from '../draft/draft-saver-ports.ts';
-import { createNoteEditing, editedAfter } from '../notes/note-editing.ts';
+import { editedAfter } from '../notes/marked-note.ts';
+import { createNoteEditing } from '../notes/note-editing.ts';
 import { boundTo, videoKey } from '../video/video-times.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
 import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
 import type { ReviewState } from './review-state.ts';
 
+/** What a store needs besides what its saver does. */
+interface StorePorts extends DraftSaverPorts {
+  /** Makes a note that was kept one of the review's priorities. */
+  prioritise?: (note: DraftNote, place: 1 | 2) => void;
+}
+
 /** Opens a workspace; `copy` is what this device kept of it, if anything. */
-export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | null, ports: DraftSaverPorts) {
+export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | null, ports: StorePorts) {
   const { subscribe, notify } = createListeners();
   const history = createChangeHistory();
   // Published, and not being revised.
@@ -99,6 +106,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     write,
     change,
     record,
+    prioritise: (note, place) => ports.prioritise?.(note, place),
     takeBack: (step) => {
       record(step);
       return () => takeBack(step);

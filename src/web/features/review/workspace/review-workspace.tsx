@@ -27,7 +27,7 @@ import type { QueueLink } from '../publish/queue-link.ts';
 import { RevisionBanner } from '../publish/revision-banner.tsx';
 import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
-import { loadLateParts } from './late-parts.ts';
+import { latePart, loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
@@ -35,6 +35,8 @@ import { ReviewHeader } from './review-header.tsx';
 import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
+
+const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
   workspace: Workspace;
@@ -60,8 +62,8 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
     if (video.canControl) video.pause();
     setLegendOpen(true);
   };
-  const { panels, goToPart, search } = usePanelKeys(store, setTab);
-  useReviewKeys(review, { openLegend, goToPart, search, leaveField: focusStage });
+  const { panels, goToPart, search, showNotes } = usePanelKeys(store, setTab);
+  useReviewKeys(review, { openLegend, goToPart, search, showNotes, leaveField: focusStage });
 
   return (
     <OpenReviewProvider value={review}>
@@ -118,7 +120,14 @@ function useStore(workspace: Workspace) {
   const [store] = useState(() => {
     const videoId = workspace.video.id;
     const place = draftCopyPlace(owner, videoId);
-    return createReviewStore(workspace, place.read(), {
+    const created = createReviewStore(workspace, place.read(), {
+      prioritise: (note, wanted) => {
+        const level = Number(workspace.player.currentLevel);
+        loadNotePriority().then(
+          ({ makePriority }) => makePriority(created, level, note, wanted),
+          () => toast({ title: 'The priority could not be set', description: 'Choose it under Summary.' }),
+        );
+      },
       save: (document, version, setAside) => saveDraft(client, videoId, { document, version, setAside }),
       load: () => call(endpoints.openReview, { params: { videoId } }),
       classifyError: classifySaveError,
@@ -137,6 +146,7 @@ function useStore(workspace: Workspace) {
         return () => clearTimeout(timer);
       },
     });
+    return created;
   });
   return store;
 }

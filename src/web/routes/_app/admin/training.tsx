@@ -6,10 +6,9 @@ import { sessionFilter } from '#web/features/admin/training/session-filter.ts';
 import { TrainingScreen } from '#web/features/admin/training/training-screen.tsx';
 import { parseTrainingSearch } from '#web/features/admin/training/training-search.ts';
 import { AllSessions } from '#web/features/coach-sessions/all-sessions.tsx';
+import { sayBooked } from '#web/features/coach-sessions/booked-toast.ts';
 import { BookForCoach } from '#web/features/coach-sessions/schedule/book-for-coach.tsx';
 import { AskedRequests } from '#web/features/training-requests/asked-requests.tsx';
-import { formatMoment } from '#web/lib/format.ts';
-import { toast } from '#web/ui/feedback/toast.tsx';
 
 export const Route = createFileRoute('/_app/admin/training')({
   staticData: { title: 'Training Sessions', roles: ['admin'] },
@@ -38,14 +37,9 @@ function Training() {
           coachId={search.coach}
           playerId={search.player}
           coachField={(field) => <CoachChoice {...field} />}
-          onBooked={([first]) => {
-            toast({
-              title: 'Session scheduled',
-              description:
-                first && `“${first.title}” on ${formatMoment(first.sessionDate)}. Coach and players are told.`,
-              tone: 'success',
-            });
-            change({ coach: first?.coach?.id });
+          onBooked={(sessions) => {
+            sayBooked(sessions, 'Coach and players are told.');
+            change({ coach: sessions[0]?.coach?.id });
           }}
         />
       }

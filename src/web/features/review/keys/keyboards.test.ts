@@ -1,0 +1,173 @@
+// The keys of the workspace on real keyboards: what each gives is what the browser tells of a press there.
+
+import { describe, expect, it } from 'vitest';
+import { keyTable, noteFormTable, padTable } from './key-table.ts';
+import { noteCommandOfKey } from './note-keys.ts';
+import { commandOfKey, isComposing } from './review-keys.ts';
+
+interface Held {
+  shift?: boolean;
+  alt?: boolean;
+  ctrl?: boolean;
+  /** As browsers tell it since 2018: Ctrl and Alt are not named with it. */
+  altGr?: boolean;
+}
+const press = (code: string, key: string, { shift = false, alt = false, ctrl = false, altGr = false }: Held = {}) => ({
+  code,
+  key,
+  shiftKey: shift,
+  altKey: alt,
+  ctrlKey: ctrl,
+  metaKey: false,
+  getModifierState: (name: string) => name === 'AltGraph' && altGr,
+});
+const command = (code: string, key: string, held?: Held, isPadOn = false) =>
+  commandOfKey(press(code, key, held), isPadOn);
+/** What a key of the table asks for. */
+const meant = (name: string) =>
+  new Map(
+    Object.values(keyTable)
+      .flat()
+      .flatMap(({ keys }) => [...keys]),
+  ).get(name);
+
+/** What the keys KeyA to KeyZ write on keyboards of another script. */
+const scripts = {
+  Greek: 'αβψδεφγηιξκλμνοπ;ρστθωςχυζ',
+  Russian: 'фисвуапршолдьтщзйкыегмцчня',
+  Ukrainian: 'фисвуапршолдьтщзйкіегмцчня',
+} as const;
+
+describe.each(Object.entries(scripts))('a %s keyboard', (name, letters) => {
+  it.each([...'abcdefghijklmnopqrstuvwxyz'])(`gives what stands at ${name} ${'%s'} of an American one`, (letter) => {
+    const code = `Key${letter.toUpperCase()}`;
+    const key = letters['abcdefghijklmnopqrstuvwxyz'.indexOf(letter)] as string;
+    const expected = commandOfKey(press(code, letter), true);
+    expect(command(code, key, {}, true)).toEqual(expected);
+    // With Caps Lock too.
+    expect(command(code, key === ';' ? ':' : key.toUpperCase(), {}, true)).toEqual(expected);
+    expect(noteCommandOfKey(press(code, key, { alt: true }), false)).toEqual(
+      noteFormTable.find((row) => row.key === letter)?.command ?? null,
+    );
+  });
+
+  it('takes back and does again', () => {
+    const z = letters[25] as string;
+    expect(command('KeyZ', z, { ctrl: true })).toEqual({ kind: 'undo' });
+    expect(command('KeyZ', z.toUpperCase(), { ctrl: true, shift: true })).toEqual({ kind: 'redo' });
+  });
+});
+
+describe('signs', () => {
+  it.each<[string, string, string, Held, string]>([
+    ['American', 'BracketLeft', '[', {}, '['],
+    ['American', 'Slash', '?', { shift: true }, '?'],
+    ['Danish', 'Digit8', '[', { altGr: true }, '['],
+    ['Danish, as Windows told it before', 'Digit8', '[', { ctrl: true, alt: true }, '['],
+    ['Danish', 'IntlBackslash', '<', {}, '<'],
+    ['Danish', 'Digit7', '/', { shift: true }, '/'],
+    ['German', 'Digit9', ']', { altGr: true }, ']'],
+    ['German, Apple', 'Digit5', '[', { alt: true }, '['],
+    ['German', 'Minus', '?', { shift: true }, '?'],
+    ['Spanish', 'BracketLeft', '[', { altGr: true }, '['],
+    ['Hungarian', 'KeyF', '[', { altGr: true }, '['],
+    ['Brazilian', 'KeyQ', '/', { altGr: true }, '/'],
+    ['Brazilian', 'KeyW', '?', { altGr: true }, '?'],
+    ['French', 'KeyM', ',', {}, ','],
+    ['French', 'Comma', ';', {}, ''],
+    ['Dvorak', 'KeyZ', ';', {}, ''],
+    ['Dvorak', 'KeyW', ',', {}, ','],
+    ['Russian', 'BracketLeft', 'х', {}, '['],
+    ['Russian', 'BracketRight', 'ъ', {}, ']'],
+    ['Russian', 'Comma', 'б', {}, ','],
+    ['Russian', 'Period', 'Ю', { shift: true }, '>'],
+    ['Russian', 'Slash', '.', {}, '.'],
+    ['Greek', 'Comma', '<', { shift: true }, '<'],
+  ])('%s: %s writes %s', (_, code, key, held, name) => {
+    expect(command(code, key, held)).toEqual(meant(name) ?? null);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['French', 'KeyA', 'q', 'q'],
+    ['French', 'KeyW', 'z', 'z'],
+    ['German', 'KeyY', 'z', 'z'],
+    ['German', 'KeyZ', 'y', ''],
+    ['Dvorak', 'KeyK', 't', 't'],
+    ['Colemak', 'KeyF', 't', 't'],
+    ['Bépo', 'KeyW', 'é', ''],
+    ['Danish', 'Quote', 'ø', ''],
+    ['Turkish', 'KeyI', 'ı', ''],
+    ['Turkish', 'Quote', 'i', 'i'],
+  ])('%s: what is written counts, not its place: %s writes %s', (_, code, key, name) => {
+    expect(command(code, key)).toEqual(meant(name) ?? null);
+  });
+
+  it.each<[string, string, string, Held]>([
+    ['Polish', 'KeyS', 'ś', { altGr: true }],
+    ['Polish, as Windows told it before', 'KeyO', 'ó', { ctrl: true, alt: true }],
+    ['Polish, Apple', 'KeyS', 'ś', { alt: true }],
+    ['German', 'KeyE', '€', { altGr: true }],
+    ['German', 'KeyQ', '@', { altGr: true }],
+    ['Ukrainian', 'KeyU', 'ґ', { altGr: true }],
+    ['any that writes nothing else', 'KeyT', 't', { altGr: true }],
+  ])('%s: what AltGr writes is no command, nor a key of the note form', (name, code, key, held) => {
+    expect(command(code, key, held)).toBeNull();
+    expect(noteCommandOfKey(press(code, key, held), name.endsWith('Apple'))).toBeNull();
+  });
+});
+
+describe('words being composed', () => {
+  const event = { isComposing: false, keyCode: 0, key: 'Enter' };
+  it.each<[string, Partial<typeof event>, boolean]>([
+    ['an accent', { key: 'Dead' }, true],
+    ['an input method', { isComposing: true }, true],
+    ['the Enter that ends it in Safari', { keyCode: 229 }, true],
+    ['an input method of Firefox', { key: 'Process' }, true],
+    ['Enter', { keyCode: 13 }, false],
+  ])('%s', (_, traits, expected) => {
+    expect(isComposing({ ...event, ...traits })).toBe(expected);
+  });
+
+  it('are no parts of the review', () => {
+    expect(command('Digit1', 'Dead', { shift: true })).toBeNull();
+    expect(command('Digit1', 'Unidentified')).toBeNull();
+  });
+});
+
+describe('numbers', () => {
+  it.each<[string, string, string, Held]>([
+    ['American', 'Digit2', '@', { shift: true }],
+    ['French', 'Digit2', 'é', {}],
+    ['Czech', 'Digit2', 'ě', {}],
+    ['Russian', 'Digit2', '"', { shift: true }],
+  ])('%s: the other sign on a number’s key leads to a part', (_, code, key, held) => {
+    expect(command(code, key, held)).toEqual({ kind: 'part', number: 2 });
+  });
+});
+
+describe('the note form', () => {
+  it('hears Alt, on Apple keyboards Ctrl and Alt, whatever those write', () => {
+    const first = { kind: 'priority', place: 1 };
+    expect(noteCommandOfKey(press('KeyT', 't', { alt: true }), false)).toEqual({ kind: 'type', type: 'technique' });
+    expect(noteCommandOfKey(press('Digit1', '1', { alt: true }), false)).toEqual(first);
+    expect(noteCommandOfKey(press('Digit1', '&', { alt: true }), false)).toEqual(first);
+    expect(noteCommandOfKey(press('Digit1', '¡', { alt: true, ctrl: true }), true)).toEqual(first);
+    expect(noteCommandOfKey(press('KeyE', 'Dead', { alt: true, ctrl: true }), true)).toEqual({ kind: 'end' });
+    expect(noteCommandOfKey(press('KeyT', 'å', { alt: true, ctrl: true }), true)?.kind).toBe('type');
+    expect(noteCommandOfKey(press('KeyT', 't'), false)).toBeNull();
+    expect(noteCommandOfKey(press('KeyZ', 'z', { alt: true }), false)).toBeNull();
+  });
+
+  it('has no key twice', () => {
+    const keys = noteFormTable.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+it('deletes with Backspace where there is no Delete key, unless the code pad needs it', () => {
+  expect(command('Backspace', 'Backspace')).toEqual({ kind: 'delete-note' });
+  expect(command('Backspace', 'Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
+  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['backspace']);
+});

@@ -1,0 +1,36 @@
+// What Alt and a key do while a note is being written.
+
+import { usualLead } from '#domain/review/note-ranges.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import type { NoteFormCommand } from '../keys/key-table.ts';
+import type { OpenReview } from '../workspace/review-context.ts';
+import { endNoteHere, openBoard, playRange } from './chosen-note.ts';
+
+/** Does what was asked for with the note in the editor. */
+export function runNoteCommand(review: OpenReview, command: NoteFormCommand, form: HTMLFormElement | null): void {
+  const { store } = review;
+  const { edited } = store.getState();
+  if (!edited) return;
+  switch (command.kind) {
+    case 'type':
+      return store.editTo({ type: command.type });
+    case 'skill':
+      return form?.querySelector('select')?.focus();
+    case 'time':
+      return form?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
+    case 'range':
+      return store.editTo({ lead: edited.endTimestamp === null ? usualLead : null });
+    case 'end':
+      return endNoteHere(review);
+    case 'play': {
+      const note = store.getState().document.notes.find(({ id }) => id === edited.id);
+      return note ? playRange(review, note) : undefined;
+    }
+    case 'board':
+      return openBoard(review);
+    case 'priority':
+      if (edited.skill === null)
+        toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });
+      else store.editTo({ priority: edited.priority === command.place ? null : command.place });
+  }
+}
