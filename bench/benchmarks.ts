@@ -51,7 +51,8 @@ async function measure(name: string, accessType: 'club' | 'direct'): Promise<voi
     durations.push(performance.now() - started);
   }
   durations.sort((a, b) => a - b);
-  const [median = 0, slowest = 0] = [durations[rounds / 2], durations.at(-1)];
+  const median = durations[rounds / 2] ?? 0;
+  const slowest = durations.at(-1) ?? 0;
   console.log(
     `${name.padEnd(28)} median ${median.toFixed(0).padStart(5)} ms   slowest ${slowest.toFixed(0).padStart(5)} ms   ${bytes} bytes`,
   );

@@ -5,15 +5,15 @@ import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { PostKind } from './post-facts.ts';
 
 /** One way to say something, with what it tells filled in. */
-export type Say<Told> = (told: Told) => string;
+export type Say<Facts> = (told: Facts) => string;
 
 /** The parts of a caption, each with its ways of saying it. */
-export interface Parts<Told> {
+export interface Parts<Facts> {
   /** A short caption is one of these alone: it says what the post is about. */
-  openings: readonly Say<Told>[];
+  openings: readonly Say<Facts>[];
   /** A medium caption tells the first of these, a long one all; an empty text tells nothing. */
-  details: readonly (readonly Say<Told>[])[];
-  closings: readonly Say<Told>[];
+  details: readonly (readonly Say<Facts>[])[];
+  closings: readonly Say<Facts>[];
 }
 
 interface Told {

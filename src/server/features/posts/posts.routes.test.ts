@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { captionDraft } from '#domain/clubs/posts/captions.ts';
-import type { PostFacts, PostKind } from '#domain/clubs/posts/post-facts.ts';
+import type { PostKind } from '#domain/clubs/posts/post-facts.ts';
 import { cardFormatNames, cardFormats } from '#domain/clubs/spotlights.ts';
 import { contentChoices, reels, users } from '#server/db/schema/index.ts';
 import { createChatModel } from '#server/providers/assistant/chat-model.ts';
@@ -183,7 +183,7 @@ describe('a model', () => {
   };
   const rewrite = (kind: PostKind, subjectId: string) =>
     test.call(manager, endpoints.rewriteCaption, { params: { kind, subjectId }, body: asked });
-  const draftOf = async (id: string) => captionDraft((await factsOf('award', id)) as PostFacts, asked).words;
+  const draftOf = async (id: string) => captionDraft(await factsOf('award', id), asked).words;
   let award: { id: string };
   beforeEach(async () => {
     award = await makeAward(test.context.db, club.id, alma.id);

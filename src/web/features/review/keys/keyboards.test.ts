@@ -38,10 +38,12 @@ const scripts = {
   Ukrainian: 'фисвуапршолдьтщзйкіегмцчня',
 } as const;
 
-describe.each(Object.entries(scripts))('a %s keyboard', (name, letters) => {
-  it.each([...'abcdefghijklmnopqrstuvwxyz'])(`gives what stands at ${name} ${'%s'} of an American one`, (letter) => {
+const american = 'abcdefghijklmnopqrstuvwxyz';
+
+describe.each(Object.entries(scripts))('a %s keyboard', (_, letters) => {
+  it.each(american.split(''))('gives what stands at the %s of an American one', (letter) => {
     const code = `Key${letter.toUpperCase()}`;
-    const key = letters['abcdefghijklmnopqrstuvwxyz'.indexOf(letter)] as string;
+    const key = letters[american.indexOf(letter)] as string;
     const expected = commandOfKey(press(code, letter), true);
     expect(command(code, key, {}, true)).toEqual(expected);
     // With Caps Lock too.

@@ -62,7 +62,10 @@ interface KeyProps {
   children: string;
 }
 
-/** The picture of a key, as it works where the focus is; where it does not, its place stays empty. */
+/**
+ * The picture of a key, as it works where the focus is; where it does not, its place stays empty. It has room for what it shows elsewhere
+ * too: a button that moved as the focus comes to it would not be pressed.
+ */
 export function Key({ className, isInNoteForm = false, children }: KeyProps) {
   const place = useKeyPlace();
   const withAlt = isInNoteForm && place === 'note-form';
@@ -75,7 +78,12 @@ export function Key({ className, isInNoteForm = false, children }: KeyProps) {
         className,
       )}
     >
-      {withAlt ? noteKeySign(children).join(' ') : children}
+      <span className={cn('col-start-1 row-start-1', withAlt && 'invisible')}>{children}</span>
+      {isInNoteForm && (
+        <span className={cn('col-start-1 row-start-1', !withAlt && 'invisible')}>
+          {noteKeySign(children).join(' ')}
+        </span>
+      )}
     </kbd>
   );
 }
