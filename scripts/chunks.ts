@@ -80,7 +80,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 18,
     },
-    { name: 'frame', test: /\/src\/web\/shell\//, includeDependenciesRecursively: false, priority: 66 },
+    {
+      name: 'frame',
+      test: /\/src\/web\/shell\/(?!admin-sections)/,
+      includeDependenciesRecursively: false,
+      priority: 66,
+    },
     { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
     { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
