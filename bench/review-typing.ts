@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { maxNotes } from '#domain/videos/videos.ts';
 import { idOf, someNotes, workspace } from '#web/features/review/testing/review-fixtures.ts';
 import { somebody } from '#web/testing/people.ts';

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startBoard } from '#domain/review/court-board.ts';
 import { refusal, refusals } from '../../testing/refusals.ts';
-import { CourtBoard, DraftNote, DraftRating, emptyReview, ReviewDocument } from './review-document.ts';
+import { emptyReview } from './empty-review.ts';
+import { CourtBoard, DraftNote, DraftRating, ReviewDocument } from './review-document.ts';
 
 const idOf = (number: number) => `0193e5a0-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
 const aMoment = { endTimestamp: null, skill: null, board: null };

@@ -155,17 +155,3 @@ export const ReviewDocument = z
   })
   .meta({ id: 'ReviewDocument' });
 export type ReviewDocument = z.output<typeof ReviewDocument>;
-
-/** A review in which nothing has been written. */
-export const emptyReview: ReviewDocument = {
-  notes: [],
-  ratings: [],
-  finalSummary: '',
-  overallStrengths: '',
-  areasOfImprovement: '',
-  recommendationsForImprovement: '',
-  priorities: [],
-  rallies: [],
-  codes: [],
-  timedFor: null,
-};

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { refusals } from '../../testing/refusals.ts';
-import { emptyReview } from './review-document.ts';
+import { emptyReview } from './empty-review.ts';
 import { reviewEndpoints } from './reviews.ts';
 
 const videoId = '0193e5a0-0000-7000-8000-000000000001';

@@ -1,7 +1,8 @@
 // Plausible reviews, always the same: a seeded generator picks notes and ratings around a player's level.
 
 import { v5 as namedId } from 'uuid';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { proposedPriorities } from '#domain/review/priorities.ts';
 import { proposedEvidence } from '#domain/review/review-evidence.ts';
 import { roundTo } from '#domain/round-to.ts';

@@ -2,7 +2,8 @@
 
 import { sql } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { type DraftRating, emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import type { Database } from '#server/db/database.ts';

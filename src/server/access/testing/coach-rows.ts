@@ -1,7 +1,7 @@
 // Rows of the access matrix: levels, reviews, notifications.
 
 import type { EndpointName } from '#contract/endpoints.ts';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { levelRequests, reviewDrafts } from '#server/db/schema/index.ts';
 import { connect, makeCoach, makePerson, makeVideo, reviewDocument } from '#server/testing/factories.ts';

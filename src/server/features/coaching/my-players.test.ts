@@ -3,7 +3,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { levelVerifications, reviewDrafts, reviews, trainingSessions } from '#server/db/schema/index.ts';
 import { connect, makeClub, makeCoach, makeMember, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';

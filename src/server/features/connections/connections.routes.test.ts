@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { auditEntries, coachConnections, reviewDrafts } from '#server/db/schema/index.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
 import { makeListedCoach, makeRequest } from '#server/testing/coaching.ts';

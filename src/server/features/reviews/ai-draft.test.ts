@@ -2,7 +2,8 @@
 
 import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { aiPrefix, noMaterial } from '#domain/review/ai-draft.ts';
 import { prioritiesProblem } from '#domain/review/priorities.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';

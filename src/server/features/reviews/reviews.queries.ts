@@ -3,7 +3,8 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { maxSetAside, type SetAsideVersion } from '#contract/reviews/reviews.ts';
 import { namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';

@@ -1,20 +1,16 @@
 // The copy of a review that has not reached the server, on this device.
 
-import { z } from 'zod';
-import { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import type { DraftCopy } from './draft-saver-ports.ts';
-
-const StoredCopy = z.object({ document: ReviewDocument, version: z.int(), base: ReviewDocument.optional() });
 
 /** The place of one copy of one review, that of an owner of drafts. */
 export function draftCopyPlace(owner: string, videoId: string) {
   const key = draftKey(owner, `review:${videoId}`);
   return {
-    /** The copy, or null when there is none that can be read. */
-    read(): DraftCopy | null {
+    /** The stored text, to be read by `stored-copy.ts`; null when there is none. */
+    text(): string | null {
       try {
-        return StoredCopy.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
+        return localStorage.getItem(key);
       } catch {
         return null;
       }

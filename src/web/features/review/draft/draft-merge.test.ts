@@ -1,7 +1,8 @@
 // What an automatic draft may touch.
 
 import { describe, expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { filledPlaces, isFilled, withDraft, withoutDraft } from './draft-merge.ts';
 
 const rated = (comment: string): ReviewDocument['ratings'] => [{ skillName: 'lob', rating: 3, comment, evidence: [] }];

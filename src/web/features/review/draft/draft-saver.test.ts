@@ -1,7 +1,8 @@
 // The saver against a server and a clock in the test's hand.
 
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import type { DraftCopy, SaveTrouble, SetAside } from './draft-saver-ports.ts';
 

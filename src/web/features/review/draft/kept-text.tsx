@@ -1,23 +1,23 @@
 // What this device has kept of a review that cannot be opened now, to be read and copied.
 
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
-import { draftOwner } from '#web/lib/drafts.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { copy } from './discarded-draft.tsx';
-import { draftCopyPlace } from './draft-copy.ts';
 import { reviewAsText } from './review-as-text.ts';
+import { WithKeptCopy } from './with-kept-copy.tsx';
 
 /** The text that this person wrote about a video and that never reached the server; nothing where there is none. */
 export function KeptText({ videoId }: { videoId: string }) {
-  const owner = draftOwner(useCurrentUser());
-  const [text] = useState(() => {
-    const kept = draftCopyPlace(owner, videoId).read();
-    return kept ? reviewAsText(kept.document) : '';
-  });
+  return (
+    <WithKeptCopy videoId={videoId} skeleton={null}>
+      {(copy) => copy && <KeptWords text={reviewAsText(copy.document)} />}
+    </WithKeptCopy>
+  );
+}
+
+function KeptWords({ text }: { text: string }) {
   if (text === '') return null;
   return (
     <section aria-label="Your unsaved text" className="mt-4 grid gap-3 rounded-xl bg-attention-soft p-4 text-sm">

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { draftKey } from '#web/lib/drafts.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';

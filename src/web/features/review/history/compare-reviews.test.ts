@@ -1,7 +1,8 @@
 // What has changed between two versions.
 
 import { expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { someNotes } from '../testing/review-fixtures.ts';
 import { compareReviews, isUnchanged } from './compare-reviews.ts';
 

@@ -1,7 +1,8 @@
 // All times of a review, moved to another video.
 
 import { describe, expect, it } from 'vitest';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { idOf, someNotes } from '../testing/review-fixtures.ts';
 import { moveTimes, outsideWords, timedWords, withTimesOf } from './shift-times.ts';
 

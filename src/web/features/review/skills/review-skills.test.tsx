@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';

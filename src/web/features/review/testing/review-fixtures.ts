@@ -1,6 +1,7 @@
 // Reviews for the tests of the workspace.
 
-import { type DraftNote, emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { DraftNote } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { noteTypes } from '#domain/videos/videos.ts';
 

@@ -1,7 +1,7 @@
 // Which video a review's times belong to.
 
 import { describe, expect, it } from 'vitest';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { someNotes } from '../testing/review-fixtures.ts';
 import { boundTo, isTimedForOther, videoKey } from './video-times.ts';
 

@@ -1,7 +1,8 @@
 // What each change does to the document.
 
 import { describe, expect, it } from 'vitest';
-import { type DraftNote, emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { changeDocument, neighbourNote, sameDocument } from './review-document.ts';
 
 const note = (id: string, timestamp: number, title = id): DraftNote => ({

@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { KeptText } from '../draft/kept-text.tsx';
+import { WithKeptCopy } from '../draft/with-kept-copy.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { openReviewQuery } from './review-calls.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
@@ -26,13 +27,16 @@ export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');
   if (opened.data) {
     return (
-      <ReviewWorkspace
+      <WithKeptCopy
         // A review that was read again begins anew, with what this device has kept of it.
         key={`${videoId} ${opened.dataUpdatedAt}`}
-        workspace={opened.data}
-        queue={queue}
-        onReload={() => void opened.refetch()}
-      />
+        videoId={videoId}
+        skeleton={<ReviewSkeleton />}
+      >
+        {(copy) => (
+          <ReviewWorkspace workspace={opened.data} copy={copy} queue={queue} onReload={() => void opened.refetch()} />
+        )}
+      </WithKeptCopy>
     );
   }
   if (opened.isPending) return <ReviewSkeleton />;

@@ -1,7 +1,7 @@
 // The state of a workspace: what is written, taken back and done again.
 
 import { describe, expect, it } from 'vitest';
-import { emptyReview } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { padPartOf } from '#domain/review/code-pad.ts';
 import { startBoard } from '#domain/review/court-board.ts';
 import type { DraftSaverPorts } from '../draft/draft-saver-ports.ts';

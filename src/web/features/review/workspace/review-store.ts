@@ -1,7 +1,8 @@
 // The state of one workspace outside of React: the document, the note being written, and how saving stands.
 
 import { v7 as newId } from 'uuid';
-import { type DraftNote, emptyReview, type ReviewDocument } from '#contract/reviews/review-document.ts';
+import { emptyReview } from '#contract/reviews/empty-review.ts';
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { type PadPart, type PadState, pressPad } from '#domain/review/code-pad.ts';
 import { createListeners } from '#web/lib/video/listeners.ts';

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { draftCopyPlace } from '../draft/draft-copy.ts';
+import type { DraftCopy } from '../draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
 import { KeyLegend } from '../keys/key-legend.tsx';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
@@ -40,14 +41,16 @@ const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
   workspace: Workspace;
+  /** What this device has kept of the review. */
+  copy: DraftCopy | null;
   queue: QueueLink;
   /** Reads the review again from the server. */
   onReload: () => void;
 }
 
 /** Everything that a coach does with one video. */
-export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceProps) {
-  const store = useStore(workspace);
+export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWorkspaceProps) {
+  const store = useStore(workspace, copy);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
   const review = useMemo(() => ({ workspace, store, video, guide }), [workspace, store, video, guide]);
@@ -114,13 +117,13 @@ export function ReviewWorkspace({ workspace, queue, onReload }: ReviewWorkspaceP
 }
 
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
-function useStore(workspace: Workspace) {
+function useStore(workspace: Workspace, copy: DraftCopy | null) {
   const client = useQueryClient();
   const owner = draftOwner(useCurrentUser());
   const [store] = useState(() => {
     const videoId = workspace.video.id;
     const place = draftCopyPlace(owner, videoId);
-    const created = createReviewStore(workspace, place.read(), {
+    const created = createReviewStore(workspace, copy, {
       prioritise: (note, wanted) => {
         const level = Number(workspace.player.currentLevel);
         loadNotePriority().then(
