@@ -1,10 +1,10 @@
 // Joins class names; of two utilities for the same property the later one wins.
 
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { mergeConfig } from './class-groups.ts';
 
-// Without this the merger takes our one shadow for a shadow colour.
-const merge = extendTailwindMerge({ extend: { theme: { shadow: ['raised'] } } });
+const merge = createTailwindMerge(() => mergeConfig);
 
 /** Class names as one string, so that a caller's `className` overrides a part's own utilities. */
 export function cn(...values: ClassValue[]): string {

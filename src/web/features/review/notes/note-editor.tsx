@@ -7,6 +7,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
 import { isComposing } from '../keys/review-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
@@ -52,14 +53,19 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const isNew = edited.before === null;
   // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
   const isWhole = useDeferredValue(true, false);
+  // Keys that came before it.
+  const waiting = useRef<NoteFormCommand[]>([]);
   useEffect(() => {
     const field = text.current;
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   useEffect(() => {
     // All of it, not only the field: on a phone it stands below the video, perhaps out of sight.
-    if (isWhole) text.current?.form?.scrollIntoView({ block: 'nearest' });
-  }, [isWhole]);
+    if (!isWhole) return;
+    const form = text.current?.form ?? null;
+    form?.scrollIntoView({ block: 'nearest' });
+    for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
+  }, [isWhole, review]);
 
   const close = (action: typeof finishNote) => {
     action(review);
@@ -75,7 +81,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
     if (event.defaultPrevented || (!command && isComposing(nativeEvent))) return;
     if (target === text.current && completion.onKey(event)) return;
-    if (command) runNoteCommand(review, command, currentTarget);
+    if (command && isWhole) runNoteCommand(review, command, currentTarget);
+    else if (command) waiting.current.push(command);
     else if (key === 'Escape') close(leaveNote);
     else if (key === 'Enter' && (ctrlKey || metaKey || (!shiftKey && isSaving(target)))) close(finishNote);
     else return;

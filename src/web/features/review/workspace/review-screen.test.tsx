@@ -85,7 +85,7 @@ describe('notes', () => {
     await page.getByRole('button', { name: '1 second later' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Time, m:ss' })).toHaveValue('0:08.0');
     await userEvent.fill(page.getByRole('textbox', { name: 'Time, m:ss' }), '1:23');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Tab}');
     await userEvent.fill(page.getByRole('textbox', { name: 'Edit note' }), 'Better words');
     await page.getByRole('button', { name: 'Save note' }).click();
     await expect.element(saved).toBeVisible();
