@@ -102,7 +102,7 @@ export function NoteTimes({ edited, onDone }: NoteTimesProps) {
             }}
             className="size-4 accent-primary"
           />
-          New notes run from 4 s before to 2 s after
+          By default from 4 s before to 2 s after
         </label>
       )}
       <p id={problemId} role="alert" className="text-sm text-danger empty:hidden">
