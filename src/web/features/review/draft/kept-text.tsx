@@ -12,7 +12,7 @@ import { WithKeptCopy } from './with-kept-copy.tsx';
 export function KeptText({ videoId }: { videoId: string }) {
   return (
     <WithKeptCopy videoId={videoId} skeleton={null}>
-      {(copy) => copy && <KeptWords text={reviewAsText(copy.document)} />}
+      {(kept) => kept && <KeptWords text={reviewAsText(kept.document)} />}
     </WithKeptCopy>
   );
 }
