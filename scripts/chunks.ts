@@ -59,7 +59,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: 'schemas',
-      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page))/,
+      test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|empty-review))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 31,
