@@ -1,43 +1,23 @@
 // What the figures of a period cost with a million ratings. `npm run bench -- analytics`; `RATINGS` says how many.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { skillNames } from '#domain/skills/skills.ts';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makeAdmin, makeCoach } from '#server/testing/factories.ts';
 import { fill } from './fill.ts';
+import { measureReads } from './measure.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const ratings = Number(process.env.RATINGS ?? 1_000_000);
 const videos = Math.ceil(ratings / skillNames.length);
 const players = Math.ceil(videos / 20);
 const rounds = 20;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 const admin = await makeAdmin(db);
 const coaches = await Promise.all(Array.from({ length: 50 }, () => makeCoach(db)));
 const coachIds = coaches.map(({ id }) => id).join(',');
-const token = newToken();
-await insertSession(db, {
-  tokenHash: hashToken(token),
-  id: crypto.randomUUID(),
-  userId: admin.id,
-  days: 1,
-  userAgent: null,
-  address: '127.0.0.1',
-});
+const cookie = await signIn(db, admin.id);
 
 // Five years of players with twenty reviewed videos each, five messages and two credits a video.
 const coachOf = sql`(string_to_array(${coachIds}, ','))[1 + n % 50]::uuid`;
@@ -75,21 +55,6 @@ await fill(db, 'skill_ratings', [
   sql`drop table bench_videos`,
 ]);
 
-async function measure(path: string): Promise<string> {
-  const durations: number[] = [];
-  let bytes = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    const answer = await fetch(server.address + path, { headers: { cookie: `pala_session=${token}` } });
-    bytes = (await answer.arrayBuffer()).byteLength;
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    durations.push(performance.now() - started);
-  }
-  durations.sort((a, b) => a - b);
-  const at = (share: number) => `${(durations[Math.floor(rounds * share)] ?? 0).toFixed(0)} ms`.padStart(9);
-  return `${at(0.5)} ${at(0.99)} ${(bytes / 1024).toFixed(1).padStart(7)} kB`;
-}
-
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const periods: Record<string, string> = {
   'last 30 days': `from=${day(29)}&to=${day(0)}`,
@@ -97,9 +62,12 @@ const periods: Record<string, string> = {
   'five years': `from=${day(1825)}&to=${day(0)}`,
   'a century': 'from=1950-01-01&to=2049-12-31',
 };
-console.log(`${ratings.toLocaleString('en')} ratings, ${rounds} reads each    median       p99    answer`);
+console.log(
+  `${ratings.toLocaleString('en')} ratings, ${rounds} reads each`.padEnd(30) + '     median         p99    answer',
+);
 for (const [name, query] of Object.entries(periods)) {
-  console.log(name.padEnd(30) + (await measure(`/api/admin/analytics?${query}&timeZone=Europe/Copenhagen`)));
+  const address = `${server.address}/api/admin/analytics?${query}&timeZone=Europe/Copenhagen`;
+  console.log(name.padEnd(30) + (await measureReads(address, cookie, rounds)).line);
 }
 await server.stop();
 process.exit(0);

@@ -1,40 +1,19 @@
 // What a page of the audit log costs among millions of entries, for each filter. `npm run bench -- audit`; `ENTRIES` says how many, 10,000,000 otherwise.
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { auditActionNames } from '#domain/audit/audit-actions.ts';
-import { readConfig } from '#server/config.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
-import { createLog } from '#server/log.ts';
-import { startServer } from '#server/server.ts';
 import { makeAdmin } from '#server/testing/factories.ts';
 import { fill } from './fill.ts';
+import { measureReads } from './measure.ts';
+import { signIn, startBenchServer } from './start.ts';
 
 const entries = Number(process.env.ENTRIES ?? 10_000_000);
 const rounds = 200;
 
-const config = readConfig({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  PORT: '0',
-  RATE_LIMITS: 'off',
-});
-const server = await startServer(config, createLog('silent'));
+const server = await startBenchServer();
 const { db } = server.context;
 const admin = await makeAdmin(db);
-const token = newToken();
-await insertSession(db, {
-  tokenHash: hashToken(token),
-  id: crypto.randomUUID(),
-  userId: admin.id,
-  days: 1,
-  userAgent: null,
-  address: '127.0.0.1',
-});
-const headers = { cookie: `pala_session=${token}` };
+const cookie = await signIn(db, admin.id);
 
 // Ten years; one administrator did half of it, one action is rare, also for that administrator, and a subject has a hundred entries.
 const rare = 'account-erased';
@@ -50,24 +29,6 @@ await fill(db, 'audit_entries', [
     now() - make_interval(secs => n * 315576000.0 / ${entries})
   from generate_series(1, ${entries}::int) as n`,
 ]);
-
-async function read(query: string): Promise<{ next: string | null }> {
-  const answer = await fetch(`${server.address}/api/admin/audit?${query}`, { headers });
-  if (!answer.ok) throw new Error(`${query} answered ${answer.status}`);
-  return (await answer.json()) as { next: string | null };
-}
-
-async function measure(query: string): Promise<string> {
-  const durations: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    await read(query);
-    durations.push(performance.now() - started);
-  }
-  durations.sort((a, b) => a - b);
-  const at = (share: number) => `${(durations[Math.floor(rounds * share)] ?? 0).toFixed(1)} ms`.padStart(10);
-  return `${at(0.5)} ${at(0.99)}`;
-}
 
 const year = new Date().getUTCFullYear();
 const somebody = '00000000-0000-4000-8000-000000000001';
@@ -87,11 +48,16 @@ const queries: Record<string, string> = {
   'an action by an actor, five years ago': `actorId=${admin.id}&action=role-changed&to=${year - 5}-03-31`,
   'nothing matches': `actorId=${somebody}&action=${rare}&from=${year - 9}-01-01&to=${year - 9}-01-02`,
 };
-console.log(`${entries.toLocaleString('en')} entries, ${rounds} reads each${' '.repeat(12)}median        p99`);
+console.log(
+  `${entries.toLocaleString('en')} entries, ${rounds} reads each`.padEnd(42) + '     median         p99    answer',
+);
 for (const [name, query] of Object.entries(queries)) {
-  console.log(name.padEnd(42) + (await measure(query)));
-  const { next } = await read(query);
-  if (next !== null) console.log('  next page'.padEnd(42) + (await measure(`${query}&after=${next}`)));
+  const address = `${server.address}/api/admin/audit?${query}`;
+  const { text, line } = await measureReads(address, cookie, rounds);
+  console.log(name.padEnd(42) + line);
+  const { next } = JSON.parse(text) as { next: string | null };
+  if (next === null) continue;
+  console.log('  next page'.padEnd(42) + (await measureReads(`${address}&after=${next}`, cookie, rounds)).line);
 }
 await server.stop();
 process.exit(0);

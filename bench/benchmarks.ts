@@ -5,6 +5,7 @@ import { skillNames } from '#domain/skills/skills.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { users } from '#server/db/schema/index.ts';
 import { makeClub } from '#server/testing/factories.ts';
+import { measureReads } from './measure.ts';
 import { signIn, startBenchServer } from './start.ts';
 
 const players = Number(process.env.PLAYERS ?? 100_000);
@@ -41,24 +42,11 @@ async function measure(name: string, accessType: 'club' | 'direct'): Promise<voi
   const wanted = and(eq(users.currentLevel, '3.0'), eq(users.accessType, accessType), eq(users.firstName, 'Player'));
   const { id } = theRow(await db.select({ id: users.id }).from(users).where(wanted).limit(1));
   const cookie = await signIn(db, id);
-  const durations: number[] = [];
-  let bytes = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const started = performance.now();
-    const answer = await fetch(`${server.address}/api/players/${id}/benchmarks`, { headers: { cookie } });
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
-    bytes = (await answer.arrayBuffer()).byteLength;
-    durations.push(performance.now() - started);
-  }
-  durations.sort((a, b) => a - b);
-  const median = durations[rounds / 2] ?? 0;
-  const slowest = durations.at(-1) ?? 0;
-  console.log(
-    `${name.padEnd(28)} median ${median.toFixed(0).padStart(5)} ms   slowest ${slowest.toFixed(0).padStart(5)} ms   ${bytes} bytes`,
-  );
+  const { line } = await measureReads(`${server.address}/api/players/${id}/benchmarks`, cookie, rounds);
+  console.log(name.padEnd(28) + line);
 }
 
-console.log(`${players} players, ${members} of them in a club; ${rounds} rounds`);
+console.log(`${players} players, ${members} of them in a club; ${rounds} reads each; median, 99th percentile, answer`);
 await measure('among the members of a club', 'club');
 await measure('among everybody', 'direct');
 await server.stop();
