@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { insertSession } from '#server/http/sessions.queries.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import { insertSession } from '#server/http/sessions/sessions.queries.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createLog } from '#server/log.ts';
 import { startServer } from '#server/server.ts';
 

@@ -82,7 +82,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'frame',
-      test: /\/src\/web\/shell\/(?!admin-sections)/,
+      test: /\/src\/web\/shell\/(?!menus\/admin-sections)/,
       includeDependenciesRecursively: false,
       priority: 66,
     },

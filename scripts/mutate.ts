@@ -1,7 +1,7 @@
 // Changes one place of a file at a time and runs its tests: a change that no test notices is a gap.
 //
 //   npm run mutate -- src/domain/progress/trends.ts                              the tests beside the file, and of its name
-//   npm run mutate -- src/server/http/sessions.ts session-attacks       the tests of these names
+//   npm run mutate -- src/server/http/sessions/sessions.ts session-attacks       the tests of these names
 //   npm run mutate -- src/domain/progress/trends.ts --lines 20-45                what stands on these lines alone
 //
 // The file itself is changed and put back, also when it is stopped: do not edit it meanwhile.

@@ -91,8 +91,8 @@ import { Route as AppPlayerTrainingRouteImport } from './routes/_app/player/trai
 import { Route as AppPlayerVideosRouteImport } from './routes/_app/player/videos';
 import { Route as AppTestCheckoutOrderIdRouteImport } from './routes/_app/test-checkout.$orderId';
 import { Route as AppAdminPlayerUserIdRouteImport } from './routes/_app/admin/player.$userId';
-import { Route as AppAdminTakedownsIndexRouteImport } from './routes/_app/admin/takedowns.index';
-import { Route as AppAdminTakedownsTakedownIdRouteImport } from './routes/_app/admin/takedowns.$takedownId';
+import { Route as AppAdminTakedownsIndexRouteImport } from './routes/_app/admin/takedowns/index';
+import { Route as AppAdminTakedownsTakedownIdRouteImport } from './routes/_app/admin/takedowns/$takedownId';
 import { Route as AppAdminVideoReviewVideoIdRouteImport } from './routes/_app/admin/video-review.$videoId';
 import { Route as AppClubHighlightsIndexRouteImport } from './routes/_app/club/highlights.index';
 import { Route as AppClubHighlightsReelIdRouteImport } from './routes/_app/club/highlights.$reelId';

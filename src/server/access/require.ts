@@ -2,7 +2,7 @@
 
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isPlayerVisible } from './visible-player.queries.ts';
 
 /** @throws AppError not_found for a player whom the actor may not see, as for one who does not exist */

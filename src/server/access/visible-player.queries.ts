@@ -3,7 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from './visible-players.ts';
 
 const visiblePlayer = preparedForViewer((db, viewer) =>

@@ -8,7 +8,7 @@ import { videos } from '#server/db/schema/index.ts';
 import { countWaiting } from '#server/features/admin/admin.queries.ts';
 import { listVideos } from '#server/features/admin/admin-videos.queries.ts';
 import { countQueue } from '#server/features/review-queue/review-queue.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { recheckDue } from './conditions.ts';

@@ -6,7 +6,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { listLevelReviews, listVerifications } from '#server/features/levels/level-case.queries.ts';
 import { verifyLevel } from '#server/features/levels/levels.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertVerification } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 

@@ -4,7 +4,7 @@ import { emptyTracks, type Mark, type Tracks, withMark } from '#domain/movement/
 import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { openMovement, publishMovement, saveMovement } from '#server/features/movement/movement.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { seededRandom } from './demo-ids.ts';
 
 /** Seconds between two marks, and how many there are. */

@@ -10,7 +10,7 @@ import { startRevision } from '#server/features/reviews/revisions.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { linkHealthJobs } from '#server/features/videos/link-health.jobs.ts';
 import { findLink } from '#server/features/videos/link-health.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { demoFindings, demoReview } from './demo-reviews.ts';
 
 /** A video to review, the coach who does, and what makes the review: a seed and the level to rate around. */

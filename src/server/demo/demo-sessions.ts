@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const timeZone = 'Europe/Copenhagen';
 

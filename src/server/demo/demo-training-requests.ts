@@ -8,7 +8,7 @@ import {
   declineTrainingRequest,
   requestTraining,
 } from '#server/features/training-requests/training-requests.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 interface DemoRequest {
   /** Demo name. */

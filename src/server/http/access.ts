@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from './app-error.ts';
-import { type Actor, lacksSecondFactor, readActor } from './sessions.ts';
+import { type Actor, lacksSecondFactor, readActor } from './sessions/sessions.ts';
 
 /** What decides about it, as an entry of the table says it. */
 type Gate = Pick<

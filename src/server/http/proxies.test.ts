@@ -9,7 +9,7 @@ import { auditEntries, consents, sessions, users } from '#server/db/schema/index
 import { registrationForm } from '#server/testing/account-forms.ts';
 import { makeAdmin, makePerson } from '#server/testing/factories.ts';
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts';
-import { loginLimits } from './attempts.ts';
+import { loginLimits } from './sessions/attempts.ts';
 
 const publicUrl = 'https://pala.example';
 

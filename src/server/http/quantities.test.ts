@@ -19,7 +19,7 @@ import {
   videoForm,
 } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import { maxSessions } from './sessions.ts';
+import { maxSessions } from './sessions/sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
 

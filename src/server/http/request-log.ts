@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { redactUrl } from '#server/log.ts';
-import type { Actor } from './sessions.queries.ts';
+import type { Actor } from './sessions/sessions.queries.ts';
 
 /** Parts of a path that are as good as a key, by the name of their parameter. */
 const secretParts = new Set(['token', 'file', 'code']);

@@ -6,12 +6,12 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/layout/logo.tsx';
-import { MainNav } from './main-nav.tsx';
-import { entriesFor, menus, quickActions } from './menus.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MainNav } from './menus/main-nav.tsx';
+import { entriesFor, menus, quickActions } from './menus/menus.ts';
+import { MobileMenu } from './menus/mobile-menu.tsx';
+import { ProfileMenu } from './menus/profile-menu.tsx';
+import { useSections } from './menus/use-sections.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
-import { useSections } from './use-sections.ts';
 
 /** Logo, the role's screens and quick actions, the bell and the person's own menu; below 1024 px the screens are in a menu. */
 export function Navbar() {

@@ -1,7 +1,7 @@
 // How many messages are unread, beside an entry of a menu.
 
 import { unreadBadge } from '#domain/notifications/notifications.ts';
-import type { MenuEntry } from './menus.ts';
+import type { MenuEntry } from './menus/menus.ts';
 import { useUnreadMessages } from './use-unread-messages.ts';
 
 /** The number, "9+" above nine; nothing while nothing waits, and for entries that have to do with other things. */

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
+import type { Origin } from '#server/http/request-origin.ts';
 import {
   isDue,
   isMailWithinLimits,
@@ -17,10 +18,9 @@ import {
   reminderLimit,
   returnAttempt,
   takeAttempt,
-} from '#server/http/attempts.ts';
-import type { KnownBrowser } from '#server/http/known-browsers.ts';
-import type { Origin } from '#server/http/request-origin.ts';
-import { hashToken } from '#server/http/sessions.ts';
+} from '#server/http/sessions/attempts.ts';
+import type { KnownBrowser } from '#server/http/sessions/known-browsers.ts';
+import { hashToken } from '#server/http/sessions/sessions.ts';
 import {
   claimOnce,
   findAccount,

@@ -3,8 +3,8 @@
 import type { Context } from '#server/context.ts';
 import { deleteOldEvents } from '#server/events/events.queries.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
-import { deletePastAttempts } from '#server/http/attempts.queries.ts';
-import { deleteExpiredSessions } from '#server/http/sessions.queries.ts';
+import { deletePastAttempts } from '#server/http/sessions/attempts.queries.ts';
+import { deleteExpiredSessions } from '#server/http/sessions/sessions.queries.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import {
   accountApprovedMail,

@@ -3,7 +3,7 @@
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { maySwitchRole } from '#domain/people/permissions.ts';
 import type { Config } from '#server/config.ts';
-import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions.ts';
+import { type Actor, lacksSecondFactor, switcher } from '#server/http/sessions/sessions.ts';
 
 /** The person who acts, with whom they really are while they view the product as somebody else. */
 export function presentActor(config: Config, actor: Actor): CurrentUser {

@@ -6,7 +6,7 @@ import type { AccountState } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { accountLinks, consents, installation, type linkPurposes, users } from '#server/db/schema/index.ts';
-import { currentUserColumns } from '#server/http/sessions.queries.ts';
+import { currentUserColumns } from '#server/http/sessions/sessions.queries.ts';
 
 export type LinkPurpose = (typeof linkPurposes)[number];
 

@@ -3,10 +3,10 @@
 import { recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { beginSecondStep, needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { readKnownBrowser, rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
 import { originOf } from '#server/http/request-origin.ts';
-import { endSession, readActor, startSession } from '#server/http/sessions.ts';
+import { readKnownBrowser, rememberBrowser } from '#server/http/sessions/known-browsers.ts';
+import { endSession, readActor, startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { admit, checkCredentials, createFirstAdministrator, register } from './accounts.commands.ts';

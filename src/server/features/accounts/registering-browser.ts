@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
-import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
+import { readSealedCookie, type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 
 /** A family registers in one browser; a longer list only makes the cookie longer. */
 const maxRegistrations = 5;

@@ -3,7 +3,7 @@
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
-import { hasFactor } from '#server/http/sessions.queries.ts';
+import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
 
 /** The club that somebody wants to join. */
 export const joiningClub = alias(clubs, 'joining_club');

@@ -4,7 +4,7 @@ import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts'
 import { deleteSessionById, listSessions } from '#server/features/passwords/passwords.queries.ts';
 import { listConsents } from '#server/features/privacy/privacy.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { deviceName } from '#server/http/device-name.ts';
+import { deviceName } from '#server/http/sessions/device-name.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findLatestSubscription, findPerson, listLedger } from './person.queries.ts';
 

@@ -4,7 +4,7 @@ import type { AuditAction } from '#domain/audit/audit-actions.ts';
 import type { AuditFacts } from '#domain/audit/audit-facts.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { BeforeViewedChange } from '#server/http/table/serve.ts';
 import { insertAuditEntries, insertAuditEntry } from './audit.queries.ts';
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { clubImportLimit, takeAttempt } from '#server/http/attempts.ts';
+import { clubImportLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { countDone, findImport, finishImport, insertImport } from './club-import.queries.ts';
 import { carryOut, tellManagers } from './club-invitations.commands.ts';
 import { findKnown, keepInvitations, lockToCarryOut, ofImport } from './club-invitations.queries.ts';

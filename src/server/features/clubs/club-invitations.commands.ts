@@ -9,7 +9,7 @@ import { findClub, listClubManagers, lockActiveClub } from '#server/features/acc
 import { type Author, recordAudit, recordAudits } from '#server/features/audit/audit.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/attempts.ts';
+import { clubInvitationLimit, isMailWithinLimits, takeAttempt } from '#server/http/sessions/attempts.ts';
 import {
   deleteInvitation,
   deleteInvitedAccount,

@@ -5,7 +5,7 @@ import { namedPerson } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const sessionsOfCoach = preparedForViewer((db, viewer) =>
   db

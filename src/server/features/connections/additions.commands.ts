@@ -7,7 +7,7 @@ import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { insertInvited } from '#server/features/invitations/invitations.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { addPlayerLimit, takeAttempt } from '#server/http/attempts.ts';
+import { addPlayerLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import {
   deleteAddition,
   findAddablePlayer,

@@ -9,8 +9,8 @@ import { releaseReviewsOf } from '#server/features/review-queue/claims.commands.
 import { cancelSessionsBetween } from '#server/features/training/change.commands.ts';
 import { lapseRequestsBetween } from '#server/features/training-requests/training-requests.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { connectionRequestLimit, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { connectionRequestLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { forgetAdditionOf } from './additions.queries.ts';
 import {
   activate,

@@ -6,7 +6,7 @@ import { isInvitedAccount } from '#server/features/accounts/accounts.queries.ts'
 import { invitationHours, makeInvitationToken } from '#server/features/invitations/invitations.commands.ts';
 import { sendUnlessStopped } from '#server/features/mail-switches/mail-switches.commands.ts';
 import { notify } from '#server/features/notifications/notifications.commands.ts';
-import { isMailWithinLimits } from '#server/http/attempts.ts';
+import { isMailWithinLimits } from '#server/http/sessions/attempts.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import {
   coachInvitationMail,

@@ -7,7 +7,7 @@ import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { findActivePeople, searchActivePeople } from '#server/features/viewing/viewing.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { startSession } from '#server/http/sessions.ts';
+import { startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 
 export const devLoginHandlers = {

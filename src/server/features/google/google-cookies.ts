@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { GoogleProfile } from '#contract/accounts/google.ts';
-import type { SealedCookie } from '#server/http/sealed-cookies.ts';
+import type { SealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 
 const Attempt = z.object({
   proof: z.object({

@@ -9,12 +9,12 @@ import { requireWay } from '#server/features/identity-proof/identity-proof.comma
 import { beginSecondStep, needsSecondStep } from '#server/features/second-step/half-session.commands.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { isDue, type Limit } from '#server/http/attempts.ts';
-import { rememberBrowser } from '#server/http/known-browsers.ts';
 import { isOwnNavigation, ownPath } from '#server/http/navigation-guards.ts';
-import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
-import { confirmSession } from '#server/http/sessions.queries.ts';
-import { startSession } from '#server/http/sessions.ts';
+import { isDue, type Limit } from '#server/http/sessions/attempts.ts';
+import { rememberBrowser } from '#server/http/sessions/known-browsers.ts';
+import { clearSealedCookie, readSealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
+import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
+import { startSession } from '#server/http/sessions/sessions.ts';
 import type { RedirectHandlers } from '#server/http/table/serve-redirects.ts';
 import { IdentityRefused, type ProvedIdentity } from '#server/providers/identity/identity-provider.ts';
 import { isIdentityOf, linkGoogle, signInWithGoogle, type VerifiedPerson } from './google.commands.ts';

@@ -9,8 +9,8 @@ import type { Exchange } from '#server/features/second-factor/passkey-check.comm
 import { checkStep } from '#server/features/second-factor/second-step.commands.ts';
 import { findCredentials } from '#server/features/second-step/credentials.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { loginLimits, returnAttempt, takeAttempt } from '#server/http/attempts.ts';
-import { confirmSession } from '#server/http/sessions.queries.ts';
+import { loginLimits, returnAttempt, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { confirmSession } from '#server/http/sessions/sessions.queries.ts';
 
 /** Whose session it is. */
 interface Prover {

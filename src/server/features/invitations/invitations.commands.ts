@@ -9,7 +9,7 @@ import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { deleteInvited, lockInvited } from './invitations.queries.ts';
 
 /** How long the link of an invitation lives, in hours (docs/product.md#signing-in). */

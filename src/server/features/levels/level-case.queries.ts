@@ -15,7 +15,7 @@ import {
   users,
   videos,
 } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isLiving, requester } from './levels.queries.ts';
 
 /** The most reviews that a case shows. */

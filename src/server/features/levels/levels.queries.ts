@@ -20,7 +20,7 @@ import {
   videos,
 } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** Lines of one page of the list. */
 const levelPageSize = 25;

@@ -11,8 +11,8 @@ import { pushMessage } from '#server/features/push/push.commands.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { messageLimit, takeAttempt } from '#server/http/attempts.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import { messageLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   findConnection,
   findSent,

@@ -10,7 +10,7 @@ import { lockOwned, requireFree } from '#server/features/reviews/reviewing.comma
 import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
 import { publishSaved } from '#server/features/reviews/saved-movement.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findMovement, saveMarks } from './movement.queries.ts';
 
 const changedMeanwhile = 'Somebody else marked in this video in the meantime. Choose whose marks to keep.';

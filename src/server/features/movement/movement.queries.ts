@@ -11,7 +11,7 @@ import { limitOf, takePage } from '#server/db/paging.ts';
 import { movementAnalyses, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { marks } from '#server/features/reviews/saved-movement.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** Lines of one page of the list. */
 const pageSize = 30;

@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { withTexts } from './notifications.presenters.ts';

@@ -8,7 +8,7 @@ import { invitationHours } from '#server/features/invitations/invitations.comman
 import { resetHours } from '#server/features/passwords/passwords.commands.ts';
 import { deletePasswordLinks } from '#server/features/passwords/passwords.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { deleteLink, findExpiry, lockReceiver } from './password-links.queries.ts';
 
 /**

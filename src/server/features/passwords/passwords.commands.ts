@@ -22,8 +22,8 @@ import {
   mailRequestLimit,
   returnAttempt,
   takeAttempt,
-} from '#server/http/attempts.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+} from '#server/http/sessions/attempts.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobName } from '#server/jobs/job-list.ts';
 import {
   deletePasswordLinks,

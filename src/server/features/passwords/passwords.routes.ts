@@ -2,9 +2,9 @@
 
 import { authorOf, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { deviceName } from '#server/http/device-name.ts';
 import { originOf } from '#server/http/request-origin.ts';
-import { proofsOf, startSession } from '#server/http/sessions.ts';
+import { deviceName } from '#server/http/sessions/device-name.ts';
+import { proofsOf, startSession } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { changePassword, requestMail, setPassword } from './passwords.commands.ts';
 import { deleteSessionById, listSessions } from './passwords.queries.ts';

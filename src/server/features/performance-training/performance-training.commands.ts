@@ -9,7 +9,7 @@ import { theRow } from '#server/db/one-row.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { bookSessions } from '#server/features/training/booking.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertFocus, listCoachesOf } from './performance-training.queries.ts';
 
 const notTheirCoach = 'Please choose a coach of this player.';

@@ -4,7 +4,7 @@ import { isClubMember } from '#domain/people/permissions.ts';
 import { requireVisiblePlayer } from '#server/access/require.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
+import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookFocusedSession } from './performance-training.commands.ts';

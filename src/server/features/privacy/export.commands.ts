@@ -5,7 +5,7 @@ import { type AsyncZippable, strToU8, zip } from 'fflate';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import { type Limit, takeAttempt } from '#server/http/attempts.ts';
+import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { dataCategories } from './data-categories.ts';
 import { summaryPage } from './summary-page.ts';
 

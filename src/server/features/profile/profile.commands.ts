@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockProfile, saveProfile } from './profile.queries.ts';
 
 /**

@@ -10,7 +10,7 @@ import { theRow } from '#server/db/one-row.ts';
 import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const visiblePlayer = preparedForViewer((db, viewer) =>
   db

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { type NewNotification, notify } from '#server/features/notifications/notifications.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { isDeviceKey } from '#server/providers/push/push-sender.ts';
 import {
   deleteDevice,

@@ -1,7 +1,7 @@
 // Endpoints of the devices that tell people what has happened.
 
 import { pushKindsOf } from '#domain/push/push-kinds.ts';
-import { deviceName } from '#server/http/device-name.ts';
+import { deviceName } from '#server/http/sessions/device-name.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { addPushDevice, changePushDevice, removePushDevice, switchPush } from './push.commands.ts';
 import { listDevices, listStoppedPushes } from './push.queries.ts';

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { skillRatings } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const ratingsOfPlayer = preparedForViewer((db, viewer) =>
   db

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { tellWhoSeesVideo } from '#server/events/tell.ts';
 import { claimVisible } from '#server/features/reviews/claiming.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findClaim, lockClaim, lockDraftsOf, releaseDrafts, setReviewer } from './claims.queries.ts';
 
 /**

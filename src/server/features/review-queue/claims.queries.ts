@@ -6,7 +6,7 @@ import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/
 import { isOpen } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const visibleClaim = preparedForViewer((db, viewer) =>
   db

@@ -11,7 +11,7 @@ import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');

@@ -9,8 +9,8 @@ import type { ReviewMaterial } from '#domain/review/review-facts.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSeesVideo } from '#server/events/tell.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { type Limit, takeAttempt } from '#server/http/attempts.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { stillThere } from './claiming.commands.ts';
 import { lockForWriting, requireFree, requireWritable } from './review-access.ts';
 import {

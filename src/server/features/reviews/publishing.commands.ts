@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertReview, insertVersion, markAnalyzed, replaceReview } from './publishing.queries.ts';
 import { lockForWriting } from './review-access.ts';
 import { setRevision } from './reviews.queries.ts';

@@ -3,7 +3,7 @@
 import { personName } from '#domain/people/person-name.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { claimVisible, stillThere } from './claiming.commands.ts';
 import { findReviewer, findReviewState, type LockedReview, lockReview } from './reviews.queries.ts';
 

@@ -4,7 +4,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting, requireFree } from './review-access.ts';
 import { findDraft, findReviewState, findSetAside, saveDocument } from './reviews.queries.ts';
 

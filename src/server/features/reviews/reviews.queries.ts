@@ -11,7 +11,7 @@ import { isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const player = alias(users, 'player');
 const coach = alias(users, 'coach');

@@ -6,7 +6,7 @@ import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { presentVideo } from '#server/features/videos/videos.presenters.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { draftReview } from './ai-draft.commands.ts';
 import { publishReview } from './publishing.commands.ts';

@@ -3,7 +3,7 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findVersion } from './publishing.queries.ts';
 import { lockOwned } from './review-access.ts';
 import { openReview } from './reviews.commands.ts';

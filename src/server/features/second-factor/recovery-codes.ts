@@ -1,7 +1,7 @@
 // Recovery codes: for when phone and passkeys are lost.
 
 import { randomInt } from 'node:crypto';
-import { hashToken } from '#server/http/sessions.ts';
+import { hashToken } from '#server/http/sessions/sessions.ts';
 
 /** How many an account gets at once. */
 export const recoveryCodeCount = 10;

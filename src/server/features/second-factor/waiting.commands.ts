@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { findAccount } from '#server/features/accounts/accounts.queries.ts';
 import { halfSessionCookie, markOf } from '#server/features/second-step/half-session.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { readSealedCookie } from '#server/http/sealed-cookies.ts';
+import { readSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
 
 /** The sign-in that waits in this browser, with its account. @throws AppError second_step_missing when there is none (any more) */
 export async function readHalfSession(context: Context, request: FastifyRequest) {

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { hasSecondFactor } from '#domain/people/identity-proof.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Limit } from '#server/http/attempts.ts';
-import { type SealedCookie, setSealedCookie } from '#server/http/sealed-cookies.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import type { Limit } from '#server/http/sessions/attempts.ts';
+import { type SealedCookie, setSealedCookie } from '#server/http/sessions/sealed-cookies.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { findCredentials } from './credentials.queries.ts';
 
 const HalfSession = z.object({

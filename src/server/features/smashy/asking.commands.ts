@@ -3,8 +3,8 @@
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { Context } from '#server/context.ts';
-import { type Limit, takeAttempt } from '#server/http/attempts.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { ownPlay } from './own-play.ts';
 import { insertTurn, listLastTurns } from './smashy.queries.ts';
 

@@ -9,7 +9,7 @@ import { countVideosOf } from '#server/features/progress/progress.queries.ts';
 import { listRatings } from '#server/features/ratings/ratings.queries.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
 
 /** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { readClubStyle } from '#server/features/club-brand/club-brand.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { dataAddress } from '#server/http/take-picture.ts';

@@ -8,8 +8,8 @@ import { tellAdministrators } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { isMailWithinLimits, mailRequestLimit, takeAttempt } from '#server/http/attempts.ts';
-import { hashToken } from '#server/http/sessions.ts';
+import { isMailWithinLimits, mailRequestLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import { hashToken } from '#server/http/sessions/sessions.ts';
 import * as queries from './takedowns.queries.ts';
 
 /**

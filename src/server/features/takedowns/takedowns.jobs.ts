@@ -1,7 +1,7 @@
 // Mails about requests that something be taken off a public page.
 
 import type { Context } from '#server/context.ts';
-import { hashToken, newToken } from '#server/http/sessions.ts';
+import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import type { JobHandlers } from '#server/jobs/job-list.ts';
 import { takedownAnswerMail, takedownConfirmMail } from '#server/mail/templates/takedown-mails.ts';
 import { findRequest, giveToken } from './takedowns.queries.ts';

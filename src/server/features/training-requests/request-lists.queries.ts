@@ -8,7 +8,7 @@ import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { trainingRequests, users } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** Requests of a page. */
 const pageSize = 20;

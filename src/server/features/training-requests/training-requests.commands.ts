@@ -7,9 +7,9 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { takeAttempt, trainingRequestLimit } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import { takeAttempt, trainingRequestLimit } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import {
   closeRequest,
   findAskingPlayer,

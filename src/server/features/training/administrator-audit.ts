@@ -2,7 +2,7 @@
 
 import type { Database } from '#server/db/database.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { SessionRow } from './change.queries.ts';
 
 type SessionAction = 'changed' | 'cancelled' | 'completed';

@@ -16,7 +16,7 @@ import { tellPeople } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { answerByBooking } from '#server/features/training-requests/training-requests.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { findBooking, insertRows, listBookable, lockPeople } from './booking.queries.ts';
 import { listSessionsOf } from './coach-sessions.queries.ts';
 import { findConflicts, refuseConflicts } from './conflicts.ts';

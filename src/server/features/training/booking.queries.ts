@@ -7,7 +7,7 @@ import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** The most players that a search shows. */
 const maxFound = 20;

@@ -3,7 +3,7 @@
 import { files } from '#contract/files.ts';
 import type { Config } from '#server/config.ts';
 import { orNotFound } from '#server/http/app-error.ts';
-import { newToken } from '#server/http/sessions.ts';
+import { newToken } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import {

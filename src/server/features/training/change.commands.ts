@@ -11,7 +11,7 @@ import { tellPeople } from '#server/events/tell.ts';
 import type { Author } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { requireDate } from './booking.commands.ts';
 import { listBookable, lockPeople } from './booking.queries.ts';

@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { sessionScopes } from '#contract/coaching/coach-sessions.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { remindedWhenTold } from './booking.queries.ts';
 import { isOwnSession } from './coach-sessions.queries.ts';
 

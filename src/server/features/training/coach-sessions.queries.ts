@@ -11,7 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** How many sessions a page holds. */
 const pageSize = 50;

@@ -2,8 +2,8 @@
 
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { bookingLimit, takeAttempt } from '#server/http/attempts.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import { bookingLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { bookSessions, planSessions } from './booking.commands.ts';

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { tellPeople } from '#server/events/tell.ts';
 import type { Author } from '#server/features/audit/audit.commands.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { auditSessionChange } from './administrator-audit.ts';
 import { completeRows, lockSession, type SessionRow, setFeedback } from './change.queries.ts';
 import { stillThere } from './still-there.ts';

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { trainingSessions, users } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** The most sessions that a list holds: some four years at two a week. */
 const maxSessions = 500;

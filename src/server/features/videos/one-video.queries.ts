@@ -13,7 +13,7 @@ import {
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, toIso, users, videos } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/credits/credits.queries.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');

@@ -9,8 +9,8 @@ import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { spendCredit } from '#server/features/credits/credits.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
-import { submissionLimit, takeAttempt } from '#server/http/attempts.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
+import { submissionLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import { findSubmission, findUploader, findVideoWithLink, insertVideo } from './videos.queries.ts';
 
 /** The player who submits, or for whom: who, and in which time zone they are; null while that is not known. */

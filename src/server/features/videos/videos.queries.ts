@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 export const videoSummaryColumns = {
   id: videos.id,

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { recordAudit, recordViewEnd } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
-import { type Actor, exchangeSession, switcher } from '#server/http/sessions.ts';
+import { type Actor, exchangeSession, switcher } from '#server/http/sessions/sessions.ts';
 import type { Call } from '#server/http/table/serve.ts';
 import { findActiveRole } from './viewing.queries.ts';
 

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 

@@ -5,7 +5,7 @@ import type { ParsedQuery, StreamDefinition } from '#contract/endpoint.ts';
 import { type StreamEvents, type StreamName, type Streams, streams } from '#contract/streams.ts';
 import type { Context } from '#server/context.ts';
 import { requireActor } from '#server/http/access.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 
 /** An open stream, as its handler sees it. */
 export interface OpenStream<N extends StreamName> {

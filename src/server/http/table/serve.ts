@@ -15,7 +15,7 @@ import type { Context } from '#server/context.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isAskedPrivately } from '#server/http/private-hosts.ts';
-import type { Actor } from '#server/http/sessions.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 import { serializer } from './serializer.ts';
 

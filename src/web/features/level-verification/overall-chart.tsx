@@ -6,7 +6,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { oldestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
-import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
+import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 
 interface OverallChartProps {
   reviews: readonly LevelReview[];

@@ -3,7 +3,7 @@
 import type { PlayerProgress } from '#contract/players/progress.ts';
 import { strengthFrom } from '#domain/skills/skill-averages.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
-import { RatingChart } from '#web/ui/charts/rating-chart.tsx';
+import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import type { Analytics } from './analytics.ts';
 import { CoachWords } from './coach-words.tsx';
 import { SkillFigures } from './skill-figures.tsx';

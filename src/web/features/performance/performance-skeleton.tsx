@@ -1,6 +1,6 @@
 // The shape of Performance Analytics while it is on its way.
 
-import { PlotSkeleton } from '#web/ui/charts/rating-plot.tsx';
+import { PlotSkeleton } from '#web/ui/charts/ratings/rating-plot.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 

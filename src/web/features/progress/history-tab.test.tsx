@@ -16,7 +16,7 @@ const points = () =>
 const reviewAt = (place: number) => `/player/video-analysis/${idAt(place)}`;
 
 // The drawing is brought in on demand; here it is there before anybody waits for it.
-beforeAll(() => import('#web/ui/charts/rating-drawing.tsx'));
+beforeAll(() => import('#web/ui/charts/ratings/rating-drawing.tsx'));
 afterEach(() => page.viewport(1280, 800));
 
 describe('the History tab', () => {

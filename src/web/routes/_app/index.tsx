@@ -4,7 +4,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
 import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
-import { menus } from '#web/shell/menus.ts';
+import { menus } from '#web/shell/menus/menus.ts';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { title: 'Dashboard' },

@@ -1,7 +1,7 @@
 // A small line without axes, beside a figure that says the same in words.
 
 import { cn } from '../class-names.ts';
-import { ratingDomain } from './rating-scale.ts';
+import { ratingDomain } from './ratings/rating-scale.ts';
 
 /** The drawing is stretched to its place, so what must keep its shape is drawn in pixels: strokes and the last point. */
 const width = 100;

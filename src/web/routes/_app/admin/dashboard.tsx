@@ -6,7 +6,7 @@ import { adminDashboardQuery } from '#web/features/admin/dashboard-read.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 
 const SectionCards = lateComponent(
-  () => import('#web/shell/section-cards.tsx').then((part) => part.SectionCards),
+  () => import('#web/shell/menus/section-cards.tsx').then((part) => part.SectionCards),
   null,
 );
 

@@ -3,9 +3,9 @@
 import { useLayoutEffect } from 'react';
 import type { Role } from '#domain/people/roles.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { UnreadMark } from '#web/shell/unread-mark.tsx';
 import { entriesFor, menus } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
-import { UnreadMark } from './unread-mark.tsx';
 
 /** Most entries that fit beside each other at 320 px; the rest are in the menu at the top. */
 const maxEntries = 5;

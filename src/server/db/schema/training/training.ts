@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { defaultSessionMinutes, trainingStatuses } from '#domain/training/training.ts';
-import { users } from './accounts.ts';
-import { instant, now, oneOf, primaryId } from './columns.ts';
+import { users } from '../accounts.ts';
+import { instant, now, oneOf, primaryId } from '../columns.ts';
 
 export const trainingSessions = snakeCase.table(
   'training_sessions',

@@ -5,8 +5,8 @@ import { notRated } from '#domain/levels/levels.ts';
 import { newestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
-import { TimeText } from '../time.tsx';
-import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from './chart-types.ts';
+import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
+import { TimeText } from '../../time.tsx';
 
 interface RatingTableProps {
   main: ChartLine;

@@ -1,7 +1,7 @@
 // The drawing of a chart of ratings: one tab stop, in which arrow keys, Home and End move between the points.
 
 import { useMemo } from 'react';
-import { ActivePointContext } from './active-point.ts';
+import { ActivePointContext } from '#web/ui/charts/active-point.ts';
 import { RatingLines } from './rating-lines.tsx';
 import type { RatingPlotProps } from './rating-plot.tsx';
 

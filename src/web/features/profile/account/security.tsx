@@ -2,6 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
+import { MailSwitches } from '#web/features/profile/mail-switches.tsx';
+import { PushPart } from '#web/features/profile/push-part.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -11,14 +13,12 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { GoogleAccount } from './google-account.tsx';
-import { MailSwitches } from './mail-switches.tsx';
 import { PasswordPart } from './password-part.tsx';
-import { PushPart } from './push-part.tsx';
 import { SessionList } from './session-list.tsx';
 import { YourData } from './your-data.tsx';
 
 const SecondFactorPart = lateComponent<object>(
-  () => import('./second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
+  () => import('#web/features/profile/second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
   <Skeleton className="h-40 w-full" />,
 );
 

@@ -2,9 +2,9 @@
 
 import type { KeyboardEvent } from 'react';
 import { usePlotArea } from 'recharts';
-import { cn } from '../class-names.ts';
-import { useActivePoint } from './active-point.ts';
-import type { ReviewLinkComponent } from './chart-types.ts';
+import { useActivePoint } from '#web/ui/charts/active-point.ts';
+import type { ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
+import { cn } from '../../class-names.ts';
 
 /** From more points than this on they are drawn smaller, since they stand close. */
 const closePoints = 24;

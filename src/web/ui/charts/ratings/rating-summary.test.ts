@@ -1,7 +1,7 @@
 // Charts in words.
 
 import { describe, expect, it } from 'vitest';
-import { type ChartLine, chartRows } from './chart-types.ts';
+import { type ChartLine, chartRows } from '#web/ui/charts/chart-types.ts';
 import { pointText, ratingSummary } from './rating-summary.ts';
 
 function line(label: string, values: Record<number, number>): ChartLine {

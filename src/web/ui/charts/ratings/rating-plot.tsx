@@ -1,8 +1,8 @@
 // The plot of a chart of ratings, brought in when it is first needed: the library that draws it is the heaviest of all.
 
 import { lazy, Suspense } from 'react';
+import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from './chart-types.ts';
 
 /** Height of a plot in pixels; what stands in for it is as high, so that nothing jumps. */
 export const plotHeight = 240;

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { ProgressChart } from '#domain/progress/progress-series.ts';
+import { ChartCard } from '#web/ui/charts/chart-card.tsx';
+import { type ChartMark, chartRows, type ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
-import { ChartCard } from './chart-card.tsx';
-import { type ChartMark, chartRows, type ReviewLinkComponent } from './chart-types.ts';
 import { RatingPlot } from './rating-plot.tsx';
 import { RatingReadout } from './rating-readout.tsx';
 import { ratingSummary } from './rating-summary.ts';

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
+import { ThemeSwitch } from '#web/shell/theme-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Popover } from '#web/ui/overlays/popover.tsx';
 import { myProfile, switchRole } from './menus.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Opens from the person's initials. */
 export function ProfileMenu() {

@@ -1,9 +1,9 @@
 // The figure above a plot: the point that is looked at, the latest when none is.
 
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
-import { TierBadge } from '../badge.tsx';
-import { TimeText } from '../time.tsx';
-import type { ChartLine, ChartRow } from './chart-types.ts';
+import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
+import { TierBadge } from '../../badge.tsx';
+import { TimeText } from '../../time.tsx';
 
 interface RatingReadoutProps {
   rows: readonly ChartRow[];

@@ -2,7 +2,7 @@
 
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { countAttempt, forgetAttempt } from './attempts.queries.ts';
 import { hashToken } from './sessions.ts';
 

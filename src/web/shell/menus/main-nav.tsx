@@ -3,12 +3,12 @@
 import { useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { UnreadMark } from '#web/shell/unread-mark.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Menu } from '#web/ui/overlays/menu.tsx';
 import { fittingEntries } from './fitting-entries.ts';
 import { isIn, type MenuEntry, type MenuSection } from './menus.ts';
 import { NavLink } from './nav-link.tsx';
-import { UnreadMark } from './unread-mark.tsx';
 import { useMenuItems } from './use-menu-items.tsx';
 
 const entryStyles =

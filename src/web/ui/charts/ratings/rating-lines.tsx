@@ -3,17 +3,17 @@
 import { memo } from 'react';
 import { Line, LineChart, ReferenceArea, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { milliseconds } from '#domain/review/moments.ts';
-import type { ChartLine } from './chart-types.ts';
-import { MarkLabel, stampHeight } from './mark-label.tsx';
-import { markRows, type PlacedMark } from './mark-rows.ts';
-import { PointMark } from './point-mark.tsx';
+import type { ChartLine } from '#web/ui/charts/chart-types.ts';
+import { MarkLabel, stampHeight } from '#web/ui/charts/mark-label.tsx';
+import { markRows, type PlacedMark } from '#web/ui/charts/mark-rows.ts';
+import { PointMark } from '#web/ui/charts/point-mark.tsx';
+import { tierBands } from '#web/ui/charts/tier-bands.ts';
+import { TierLabel } from '#web/ui/charts/tier-label.tsx';
+import { tickText, timeDomain, timeTicks } from '#web/ui/charts/time-ticks.ts';
 import { plotHeight, type RatingPlotProps } from './rating-plot.tsx';
 import { RatingPoint } from './rating-point.tsx';
 import { ratingDomain } from './rating-scale.ts';
 import { pointText } from './rating-summary.ts';
-import { tierBands } from './tier-bands.ts';
-import { TierLabel } from './tier-label.tsx';
-import { tickText, timeDomain, timeTicks } from './time-ticks.ts';
 
 type RatingLinesProps = Pick<RatingPlotProps, 'rows' | 'marks' | 'compared' | 'onActiveChange' | 'link'>;
 

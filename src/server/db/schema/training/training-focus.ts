@@ -2,7 +2,7 @@
 
 import { primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
-import { oneOf } from './columns.ts';
+import { oneOf } from '../columns.ts';
 import { trainingSessions } from './training.ts';
 
 /** A skill and its drill; goes with the session. */

@@ -3,7 +3,7 @@
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillTier } from '#domain/skills/skills.ts';
 import { formatDate } from '#web/lib/format.ts';
-import type { ChartLine, ChartRow } from './chart-types.ts';
+import type { ChartLine, ChartRow } from '#web/ui/charts/chart-types.ts';
 
 /** What a sighted person sees at a glance: how many reviews, from when to when, from what to what, and the highest. */
 export function ratingSummary({ label, points }: ChartLine): string {

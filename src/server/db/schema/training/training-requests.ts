@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { requestStates, type Weekday } from '#domain/training/training-requests.ts';
-import { users } from './accounts.ts';
-import { instant, now, oneOf, primaryId } from './columns.ts';
+import { users } from '../accounts.ts';
+import { instant, now, oneOf, primaryId } from '../columns.ts';
 
 export const trainingRequests = snakeCase.table(
   'training_requests',

@@ -9,9 +9,9 @@ import { mayViewAs } from '#domain/people/permissions.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { AppError } from './app-error.ts';
-import { noteActor } from './request-log.ts';
-import { originOf } from './request-origin.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { noteActor } from '#server/http/request-log.ts';
+import { originOf } from '#server/http/request-origin.ts';
 import {
   type Actor,
   deleteSession,
