@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { Security } from './account/security.tsx';
 import { Overview } from './overview.tsx';
 import type { ProfileSearch, ProfileTab } from './profile-search.ts';
+import { Security } from './security.tsx';
 import { useProfileNews } from './use-profile-news.ts';
 
 /** What players have in their profile beside their details. The route hands it in, since features do not know each other. */

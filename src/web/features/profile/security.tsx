@@ -2,8 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
-import { MailSwitches } from '#web/features/profile/mail-switches.tsx';
-import { PushPart } from '#web/features/profile/push-part.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
@@ -11,14 +9,16 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { DeleteAccount } from './delete-account.tsx';
-import { GoogleAccount } from './google-account.tsx';
-import { PasswordPart } from './password-part.tsx';
-import { SessionList } from './session-list.tsx';
-import { YourData } from './your-data.tsx';
+import { DeleteAccount } from './account/delete-account.tsx';
+import { GoogleAccount } from './account/google-account.tsx';
+import { PasswordPart } from './account/password-part.tsx';
+import { SessionList } from './account/session-list.tsx';
+import { YourData } from './account/your-data.tsx';
+import { MailSwitches } from './mail-switches.tsx';
+import { PushPart } from './push-part.tsx';
 
 const SecondFactorPart = lateComponent<object>(
-  () => import('#web/features/profile/second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
+  () => import('./second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
   <Skeleton className="h-40 w-full" />,
 );
 
