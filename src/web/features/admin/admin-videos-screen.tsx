@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { Clapperboard, Upload } from 'lucide-react';
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -15,7 +14,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { AdminVideosTable } from './admin-videos-table.tsx';
 import { VideosFilters } from './videos-filters.tsx';
-import type { VideosSearch } from './videos-search.ts';
+import { type VideosSearch, videosFilter } from './videos-search.ts';
 
 interface AdminVideosScreenProps {
   search: VideosSearch;
@@ -62,12 +61,10 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
 }
 
 function VideoList({ search }: { search: VideosSearch }) {
-  const { show = 'all', status, type, coachId, clubId, playerId } = search;
-  const { query: period } = anyPeriod(search);
-  const videos = usePages(endpoints.listAdminVideos, {
-    query: { show, status, type, coachId, clubId, playerId, ...period },
-  });
-  const isNarrowed = [status, type, coachId, clubId, playerId, period.from].some((one) => one !== undefined);
+  const filter = videosFilter(search);
+  const videos = usePages(endpoints.listAdminVideos, filter);
+  const { show, ...others } = filter.query;
+  const isNarrowed = Object.values(others).some((one) => one !== undefined);
   const { title, text } = isNarrowed ? noMatch : nothing[show];
   return (
     <PagedList

@@ -2,7 +2,6 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 
 /** Others register and upload meanwhile: each visit looks again. */
-export const adminDashboardQuery = { ...query(endpoints.getAdminDashboard), ...eachVisit };
+export const adminDashboardQuery = query(endpoints.getAdminDashboard);

@@ -3,6 +3,7 @@
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 
@@ -29,4 +30,10 @@ export function parseVideosSearch(given: Record<string, unknown>): VideosSearch 
     clubId: idIn(given['clubId']),
     playerId: idIn(given['playerId']),
   };
+}
+
+/** What the list is asked by. */
+export function videosFilter({ show, status, type, coachId, clubId, playerId, ...period }: VideosSearch) {
+  const shown: VideoShow = show ?? 'all';
+  return { query: { show: shown, status, type, coachId, clubId, playerId, ...anyPeriod(period).query } };
 }

@@ -3,7 +3,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
@@ -19,5 +18,5 @@ export type AskedSeason = ReturnType<typeof seasonOf>;
 
 /** Members play all day: each visit looks again. */
 export function seasonAwardsQuery(season: AskedSeason) {
-  return { ...query(endpoints.getSeasonAwards, { query: season }), ...eachVisit };
+  return query(endpoints.getSeasonAwards, { query: season });
 }

@@ -8,6 +8,7 @@ import {
   type LevelFilter,
   levelFilters,
 } from '#domain/clubs/club-people.ts';
+import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of the list of players; what is left out is everyone. */
 export interface ClubPlayersSearch {
@@ -26,26 +27,15 @@ export interface ClubVideosSearch {
   player?: string;
 }
 
-/** A search for digits arrives as a number. */
-function textOf(typed: unknown): string | undefined {
-  const text = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
-  return text || undefined;
-}
-
-/** Ids are looked up by the server; whatever is none is left out here, so that no address can break the screen. */
-function idOf(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : undefined;
-}
-
 /** Reads the search parameters; every key is named, since the router keeps the raw value of a key that is left out. */
 export function parseClubPlayersSearch(given: Record<string, unknown>): ClubPlayersSearch {
   const level = levelFilters.find((one) => one === given['level']);
   const activity = activityFilters.find((one) => one === given['activity']);
   return {
-    search: textOf(given['search']),
+    search: textIn(given['search']),
     level: level === 'all' ? undefined : level,
     activity: activity === 'all' ? undefined : activity,
-    coach: given['coach'] === 'none' ? 'none' : idOf(given['coach']),
+    coach: given['coach'] === 'none' ? 'none' : idIn(given['coach']),
   };
 }
 
@@ -54,9 +44,9 @@ export function parseClubVideosSearch(given: Record<string, unknown>): ClubVideo
   const show = clubVideoFilters.find((one) => one === given['show']);
   return {
     show: show === 'all' ? undefined : show,
-    search: textOf(given['search']),
-    coach: idOf(given['coach']),
-    player: idOf(given['player']),
+    search: textIn(given['search']),
+    coach: idIn(given['coach']),
+    player: idIn(given['player']),
   };
 }
 

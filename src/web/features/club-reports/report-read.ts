@@ -3,7 +3,6 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 import { periodIn } from '#web/lib/period-search.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { type ReportsSearch, usualPeriod } from './reports-search.ts';
@@ -17,5 +16,5 @@ export function reportQueryOf(search: ReportsSearch) {
 
 /** Others change it all day: each visit looks again. */
 export function clubReportQuery(search: ReportsSearch) {
-  return { ...query(endpoints.getClubReport, { query: reportQueryOf(search) }), ...eachVisit };
+  return query(endpoints.getClubReport, { query: reportQueryOf(search) });
 }

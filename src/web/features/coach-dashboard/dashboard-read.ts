@@ -2,10 +2,9 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
 /** Players and other coaches change it all day: each visit looks again. */
 export function coachDashboardQuery() {
-  return { ...query(endpoints.getCoachDashboard, { query: { timeZone: ownTimeZone() } }), ...eachVisit };
+  return query(endpoints.getCoachDashboard, { query: { timeZone: ownTimeZone() } });
 }

@@ -1,6 +1,7 @@
 // What the address of My Players says: which players, in which order.
 
 import { type PlayerFilter, type PlayerOrder, playerFilters, playerOrders } from '#domain/people/connections.ts';
+import { textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of the list; what is left out is everyone, by name. */
 export interface PlayersSearch {
@@ -14,13 +15,10 @@ export interface PlayersSearch {
  * value of a key that is left out.
  */
 export function parsePlayersSearch(given: Record<string, unknown>): PlayersSearch {
-  const typed = given['search'];
-  // A search for digits arrives as a number.
-  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
   const show = playerFilters.find((one) => one === given['show']);
   const sort = playerOrders.find((one) => one === given['sort']);
   return {
-    search: search || undefined,
+    search: textIn(given['search']),
     show: show === 'all' ? undefined : show,
     sort: sort === 'name' ? undefined : sort,
   };

@@ -1,6 +1,7 @@
 // What the address of Training Sessions says: view, filters, week, and the session that is open.
 
 import { sessionFilters } from '#domain/training/training.ts';
+import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of the screen; what is left out is the list of upcoming sessions. */
 export interface SessionsSearch {
@@ -18,21 +19,14 @@ export interface SessionsSearch {
 /** Reads the search parameters, whose values the router has parsed as JSON already; names each key. */
 export function parseSessionsSearch(given: Record<string, unknown>): SessionsSearch {
   const show = sessionFilters.find((one) => one === given['show']);
-  const typed = given['search'];
-  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
   return {
     view: given['view'] === 'week' ? 'week' : undefined,
     show: show === 'upcoming' ? undefined : show,
-    player: readId(given['player']),
-    search: search || undefined,
+    player: idIn(given['player']),
+    search: textIn(given['search']),
     week: readDay(given['week']),
-    session: readId(given['session']),
+    session: idIn(given['session']),
   };
-}
-
-/** An id, or nothing. */
-export function readId(given: unknown): string | undefined {
-  return typeof given === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given) ? given : undefined;
 }
 
 /** A calendar day, or nothing. */

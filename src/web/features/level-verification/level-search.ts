@@ -1,6 +1,7 @@
 // What the address of level verification says.
 
 import { type LevelView, levelViews } from '#domain/levels/level-verification.ts';
+import { textIn } from '#web/lib/search-values.ts';
 
 /** Search part of the address; left out: those who await their first verified level, and nobody chosen. */
 export interface LevelSearch {
@@ -15,13 +16,12 @@ export function parseLevelSearch(given: Record<string, unknown>): LevelSearch {
   const show = levelViews.find((one) => one === given['show']);
   return {
     show: show === 'awaiting' ? undefined : show,
-    search: text(given['search']),
-    player: text(given['player']),
+    search: textIn(given['search']),
+    player: textIn(given['player']),
   };
 }
 
-/** A text of an address; digits arrive as a number. */
-function text(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).trim().slice(0, 100) || undefined;
+/** What the list is asked by. */
+export function levelsFilter({ show = 'awaiting', search }: LevelSearch) {
+  return { query: { show, search } };
 }

@@ -14,7 +14,7 @@ import { EmptyLevels } from './empty-levels.tsx';
 import { LevelCaseView } from './level-case-view.tsx';
 import { useLevelCounts } from './level-counts.ts';
 import { LevelLineLink } from './level-line.tsx';
-import type { LevelSearch } from './level-search.ts';
+import { type LevelSearch, levelsFilter } from './level-search.ts';
 
 interface LevelVerificationScreenProps {
   search: LevelSearch;
@@ -83,7 +83,7 @@ function BackToList({ search: { show, search } }: { search: LevelSearch }) {
 
 function LevelList({ search, onSearchChange }: LevelVerificationScreenProps) {
   const { show = 'awaiting', player: chosen } = search;
-  const players = usePages(endpoints.listLevels, { query: { show, ...(search.search && { search: search.search }) } });
+  const players = usePages(endpoints.listLevels, levelsFilter(search));
   return (
     <PagedList
       list={players}

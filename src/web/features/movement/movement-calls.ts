@@ -4,12 +4,11 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { MovementDocument } from '#contract/reviews/movement.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 import type { SaveOutcome } from './mark-store.ts';
 
 /** Opens the marks of a video. */
 export function openMovementQuery(videoId: string) {
-  return { ...query(endpoints.openMovement, { params: { videoId } }), ...eachVisit };
+  return query(endpoints.openMovement, { params: { videoId } });
 }
 
 /** Saves marks, and sorts what can go wrong by what is to be done about it. */

@@ -2,9 +2,8 @@
 
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
-import { eachVisit } from '#web/lib/http/each-visit.ts';
 
 /** Read again at each visit: a coach may have published, or the player sent a video. */
 export function playerDashboardQuery(userId: string) {
-  return { ...query(endpoints.getPlayerDashboard, { params: { userId } }), ...eachVisit };
+  return query(endpoints.getPlayerDashboard, { params: { userId } });
 }

@@ -1,6 +1,7 @@
 // What the address of the progress page says: which videos, which tab and, for administrators, whose progress.
 
 import { type ProgressView, progressViews } from '#domain/progress/player-progress.ts';
+import { textIn } from '#web/lib/search-values.ts';
 
 /** The tabs of the page (docs/product.md#progress), the first one at first. */
 export const progressTabs = [
@@ -30,13 +31,7 @@ export function parseProgressSearch(given: Record<string, unknown>): ProgressSea
   return {
     view: view === 'all' ? undefined : view,
     tab: tab === 'performance' ? undefined : tab,
-    player: text(given['player']),
-    search: text(given['search']),
+    player: textIn(given['player']),
+    search: textIn(given['search']),
   };
-}
-
-/** A text of an address; digits arrive as a number. */
-function text(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return String(value).trim().slice(0, 100) || undefined;
 }

@@ -1,6 +1,7 @@
 // What the address of the queue says.
 
 import { type QueueView, queueViews } from '#domain/review/review-queue.ts';
+import { textIn } from '#web/lib/search-values.ts';
 
 /** Search part of the address; left out: everything that is still to review. */
 export interface QueueSearch {
@@ -11,8 +12,10 @@ export interface QueueSearch {
 /** Reads the address; what it does not know is `undefined` (named, since the router keeps the raw value of a key that is left out). */
 export function parseQueueSearch(given: Record<string, unknown>): QueueSearch {
   const show = queueViews.find((one) => one === given['show']);
-  const typed = given['search'];
-  // A search for digits arrives as a number.
-  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
-  return { show: show === 'to-review' ? undefined : show, search: search || undefined };
+  return { show: show === 'to-review' ? undefined : show, search: textIn(given['search']) };
+}
+
+/** What the list is asked by. */
+export function queueFilter({ show = 'to-review', search }: QueueSearch) {
+  return { query: { show, search } };
 }

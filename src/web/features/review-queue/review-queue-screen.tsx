@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { EmptyQueue } from './empty-queue.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { useQueueCounts } from './queue-counts.ts';
-import type { QueueSearch } from './queue-search.ts';
+import { type QueueSearch, queueFilter } from './queue-search.ts';
 
 interface ReviewQueueScreenProps {
   search: QueueSearch;
@@ -60,9 +60,10 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
   );
 }
 
-function Queue({ search: { show = 'to-review', search }, onSearchChange }: ReviewQueueScreenProps) {
+function Queue({ search: asked, onSearchChange }: ReviewQueueScreenProps) {
+  const { show = 'to-review', search } = asked;
   const { id: userId } = useCurrentUser();
-  const queue = usePages(endpoints.listReviewQueue, { query: { show, ...(search && { search }) } });
+  const queue = usePages(endpoints.listReviewQueue, queueFilter(asked));
   const next =
     show === 'done' ? undefined : queue.rows?.find(({ reviewer }) => reviewer === null || reviewer.id === userId);
   return (

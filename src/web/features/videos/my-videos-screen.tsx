@@ -12,10 +12,9 @@ import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
-import { cardsOfPage } from './cards-of-page.ts';
 import { CreditsRequired } from './credits-required.tsx';
 import { VideoList } from './video-list.tsx';
-import type { VideosSearch } from './video-search.ts';
+import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
 const AddVideoForm = lateComponent<AddVideoFormProps>(
   () => import('./add-video-form.tsx').then((part) => part.AddVideoForm),
@@ -31,10 +30,7 @@ interface MyVideosScreenProps {
 /** The videos of the person who is signed in, with the form that adds one. */
 export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) {
   const user = useCurrentUser();
-  const { status, sort } = search;
-  const videos = usePages(endpoints.listVideos, {
-    query: { ...(status && { status }), ...(sort && { sort }), limit: cardsOfPage },
-  });
+  const videos = usePages(endpoints.listVideos, ownVideosFilter(search));
   const permission = mayUploadVideo(user);
   const isPlayer = user.role === 'player';
   const isAdding = Boolean(search.add) && permission.allowed;

@@ -2,6 +2,7 @@
 
 import { type SortOrder, type StatusFilter, sortOrders, statusFilters } from '#domain/videos/videos.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
+import { cardsOfPage } from './cards-of-page.ts';
 
 /** Search parameters of My Videos; what is left out is `all`, `recent` and closed. */
 export interface VideosSearch {
@@ -27,4 +28,9 @@ export function parseVideosSearch(search: Record<string, unknown>): VideosSearch
     player: idIn(search['player']),
     search: textIn(search['search']),
   };
+}
+
+/** What a player's own list is asked by. */
+export function ownVideosFilter({ status, sort }: VideosSearch) {
+  return { query: { status, sort, limit: cardsOfPage } };
 }

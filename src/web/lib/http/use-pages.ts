@@ -1,6 +1,6 @@
 // Lists that are read page by page.
 
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
 import type { EndpointDefinition, SentParams, SentQuery } from '#contract/endpoint.ts';
 import { readPage } from './api.ts';
 import { type UrlValues, urlKey } from './query-keys.ts';
@@ -14,19 +14,10 @@ type Filter<E extends EndpointDefinition> = { params?: SentParams<E> } & {
   query?: Omit<NonNullable<SentQuery<E>>, 'after'>;
 };
 
-/**
- * The rows of a list with all that a screen shows beside them. While the pages of another filter are on their way, those of the filter
- * before it stay.
- *
- * The key is the address of the first page, so that writes refresh them all.
- */
-export function usePages<E extends EndpointDefinition>(
-  endpoint: E,
-  filter: Filter<E> = {},
-  { isEnabled = true }: { isEnabled?: boolean } = {},
-) {
+/** The pages of a list, for the screen and for its route. The key is the address of the first page, so that writes refresh them all. */
+function pagesOf<E extends EndpointDefinition>(endpoint: E, filter: Filter<E>) {
   const { params, query } = filter as UrlValues;
-  const list = useInfiniteQuery({
+  return infiniteQueryOptions({
     queryKey: urlKey(endpoint, { params, query }),
     queryFn: ({ pageParam, signal }) =>
       readPage(endpoint, {
@@ -36,9 +27,32 @@ export function usePages<E extends EndpointDefinition>(
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+    ...freshnessOf(endpoint),
+  });
+}
+
+/** In a route's loader: asks for a list's first page while the screen's code is on its way. Failures are left to the screen. */
+export function startPages<E extends EndpointDefinition>(
+  queryClient: QueryClient,
+  endpoint: E,
+  filter: Filter<E> = {},
+): void {
+  void queryClient.prefetchInfiniteQuery(pagesOf(endpoint, filter));
+}
+
+/**
+ * The rows of a list with all that a screen shows beside them. While the pages of another filter are on their way, those of the filter
+ * before it stay.
+ */
+export function usePages<E extends EndpointDefinition>(
+  endpoint: E,
+  filter: Filter<E> = {},
+  { isEnabled = true }: { isEnabled?: boolean } = {},
+) {
+  const list = useInfiniteQuery({
+    ...pagesOf(endpoint, filter),
     select: ({ pages }) => ({ rows: pages.flatMap(({ answer }) => rowsOf(answer)), first: pages[0]?.answer }),
     placeholderData: keepPreviousData,
-    ...freshnessOf(endpoint),
     enabled: isEnabled,
   });
   return {

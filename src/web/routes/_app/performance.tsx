@@ -1,12 +1,16 @@
 // A player's performance over a span of time.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { PerformanceScreen } from '#web/features/performance/performance-screen.tsx';
 import { parsePerformanceSearch } from '#web/features/performance/performance-search.ts';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/performance')({
   staticData: { title: 'Performance', roles: ['player'] },
   validateSearch: parsePerformanceSearch,
+  loader: ({ context }) =>
+    void context.queryClient.prefetchQuery(query(endpoints.getPlayerProgress, { params: { userId: context.user.id } })),
   component: Performance,
 });
 

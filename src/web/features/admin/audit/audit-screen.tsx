@@ -3,7 +3,6 @@
 import { ScrollText } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +11,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { CsvButton } from '../csv-button.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import type { AuditSearch } from './audit-search.ts';
+import { type AuditSearch, auditFilter } from './audit-search.ts';
 
 interface AuditScreenProps {
   search: AuditSearch;
@@ -21,15 +20,16 @@ interface AuditScreenProps {
 
 /** The log with its filters; the same narrowing as a file. */
 export function AuditScreen({ search, onSearchChange }: AuditScreenProps) {
-  const { action, actorId, subjectId } = search;
-  const query = { action, actorId, subjectId, ...anyPeriod(search).query };
-  const entries = usePages(endpoints.listAuditEntries, { query });
+  const filter = auditFilter(search);
+  const entries = usePages(endpoints.listAuditEntries, filter);
   return (
     <Page
       title="Audit Logs"
       lead="Every change of rights, identities and money, and what administrators did. Nothing here can be changed."
       width="wide"
-      actions={<CsvButton path={files.auditFile.path} query={query} help="At most 50,000 entries, the latest first." />}
+      actions={
+        <CsvButton path={files.auditFile.path} query={filter.query} help="At most 50,000 entries, the latest first." />
+      }
     >
       <AuditFilters search={search} onSearchChange={onSearchChange} />
       <PagedList

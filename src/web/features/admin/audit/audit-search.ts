@@ -1,6 +1,7 @@
 // What narrows the audit log, as it stands in the address.
 
 import { type AuditAction, auditActionNames } from '#domain/audit/audit-actions.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 
@@ -19,4 +20,9 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
     actorId: idIn(given['actorId']),
     subjectId: idIn(given['subjectId']),
   };
+}
+
+/** What the log is asked by, its file too. */
+export function auditFilter({ action, actorId, subjectId, ...period }: AuditSearch) {
+  return { query: { action, actorId, subjectId, ...anyPeriod(period).query } };
 }

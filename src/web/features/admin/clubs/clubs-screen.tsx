@@ -12,7 +12,7 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubScreen } from './club-screen.tsx';
-import type { ClubsSearch } from './clubs-search.ts';
+import { type ClubsSearch, clubsFilter } from './clubs-search.ts';
 import { ClubsTable } from './clubs-table.tsx';
 
 interface ClubsScreenProps {
@@ -34,7 +34,7 @@ export function ClubsScreen({ search, onSearchChange }: ClubsScreenProps) {
 
 function ClubsList({ search, onSearchChange }: ClubsScreenProps) {
   const { show = 'active', search: text } = search;
-  const clubs = usePages(endpoints.listAdminClubs, { query: { show, search: text } });
+  const clubs = usePages(endpoints.listAdminClubs, clubsFilter(search));
   return (
     <Page
       title="Club Management"

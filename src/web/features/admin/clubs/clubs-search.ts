@@ -19,3 +19,8 @@ export function parseClubsSearch(given: Record<string, unknown>): ClubsSearch {
     club: idIn(given['club']),
   };
 }
+
+/** What the list is asked by. */
+export function clubsFilter({ show = 'active', search }: ClubsSearch) {
+  return { query: { show, search } };
+}

@@ -3,14 +3,13 @@
 import { Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ChosenGoals, type GoalsPlayer } from './chosen-goals.tsx';
 import { GoalsFilters } from './goals-filters.tsx';
-import type { GoalsSearch } from './goals-search.ts';
+import { type GoalsSearch, goalsFilter } from './goals-search.ts';
 import { GoalsTable } from './goals-table.tsx';
 
 interface GoalsScreenProps {
@@ -44,13 +43,11 @@ export function GoalsScreen({ search, onSearchChange, editor }: GoalsScreenProps
 }
 
 function AllGoals({ search, onSearchChange }: Omit<GoalsScreenProps, 'editor'>) {
-  const { state, coach, club } = search;
-  const query = { state, coachId: coach, clubId: club, ...anyPeriod(search).query };
   return (
     <>
       <GoalsFilters search={search} onSearchChange={onSearchChange} />
       <PagedList
-        list={usePages(endpoints.listAllGoals, { query })}
+        list={usePages(endpoints.listAllGoals, goalsFilter(search))}
         noun={['player', 'players']}
         empty={
           <EmptyState title="No goals match" icon={<Target aria-hidden />}>

@@ -1,6 +1,7 @@
 // What narrows all goals, and whose are open, as it stands in the address.
 
 import { goalStates } from '#domain/progress/goal-states.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 
@@ -22,4 +23,9 @@ export function parseGoalsSearch(given: Record<string, unknown>): GoalsSearch {
     club: idIn(given['club']),
     player: idIn(given['player']),
   };
+}
+
+/** What the list is asked by. */
+export function goalsFilter({ state, coach, club, ...period }: GoalsSearch) {
+  return { query: { state, coachId: coach, clubId: club, ...anyPeriod(period).query } };
 }

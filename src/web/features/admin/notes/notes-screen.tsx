@@ -2,7 +2,6 @@
 
 import { NotebookPen } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { NoteCard } from './note-card.tsx';
 import { NotesFilters } from './notes-filters.tsx';
-import type { NotesSearch } from './notes-search.ts';
+import { type NotesSearch, notesFilter } from './notes-search.ts';
 
 interface NotesScreenProps {
   search: NotesSearch;
@@ -19,10 +18,7 @@ interface NotesScreenProps {
 
 /** Notes found by their words and by where they are from; each leads to its moment, and can be corrected. */
 export function NotesScreen({ search, onSearchChange }: NotesScreenProps) {
-  const { search: words, type, skill, coachId, playerId } = search;
-  const notes = usePages(endpoints.listNotes, {
-    query: { search: words, type, skill, coachId, playerId, ...anyPeriod(search).query },
-  });
+  const notes = usePages(endpoints.listNotes, notesFilter(search));
   return (
     <Page
       title="Notes"

@@ -2,6 +2,7 @@
 
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { anyPeriod } from '#web/lib/any-period.ts';
 import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
@@ -24,4 +25,9 @@ export function parseNotesSearch(given: Record<string, unknown>): NotesSearch {
     coachId: idIn(given['coachId']),
     playerId: idIn(given['playerId']),
   };
+}
+
+/** What the list is asked by. */
+export function notesFilter({ search, type, skill, coachId, playerId, ...period }: NotesSearch) {
+  return { query: { search, type, skill, coachId, playerId, ...anyPeriod(period).query } };
 }

@@ -1,7 +1,7 @@
 // The filters of the list of people, as they stand in the address.
 
 import { type AccountState, accountStates, type Role, roles } from '#domain/people/roles.ts';
-import { idIn } from '#web/lib/search-values.ts';
+import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** What the list is narrowed to; nothing means everyone, with those who wait for approval first. */
 export interface PeopleSearch {
@@ -17,13 +17,10 @@ export interface PeopleSearch {
  * the router would pass on unchecked.
  */
 export function parsePeopleSearch(given: Record<string, unknown>): PeopleSearch {
-  const typed = given['search'];
-  // A search for digits arrives as a number.
-  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
   return {
     state: accountStates.find((one) => one === given['state']),
     role: roles.find((one) => one === given['role']),
     clubId: idIn(given['clubId']),
-    search: search || undefined,
+    search: textIn(given['search']),
   };
 }

@@ -1,6 +1,7 @@
 // What the address of Schedule Session says: with whom, and when.
 
-import { readDay, readId } from '../sessions-search.ts';
+import { idIn } from '#web/lib/search-values.ts';
+import { readDay } from '../sessions-search.ts';
 
 /** Search parameters of the screen; each fills a field in. */
 export interface ScheduleSearch {
@@ -14,5 +15,5 @@ export interface ScheduleSearch {
 
 /** Reads the search parameters; whatever is no id and no day is left out. */
 export function parseScheduleSearch(given: Record<string, unknown>): ScheduleSearch {
-  return { player: readId(given['player']), date: readDay(given['date']), request: readId(given['request']) };
+  return { player: idIn(given['player']), date: readDay(given['date']), request: idIn(given['request']) };
 }

@@ -1,5 +1,7 @@
 // The filters of the list of coaches, as they stand in the address.
 
+import { textIn } from '#web/lib/search-values.ts';
+
 /** What the list is narrowed to; nothing means every coach. */
 export interface FindSearch {
   search?: string;
@@ -11,10 +13,8 @@ export interface FindSearch {
 
 /** Reads the search parameters. Names each key: what a route does not name the router would pass on unchecked. */
 export function parseFindSearch(given: Record<string, unknown>): FindSearch {
-  const typed = given['search'];
-  const search = typeof typed === 'string' || typeof typed === 'number' ? String(typed).trim().slice(0, 100) : '';
   return {
-    search: search || undefined,
+    search: textIn(given['search']),
     country: code(given['country'], /^[A-Z]{2}$/),
     language: code(given['language'], /^[a-z]{2}$/),
   };

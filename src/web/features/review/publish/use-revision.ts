@@ -6,7 +6,7 @@ import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { openReviewQuery } from '../workspace/review-calls.ts';
+import { openReviewQuery } from '../workspace/open-review.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 
 /** Both show the workspace anew, as the server then has it. Players go on reading what is published. */

@@ -1,25 +1,12 @@
 // The calls of the workspace, and what their failures mean for the draft.
 
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
-import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { call } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
-import { urlKey } from '#web/lib/http/query-keys.ts';
 import { refresh } from '#web/lib/http/what-changes.ts';
 import type { SaveTrouble, SetAside } from '../draft/draft-saver-ports.ts';
-
-/**
- * Opens a review, which claims nothing. It is never kept, because a document of yesterday must not be shown as today's.
- */
-export function openReviewQuery(videoId: string) {
-  return queryOptions({
-    queryKey: urlKey(endpoints.openReview, { params: { videoId } }),
-    queryFn: ({ signal }): Promise<ReviewWorkspace> => call(endpoints.openReview, { params: { videoId }, signal }),
-    gcTime: 0,
-  });
-}
 
 interface SentDraft {
   document: ReviewDocument;

@@ -12,7 +12,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { KeptText } from '../draft/kept-text.tsx';
 import { WithKeptCopy } from '../draft/with-kept-copy.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
-import { openReviewQuery } from './review-calls.ts';
+import { openReviewQuery } from './open-review.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { ReviewWorkspace } from './review-workspace.tsx';
 

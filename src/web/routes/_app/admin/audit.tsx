@@ -1,12 +1,16 @@
 // The audit log.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { AuditScreen } from '#web/features/admin/audit/audit-screen.tsx';
-import { parseAuditSearch } from '#web/features/admin/audit/audit-search.ts';
+import { auditFilter, parseAuditSearch } from '#web/features/admin/audit/audit-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/audit')({
   staticData: { title: 'Audit Logs', roles: ['admin'] },
   validateSearch: parseAuditSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listAuditEntries, auditFilter(deps)),
   component: Audit,
 });
 

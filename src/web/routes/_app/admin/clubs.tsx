@@ -1,12 +1,20 @@
 // Clubs.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { ClubsScreen } from '#web/features/admin/clubs/clubs-screen.tsx';
-import { parseClubsSearch } from '#web/features/admin/clubs/clubs-search.ts';
+import { clubsFilter, parseClubsSearch } from '#web/features/admin/clubs/clubs-search.ts';
+import { query } from '#web/lib/http/api.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/clubs')({
   staticData: { title: 'Club Management', roles: ['admin'] },
   validateSearch: parseClubsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { club: clubId, ...list } }) => {
+    if (clubId === undefined) startPages(queryClient, endpoints.listAdminClubs, clubsFilter(list));
+    else void queryClient.prefetchQuery(query(endpoints.getAdminClub, { params: { clubId } }));
+  },
   component: Clubs,
 });
 

@@ -1,13 +1,21 @@
 // All goals.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { GoalsScreen } from '#web/features/admin/goals/goals-screen.tsx';
-import { parseGoalsSearch } from '#web/features/admin/goals/goals-search.ts';
+import { goalsFilter, parseGoalsSearch } from '#web/features/admin/goals/goals-search.ts';
 import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
+import { query } from '#web/lib/http/api.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/goals')({
   staticData: { title: 'Goals', roles: ['admin'] },
   validateSearch: parseGoalsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps: { player: userId, ...list } }) => {
+    if (userId === undefined) startPages(queryClient, endpoints.listAllGoals, goalsFilter(list));
+    else void queryClient.prefetchQuery(query(endpoints.getPlayerProgress, { params: { userId } }));
+  },
   component: Goals,
 });
 

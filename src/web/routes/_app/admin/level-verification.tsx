@@ -1,13 +1,17 @@
 // Verifying levels, for coaches and administrators.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { parseLevelSearch } from '#web/features/level-verification/level-search.ts';
+import { levelsFilter, parseLevelSearch } from '#web/features/level-verification/level-search.ts';
 import { LevelVerificationScreen } from '#web/features/level-verification/level-verification-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/level-verification')({
   staticData: { title: 'Level Verification', roles: [...coachRoles, 'admin'] },
   validateSearch: parseLevelSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listLevels, levelsFilter(deps)),
   component: Levels,
 });
 

@@ -1,9 +1,12 @@
 // Outstanding links that set a password.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { PasswordLinksScreen } from '#web/features/admin/password-links/password-links-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/password-reset-links')({
   staticData: { title: 'Password links', roles: ['admin'] },
+  loader: ({ context }) => startPages(context.queryClient, endpoints.listPasswordLinks),
   component: PasswordLinksScreen,
 });

@@ -2,6 +2,7 @@
 
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
+import { endpoints } from '#contract/endpoints.ts';
 import { PersonScreen } from '#web/features/admin/person/person-screen.tsx';
 import { parsePersonSearch } from '#web/features/admin/person/person-search.ts';
 import { PlayerVideos } from '#web/features/coach-player/player-videos.tsx';
@@ -10,11 +11,13 @@ import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
 import { LevelCaseView } from '#web/features/level-verification/level-case-view.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { query } from '#web/lib/http/api.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 
 export const Route = createFileRoute('/_app/admin/player/$userId')({
   staticData: { title: 'Person', roles: ['admin'] },
   validateSearch: (given: Record<string, unknown>) => ({ ...parseProgressSearch(given), ...parsePersonSearch(given) }),
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getPerson, { params })),
   component: Person,
 });
 

@@ -1,12 +1,16 @@
 // Everyone with an account.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { PeopleScreen } from '#web/features/admin/people/people-screen.tsx';
 import { parsePeopleSearch } from '#web/features/admin/people/people-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/users')({
   staticData: { title: 'User Management', roles: ['admin'] },
   validateSearch: parsePeopleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listPeople, { query: deps }),
   component: Users,
 });
 

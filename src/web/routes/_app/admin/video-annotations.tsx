@@ -1,12 +1,16 @@
 // Every published note.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { NotesScreen } from '#web/features/admin/notes/notes-screen.tsx';
-import { parseNotesSearch } from '#web/features/admin/notes/notes-search.ts';
+import { notesFilter, parseNotesSearch } from '#web/features/admin/notes/notes-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/video-annotations')({
   staticData: { title: 'Notes', roles: ['admin'] },
   validateSearch: parseNotesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listNotes, notesFilter(deps)),
   component: Notes,
 });
 

@@ -1,12 +1,16 @@
 // All videos.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { AdminVideosScreen } from '#web/features/admin/admin-videos-screen.tsx';
-import { parseVideosSearch } from '#web/features/admin/videos-search.ts';
+import { parseVideosSearch, videosFilter } from '#web/features/admin/videos-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/admin/videos')({
   staticData: { title: 'Videos', roles: ['admin'] },
   validateSearch: parseVideosSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listAdminVideos, videosFilter(deps)),
   component: Videos,
 });
 

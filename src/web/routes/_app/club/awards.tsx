@@ -1,12 +1,15 @@
 // The awards of a club's season.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { seasonAwardsQuery, seasonOf } from '#web/features/club-awards/awards-read.ts';
 import { AwardsScreen } from '#web/features/club-awards/awards-screen.tsx';
 import { parsePeriodSearch } from '#web/lib/period-search.ts';
 
 export const Route = createFileRoute('/_app/club/awards')({
   staticData: { title: 'Seasonal Awards', roles: ['club'] },
   validateSearch: parsePeriodSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(seasonAwardsQuery(seasonOf(deps))),
   component: Awards,
 });
 

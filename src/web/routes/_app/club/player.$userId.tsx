@@ -1,10 +1,12 @@
 // One member of the club.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { ClubPlayerScreen } from '#web/features/club-people/club-player-screen.tsx';
 import { parseClubPlayerSearch } from '#web/features/club-people/club-search.ts';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/player/$userId')({
   staticData: { roles: ['club'] },
@@ -12,6 +14,7 @@ export const Route = createFileRoute('/_app/club/player/$userId')({
     ...parseProgressSearch(given),
     ...parseClubPlayerSearch(given),
   }),
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(query(endpoints.getClubPlayer, { params })),
   component: Player,
 });
 

@@ -1,13 +1,17 @@
 // The club's members.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { WaitingApplicants } from '#web/features/club-dashboard/applicants.tsx';
 import { parseClubPlayersSearch } from '#web/features/club-people/club-search.ts';
 import { ClubPlayersScreen } from '#web/features/club-people/players-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/players')({
   staticData: { title: 'Players', roles: ['club'] },
   validateSearch: parseClubPlayersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listClubPlayers, { query: deps }),
   component: Players,
 });
 

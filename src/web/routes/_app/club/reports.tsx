@@ -1,12 +1,15 @@
 // The club's reports.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { clubReportQuery } from '#web/features/club-reports/report-read.ts';
 import { ReportsScreen } from '#web/features/club-reports/reports-screen.tsx';
 import { parseReportsSearch } from '#web/features/club-reports/reports-search.ts';
 
 export const Route = createFileRoute('/_app/club/reports')({
   staticData: { title: 'Reports', roles: ['club'] },
   validateSearch: parseReportsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(clubReportQuery(deps)),
   component: Reports,
 });
 

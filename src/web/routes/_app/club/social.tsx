@@ -1,12 +1,15 @@
 // Posts of the club for social media.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { SocialScreen } from '#web/features/club-content/social/social-screen.tsx';
 import { parseSocialSearch } from '#web/features/club-content/social/social-search.ts';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/club/social')({
   staticData: { title: 'Social media', roles: ['club'] },
   validateSearch: parseSocialSearch,
+  loader: ({ context }) => void context.queryClient.prefetchQuery(query(endpoints.listPostSubjects)),
   component: Social,
 });
 

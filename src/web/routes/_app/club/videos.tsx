@@ -1,12 +1,16 @@
 // The videos of the club's members.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { parseClubVideosSearch } from '#web/features/club-people/club-search.ts';
 import { ClubVideosScreen } from '#web/features/club-people/videos-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/videos')({
   staticData: { title: 'Club Videos', roles: ['club'] },
   validateSearch: parseClubVideosSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listClubVideos, { query: deps }),
   component: Videos,
 });
 

@@ -1,13 +1,17 @@
 // A coach's messages.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { CoachMessagesScreen } from '#web/features/messages/coach-messages-screen.tsx';
 import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/messages')({
   staticData: { title: 'Messages', roles: coachRoles },
   validateSearch: parseMessagesSearch,
+  loaderDeps: ({ search: { search } }) => ({ search }),
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listConversations, { query: deps }),
   component: Messages,
 });
 

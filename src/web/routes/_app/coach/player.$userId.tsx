@@ -1,6 +1,7 @@
 // One of the coach's players.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { PlayerScreen } from '#web/features/coach-player/player-screen.tsx';
 import { parsePlayerSearch } from '#web/features/coach-player/player-search.ts';
@@ -8,10 +9,13 @@ import { PlayerSessions } from '#web/features/coach-sessions/player-sessions.tsx
 import { CoachedGoals } from '#web/features/goals/coached-goals.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
+import { query } from '#web/lib/http/api.ts';
 
 export const Route = createFileRoute('/_app/coach/player/$userId')({
   staticData: { roles: coachRoles },
   validateSearch: (given: Record<string, unknown>) => ({ ...parseProgressSearch(given), ...parsePlayerSearch(given) }),
+  loader: ({ context, params }) =>
+    void context.queryClient.prefetchQuery(query(endpoints.getCoachedPlayer, { params })),
   component: Player,
 });
 

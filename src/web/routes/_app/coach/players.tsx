@@ -1,13 +1,17 @@
 // The coach's players.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { MyPlayersScreen } from '#web/features/coach-players/my-players-screen.tsx';
 import { parsePlayersSearch } from '#web/features/coach-players/players-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/players')({
   staticData: { title: 'My Players', roles: coachRoles },
   validateSearch: parsePlayersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listCoachedPlayers, { query: deps }),
   component: Players,
 });
 

@@ -1,13 +1,17 @@
 // The coach's queue.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
-import { parseQueueSearch } from '#web/features/review-queue/queue-search.ts';
+import { parseQueueSearch, queueFilter } from '#web/features/review-queue/queue-search.ts';
 import { ReviewQueueScreen } from '#web/features/review-queue/review-queue-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/videos')({
   staticData: { title: 'Videos to Review', roles: coachRoles },
   validateSearch: parseQueueSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listReviewQueue, queueFilter(deps)),
   component: Videos,
 });
 

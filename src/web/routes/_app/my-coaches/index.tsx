@@ -1,12 +1,15 @@
 // The player's coaches, and the messages with them.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { parseMessagesSearch } from '#web/features/messages/messages-search.ts';
 import { MyCoachesScreen } from '#web/features/messages/my-coaches/my-coaches-screen.tsx';
+import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/my-coaches/')({
   staticData: { title: 'My Coaches', roles: ['player'] },
   validateSearch: parseMessagesSearch,
+  loader: ({ context }) => startPages(context.queryClient, endpoints.listConversations),
   component: MyCoaches,
 });
 

@@ -1,9 +1,11 @@
 // My Videos; administrators choose whose.
 
 import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
 import { MyVideosScreen } from '#web/features/videos/my-videos-screen.tsx';
 import type { VideosSearch } from '#web/features/videos/video-search.ts';
-import { parseVideosSearch } from '#web/features/videos/video-search.ts';
+import { ownVideosFilter, parseVideosSearch } from '#web/features/videos/video-search.ts';
+import { startPages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -16,6 +18,10 @@ const PlayersVideosScreen = lateComponent<{ search: VideosSearch; onSearchChange
 export const Route = createFileRoute('/_app/player/videos')({
   staticData: { title: 'My Videos', roles: ['player', 'admin'] },
   validateSearch: parseVideosSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, user }, deps }) => {
+    if (user.role === 'player') startPages(queryClient, endpoints.listVideos, ownVideosFilter(deps));
+  },
   component: Videos,
 });
 
