@@ -2,25 +2,73 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { endpointPrefix } from './endpoint-table.ts';
 
 const publicScripts = ['enhance.ts', 'offline/retry.ts'].map((file) =>
   fileURLToPath(new URL(`../src/web/public-site/${file}`, import.meta.url)),
 );
 
-/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
-function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
-  const found = new Set(publicScripts);
-  return (id, modules) => {
+type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Whether a module is used by some others, themselves included. */
+function usedBy(starts: readonly string[]) {
+  const found = new Set(starts);
+  return (id: string, modules: Modules) => {
     // A set goes on to what is added to it on the way.
     for (const one of found) for (const next of modules.getModuleInfo(one)?.importedIds ?? []) found.add(next);
-    return (!publicScripts.includes(id) && found.has(id)) || id.includes('vite/modulepreload-polyfill')
+    return found.has(id);
+  };
+}
+
+/** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
+function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
+  const isUsed = usedBy(publicScripts);
+  return (id, modules) =>
+    (!publicScripts.includes(id) && isUsed(id, modules)) || id.includes('vite/modulepreload-polyfill')
       ? 'public'
       : null;
+}
+
+/** Signs of the sign-in screen and of the frame. Who takes which is not to be seen: they come from one file that names all of them. */
+const signsOf = {
+  signIn: /\/icons\/(?:arrow-left|chevron-down|circle-exclamation-point|clapperboard|eye|eye-off|mail-check)\./,
+  frame: /\/icons\/(?:bell|layout-dashboard|menu|monitor|moon|sun|log-out|shield-check|chart-column)\./,
+};
+
+/** The sign-in screen, and what it shares with others. */
+function ofSignIn(): Rolldown.CodeSplittingNameFunction {
+  const isUsed = usedBy([fileURLToPath(new URL('../src/web/features/accounts/auth-screen.tsx', import.meta.url))]);
+  return (id, modules) => {
+    if (id.includes('/lucide-react/')) return signsOf.signIn.test(id) ? 'parts' : null;
+    if (!isUsed(id, modules)) return null;
+    return feature(id, modules) === 'accounts' ? 'sign-in' : 'parts';
   };
 }
 
 /** The feature that a module belongs to. */
 const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+
+const isCall = (id: string) => id.startsWith(endpointPrefix);
+
+/** The frame of every screen and the endpoints, except those that only administrators or only clubs call. */
+function ofFrame(): Rolldown.CodeSplittingNameFunction {
+  const isUsed = usedBy([
+    fileURLToPath(new URL('../src/web/routes/_app.tsx', import.meta.url)) + '?tsr-split=component',
+  ]);
+  return (id, modules) => {
+    if (isCall(id)) return wingOf(modules.getModuleInfo(id)?.importers ?? []);
+    if (/\/src\/web\/shell\/(?!menus\/admin-sections)/.test(id)) return 'frame';
+    if (id.includes('/lucide-react/')) return signsOf.frame.test(id) ? 'frame' : null;
+    return isUsed(id, modules) ? 'frame' : null;
+  };
+}
+
+/** Where an endpoint goes, by the modules that call it. */
+function wingOf(callers: readonly string[]): string {
+  const isOnlyFor = (wing: RegExp) => callers.every((caller) => wing.test(caller));
+  if (isOnlyFor(/\/features\/(?:admin|level-|performance-insights)/)) return 'admin';
+  return isOnlyFor(/\/features\/club-/) ? 'club' : 'frame';
+}
 
 /** Code of the application: neither of the public pages, nor a document or a style sheet. */
 const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
@@ -31,7 +79,7 @@ const beginsApplication = (id: string) => id.endsWith('/src/web/main.tsx');
 /** What nearly every screen is made of: small parts, and no heavy ones. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
-  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric)|progress\/(?!goal|achiev|motiv)|review\/(?!reviews?\.|claim|due|queue)|people\/(?:countries|languages))/,
+  /\/src\/domain\/(?!skills\/(?:drills|skill-actions|rubric)|levels\/level-verification|audit|people\/role-changes|progress\/(?!goal|achiev|motiv)|review\/(?!reviews?\.|claim|due|queue)|people\/(?:countries|languages))/,
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words|link-help))/,
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
@@ -55,6 +103,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 80,
     },
     { name: 'start', test: (id) => isCode(id) && !beginsApplication(id), tags: ['$initial'], priority: 70 },
+    { name: ofSignIn(), debugName: 'sign-in', includeDependenciesRecursively: false, priority: 68 },
+    { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
     { name: 'screens', test: isSmall, minShareCount: 4, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
@@ -79,12 +129,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 18,
-    },
-    {
-      name: 'frame',
-      test: /\/src\/web\/shell\/(?!menus\/admin-sections)/,
-      includeDependenciesRecursively: false,
-      priority: 66,
     },
     { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
     { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },

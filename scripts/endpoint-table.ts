@@ -6,43 +6,66 @@ import { type Plugin, runnerImport } from 'vite';
 const contract = fileURLToPath(new URL('../src/contract/', import.meta.url));
 const web = fileURLToPath(new URL('../src/web/', import.meta.url));
 
-/** The files of the table, and what each of them exports. */
-const tables: Record<string, string> = {
-  [`${contract}endpoints.ts`]: 'endpoints',
-  [`${contract}files.ts`]: 'files',
-  [`${contract}redirects.ts`]: 'redirects',
-  [`${contract}streams.ts`]: 'streams',
-};
-
 /** What the browser reads of an entry. */
 const kept = ['method', 'path', 'shows', 'isReadAnew', 'changes'];
 
+/** What the names of modules with one endpoint begin with; its name in the table follows. */
+export const endpointPrefix = '\0endpoint:';
+
 type Table = Record<string, Record<string, unknown>>;
 
-function slim(table: Table): Table {
-  const pick = (entry: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(entry).filter(([key]) => kept.includes(key)));
-  return Object.fromEntries(Object.entries(table).map(([name, entry]) => [name, pick(entry)]));
-}
+const slim = (entry: object) => Object.fromEntries(Object.entries(entry).filter(([key]) => kept.includes(key)));
 
-/** In the build, puts that in place of each entry. While developing and in tests the whole table is there. */
+/**
+ * In the build files, redirects and streams are without schemas, and each endpoint is a module of its own, so that a screen weighs the
+ * calls it makes. While developing and in tests the whole table is there.
+ */
 export function endpointTable(): Plugin {
+  const read = async (name: string) => {
+    const { module } = await runnerImport<Record<string, Table>>(`${contract}${name}.ts`, { root: web });
+    return module[name] ?? {};
+  };
+  let endpoints: Promise<Table> | undefined;
   return {
     name: 'pala:endpoint-table',
     apply: 'build',
     enforce: 'pre',
+    resolveId: (id) => (id.startsWith(endpointPrefix) ? { id, moduleSideEffects: false } : null),
     async load(id) {
-      const name = tables[id];
-      if (name === undefined) return null;
-      const { module } = await runnerImport<Record<string, Table>>(id, { root: web });
-      return { code: `export const ${name} = ${JSON.stringify(slim(module[name] ?? {}))};`, moduleType: 'js' };
+      if (id.startsWith(endpointPrefix)) {
+        endpoints ??= read('endpoints');
+        const name = id.slice(endpointPrefix.length);
+        const entry = (await endpoints)[name];
+        if (entry === undefined) throw new Error(`There is no endpoint ${name}.`);
+        return { code: `export const ${name} = ${JSON.stringify(slim(entry))};`, moduleType: 'js' };
+      }
+      const table = ['files', 'redirects', 'streams'].find((name) => id === `${contract}${name}.ts`);
+      if (table === undefined) return null;
+      const entries = Object.entries(await read(table)).map(([name, entry]) => [name, slim(entry)]);
+      return { code: `export const ${table} = ${JSON.stringify(Object.fromEntries(entries))};`, moduleType: 'js' };
     },
     transform(code, id) {
-      const found =
-        id.startsWith(web) && /\b(?:endpoints|files|redirects|streams)\.\w+\.(?!method\b|path\b)(\w+)/.exec(code);
-      if (found) {
-        this.error(`${found[0]}: the browser has no schemas of an entry. Import the schema by its own name.`);
+      if (!id.startsWith(web)) return null;
+      const schema = /\b(?:endpoints|files|redirects|streams)\.\w+\.(?!method\b|path\b)(\w+)/.exec(code);
+      if (schema) {
+        this.error(`${schema[0]}: the browser has no schemas of an entry. Import the schema by its own name.`);
       }
+      return importEach(code);
     },
   };
+}
+
+/** Imports each endpoint that a module names in place of the whole table; null where it imports none. */
+function importEach(code: string): { code: string; map: null } | null {
+  const [statement, types] = /import \{ ((?:type \w+, )*)endpoints \} from '#contract\/endpoints.ts';/.exec(code) ?? [];
+  if (statement === undefined) return null;
+  const names = new Set([...code.matchAll(/\bendpoints\.(\w+)/g)].map(([, name = '']) => name));
+  names.delete('ts');
+  const imports = [...names].map(
+    (name) => `import { ${name} as endpoints_${name} } from ${JSON.stringify(endpointPrefix + name)};`,
+  );
+  if (types) imports.push(`import type { ${types.replaceAll('type ', '')}} from '#contract/endpoints.ts';`);
+  const [before = '', after = ''] = code.split(statement);
+  const used = (part: string) => part.replace(/\bendpoints\.(\w+)/g, 'endpoints_$1');
+  return { code: used(before) + imports.join(' ') + used(after), map: null };
 }

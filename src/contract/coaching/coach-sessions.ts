@@ -8,7 +8,8 @@ import { NamedPerson, PlayerCard } from '#contract/people.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { isTimeZone } from '#domain/time/time-zones.ts';
 import { maxPlayers, maxRepeats, mayLast, sessionLength } from '#domain/training/schedule.ts';
-import { sessionFilters, trainingStatuses } from '#domain/training/training.ts';
+import { sessionFilters } from '#domain/training/session-filters.ts';
+import { trainingStatuses } from '#domain/training/training.ts';
 
 const coaches = [...coachRoles, 'admin'] as const;
 

@@ -5,7 +5,8 @@ import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
 import { NamedPerson, PersonName, PlayerCard } from '#contract/people.ts';
-import { isVerifiableLevel, levelViews } from '#domain/levels/level-verification.ts';
+import { isVerifiableLevel } from '#domain/levels/level-verification.ts';
+import { levelViews } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 
 /** A player in the list. */

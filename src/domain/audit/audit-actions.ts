@@ -1,5 +1,7 @@
 // What the audit log can tell of: every action, in words. An action without words cannot be written.
 
+import type { AuditAction } from './audit-action-names.ts';
+
 /** The words of an action. */
 interface ActionWords {
   /** In the filter, e.g. "Role changed". */
@@ -9,7 +11,7 @@ interface ActionWords {
 }
 
 /** Every action that a command writes, by name: rights, identities, money, and what administrators correct (docs/product.md#audit-log). */
-export const auditActions = {
+export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'administrator-created': { label: 'Administrator created', says: 'set up the first administrator, {subject}' },
   'registration-approved': { label: 'Registration approved', says: 'approved the registration of {subject}' },
   'registration-rejected': { label: 'Registration rejected', says: 'rejected the registration of {subject}' },
@@ -133,11 +135,7 @@ export const auditActions = {
     label: 'Session completed by an administrator',
     says: 'completed a training session of {subject}',
   },
-} as const satisfies Record<string, ActionWords>;
-
-export type AuditAction = keyof typeof auditActions;
-
-export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]];
+};
 
 /** The words of an action as it stands in the log; one that is not known any more is told by its name. */
 export function actionWords(action: string): ActionWords {

@@ -1,7 +1,8 @@
 // The audit log in words.
 
 import { describe, expect, it } from 'vitest';
-import { actionWords, auditActionNames, auditSentence } from './audit-actions.ts';
+import { auditActionNames } from './audit-action-names.ts';
+import { actionWords, auditSentence } from './audit-actions.ts';
 import { factChanges, namedIds } from './audit-facts.ts';
 
 const names = new Map([

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { milliseconds } from '#domain/review/moments.ts';
 import { trainingStatuses } from '#domain/training/training.ts';
 import { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { firstFew, progressHistory, progressViews, shownFirst, videosInView } from './player-progress.ts';
+import { firstFew, progressHistory, shownFirst, videosInView } from './player-progress.ts';
+import { progressViews } from './progress-views.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 

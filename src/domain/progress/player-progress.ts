@@ -5,10 +5,7 @@ import { newestFirst } from '#domain/review/moments.ts';
 import { completedSessions, type TrainingTimes } from '#domain/training/training.ts';
 import type { VideoType } from '#domain/videos/videos.ts';
 import { analyzedVideos, type ScoredVideo } from './performance.ts';
-
-/** The choices of the View filter (docs/product.md#progress). */
-export const progressViews = ['all', 'training', 'game'] as const;
-export type ProgressView = (typeof progressViews)[number];
+import type { ProgressView } from './progress-views.ts';
 
 /** How many trainings, analyses and history items stand on the page before the rest (docs/product.md#progress). */
 export const shownFirst = { trainings: 3, analyses: 3, history: 5 } as const;

@@ -91,6 +91,3 @@ export function mayGiveFeedback(session: { status: TrainingStatus }): Permission
   if (session.status === 'completed') return { allowed: true };
   return { allowed: false, reason: 'Complete the session first, then give feedback.' };
 }
-
-/** Which sessions a coach's list shows. */
-export const sessionFilters = ['upcoming', 'completed', 'all'] as const;

@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
-import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditAction } from '#domain/audit/audit-action-names.ts';
 import { auditEntries, reels } from '#server/db/schema/index.ts';
 import { makeAdmin, makeClub, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

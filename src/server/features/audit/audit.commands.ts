@@ -1,6 +1,6 @@
 // Writing the audit log, in the transaction of the change that it tells of.
 
-import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditAction } from '#domain/audit/audit-action-names.ts';
 import type { AuditFacts } from '#domain/audit/audit-facts.ts';
 import type { Role } from '#domain/people/roles.ts';
 import type { Database } from '#server/db/database.ts';

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AuditAction } from '#domain/audit/audit-actions.ts';
+import type { AuditAction } from '#domain/audit/audit-action-names.ts';
 import { fullName } from '#server/access/names.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelView } from '#domain/levels/level-verification.ts';
+import type { LevelView } from '#domain/levels/level-views.ts';
 import { levelRequests, levelVerifications, users } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeCoach, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';

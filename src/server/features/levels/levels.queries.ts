@@ -2,7 +2,8 @@
 
 import { and, asc, desc, eq, ilike, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
-import { type LevelView, verificationRules } from '#domain/levels/level-verification.ts';
+import { verificationRules } from '#domain/levels/level-verification.ts';
+import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, lt, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { isCoach } from '#domain/people/roles.ts';
-import type { sessionFilters } from '#domain/training/training.ts';
+import type { sessionFilters } from '#domain/training/session-filters.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
 import { isVisiblePlayer } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';

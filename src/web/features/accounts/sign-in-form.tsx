@@ -1,18 +1,24 @@
 // Signing in with e-mail and password.
 
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type BaseSyntheticEvent, type ChangeEvent, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { useEndpointForm } from '#web/lib/forms/use-endpoint-form.ts';
+import { toastBesideForm } from '#web/lib/forms/failure-toast.ts';
+import { keepFormDraft, readFormDraft } from '#web/lib/forms/form-draft.ts';
+import { refusals } from '#web/lib/forms/form-errors.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
-import { ForgotPasswordDialog } from './password/forgot-password-dialog.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
+import type { ForgotPasswordDialogProps } from './password/forgot-password-dialog.tsx';
 import { NewLinkOffer } from './password/new-link-offer.tsx';
 import { useWelcome } from './use-welcome.ts';
 import { emailDraft } from './visitor-drafts.ts';
+
+const ForgotPasswordDialog = lateDialog<ForgotPasswordDialogProps>(() =>
+  import('./password/forgot-password-dialog.tsx').then((part) => part.ForgotPasswordDialog),
+);
 
 interface SignInFormProps {
   /** Where to go afterwards: a path of this site. */
@@ -23,34 +29,77 @@ interface SignInFormProps {
   onSecondStep: () => void;
 }
 
-/** Signs in; helps those who have forgotten their password or whose address is not confirmed yet. */
+const id = 'sign-in';
+const names = ['email', 'password'] as const;
+type Name = (typeof names)[number];
+const required = { email: 'Please enter your email address.', password: 'Please enter your password.' };
+
+/**
+ * Signs in; helps those who have forgotten their password or whose address is not confirmed yet. Two fields, of which only whether they
+ * are filled is checked here: this screen comes first, and the library of forms would be a tenth of it.
+ */
 export function SignInForm({ returnTo, isLinkBroken, onSecondStep }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
+  const [email, setEmail] = useState(() => readFormDraft(emailDraft.key, { email: '' }, emailDraft).email ?? '');
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useRef<Record<Name, HTMLInputElement | null>>({ email: null, password: null });
   const welcome = useWelcome(returnTo);
-  const form = useForm({
-    defaultValues: { email: '', password: '', ...readFormDraft(emailDraft.key, { email: '' }, emailDraft) },
-    shouldFocusError: false,
-  });
-  useFormDraft(form, emailDraft.key, emailDraft);
-  const email = useWatch({ control: form.control, name: 'email' });
-  const { field, sending, ...signingIn } = useEndpointForm(form, endpoints.login, {
-    id: 'sign-in',
-    sent: (body) => ({ body }),
+  const signIn = useCall(endpoints.login, {
     onSuccess: welcome,
-    onFailure: (error) => {
-      const isHalfway = error instanceof ApiError && error.code === 'second_step_needed';
-      if (isHalfway) onSecondStep();
-      return isHalfway;
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'second_step_needed') {
+        onSecondStep();
+        return;
+      }
+      setErrors(refusals(error, names));
+      toastBesideForm('Login Failed', error, 'Login failed');
     },
-    failure: { title: 'Login Failed', fallback: 'Login failed' },
   });
 
-  const isUnconfirmed = sending.error instanceof ApiError && sending.error.code === 'email_unverified';
-  const askForEmail = async () => ((await form.trigger('email', { shouldFocus: true })) ? email : undefined);
+  /** Says which of some fields are empty, and whether none is. */
+  const areFilled = (asked: readonly Name[]) => {
+    const empty = asked.filter((name) => !form.current[name]?.value);
+    setErrors(Object.fromEntries(empty.map((name) => [name, required[name]])));
+    return empty.length === 0;
+  };
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    setWasSubmitted(true);
+    if (!areFilled(names) || signIn.isPending) return;
+    const [typed = '', password = ''] = names.map((name) => form.current[name]?.value);
+    signIn.mutate({ body: { email: typed, password } });
+  };
+  const field = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    ref: (input: HTMLInputElement | null) => {
+      form.current[name] = input;
+    },
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      if (name === 'email') {
+        setEmail(value);
+        keepFormDraft(emailDraft.key, emailDraft.storage, { email: value });
+      }
+      if (!wasSubmitted) return;
+      const { [name]: _, ...others } = errors;
+      setErrors(value === '' ? { ...others, [name]: required[name] } : others);
+    },
+  });
 
+  const isUnconfirmed = signIn.error instanceof ApiError && signIn.error.code === 'email_unverified';
+  const askForEmail = () => {
+    if (areFilled(['email'])) return form.current.email?.value;
+    form.current.email?.focus();
+    return undefined;
+  };
+  const list = Object.entries(errors).map(([name, message]) =>
+    name === 'root' ? { message } : { fieldId: `${id}-${name}`, message },
+  );
   return (
     <>
-      <Form form={signingIn}>
+      <Form form={{ id, errors: list, submit }}>
         {(isUnconfirmed || isLinkBroken) && (
           <NewLinkOffer askForEmail={askForEmail}>
             {isUnconfirmed
@@ -59,22 +108,19 @@ export function SignInForm({ returnTo, isLinkBroken, onSecondStep }: SignInFormP
           </NewLinkOffer>
         )}
         <TextField
-          {...field('email', { required: 'Please enter your email address.' })}
+          {...field('email')}
+          defaultValue={email}
           label="Email"
           type="email"
           autoComplete="username webauthn"
         />
         <div className="grid gap-1">
-          <PasswordField
-            {...field('password', { required: 'Please enter your password.' })}
-            label="Password"
-            autoComplete="current-password"
-          />
+          <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
           <Button variant="ghost" size="sm" className="-mr-3 justify-self-end" onClick={() => setIsForgotten(true)}>
             Forgot password?
           </Button>
         </div>
-        <Button type="submit" size="lg" busy={signingIn.isPending || sending.isSuccess} busyLabel="Signing in...">
+        <Button type="submit" size="lg" busy={signIn.isPending || signIn.isSuccess} busyLabel="Signing in...">
           Sign In
         </Button>
       </Form>

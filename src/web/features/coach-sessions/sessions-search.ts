@@ -1,6 +1,6 @@
 // What the address of Training Sessions says: view, filters, week, and the session that is open.
 
-import { sessionFilters } from '#domain/training/training.ts';
+import { sessionFilters } from '#domain/training/session-filters.ts';
 import { idIn, textIn } from '#web/lib/search-values.ts';
 
 /** Search parameters of the screen; what is left out is the list of upcoming sessions. */

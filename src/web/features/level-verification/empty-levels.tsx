@@ -1,7 +1,7 @@
 // What stands where a view of the list has nobody.
 
 import { BadgeCheck, SearchX } from 'lucide-react';
-import type { LevelView } from '#domain/levels/level-verification.ts';
+import type { LevelView } from '#domain/levels/level-views.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

@@ -1,6 +1,6 @@
 // What the address of level verification says.
 
-import { type LevelView, levelViews } from '#domain/levels/level-verification.ts';
+import { type LevelView, levelViews } from '#domain/levels/level-views.ts';
 import { textIn } from '#web/lib/search-values.ts';
 
 /** Search part of the address; left out: those who await their first verified level, and nobody chosen. */

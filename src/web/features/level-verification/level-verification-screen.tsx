@@ -3,7 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import type { LevelView } from '#domain/levels/level-verification.ts';
+import type { LevelView } from '#domain/levels/level-views.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { cn } from '#web/ui/class-names.ts';

@@ -1,7 +1,7 @@
 // What stands where reviews would, when there are none.
 
 import { LineChart } from 'lucide-react';
-import type { ProgressView } from '#domain/progress/player-progress.ts';
+import type { ProgressView } from '#domain/progress/progress-views.ts';
 import { AddVideoLink } from '#web/lib/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PlayerProgress } from '#contract/players/progress.ts';
-import type { ProgressView } from '#domain/progress/player-progress.ts';
+import type { ProgressView } from '#domain/progress/progress-views.ts';
 import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { ClubOnlyNotice } from './club-only-notice.tsx';

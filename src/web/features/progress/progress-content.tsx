@@ -1,6 +1,7 @@
 // The progress of one player: the View filter, the tabs and what they show.
 
-import { type ProgressView, videosInView } from '#domain/progress/player-progress.ts';
+import { videosInView } from '#domain/progress/player-progress.ts';
+import type { ProgressView } from '#domain/progress/progress-views.ts';
 import { ratingsOf, videosOf } from '#domain/review/review-points.ts';
 import { ratingsOfVideos } from '#domain/skills/ratings.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';

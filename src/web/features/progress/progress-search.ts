@@ -1,6 +1,6 @@
 // What the address of the progress page says: which videos, which tab and, for administrators, whose progress.
 
-import { type ProgressView, progressViews } from '#domain/progress/player-progress.ts';
+import { type ProgressView, progressViews } from '#domain/progress/progress-views.ts';
 import { textIn } from '#web/lib/search-values.ts';
 
 /** The tabs of the page (docs/product.md#progress), the first one at first. */

@@ -18,6 +18,11 @@ export function formFailure<Form extends FieldValues, Output>(
   form: Pick<UseFormReturn<Form, unknown, Output>, 'setError' | 'getValues'>,
 ): void {
   showFormErrors(error, form);
+  toastBesideForm(title, error, fallback);
+}
+
+/** The message alone, for a form that has shown the reason itself. */
+export function toastBesideForm(title: string, error: Error, fallback: string): void {
   const isSaidInPlace = explanation(error) !== undefined;
   toast({ title, ...(!isSaidInPlace && { description: fallback }), tone: 'danger' });
 }

@@ -43,7 +43,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => write(storage, key, only ? chosen(values, only) : values),
+        callback: ({ values }) => keepFormDraft(key, storage, only ? chosen(values, only) : values),
       }),
     [form, key, only, storage],
   );
@@ -58,7 +58,8 @@ export function forgetFormDraft(key: string, storage: Storage = localStorage): v
   storage.removeItem(key);
 }
 
-function write(storage: Storage, key: string, values: object): void {
+/** Keeps what was typed. */
+export function keepFormDraft(key: string, storage: Storage, values: object): void {
   try {
     storage.setItem(key, JSON.stringify(values));
   } catch {

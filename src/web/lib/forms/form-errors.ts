@@ -3,6 +3,15 @@
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 
+/** What a failed call says of a form: the sentence of each field that it has, and under `root` what concerns none of them. */
+export function refusals(error: unknown, fields: readonly string[]): Record<string, string> {
+  const refused = Object.entries(error instanceof ApiError ? error.fields : {});
+  const own = refused.filter(([name]) => fields.includes(name));
+  const elsewhere = refused.filter(([name]) => !fields.includes(name)).map(([, sentence]) => sentence);
+  if (own.length > 0 && elsewhere.length === 0) return Object.fromEntries(own);
+  return { ...Object.fromEntries(own), root: elsewhere.join(' ') || errorSentence(error) };
+}
+
 /**
  * Shows a failed call in its form: each refused input beside its field. The focus goes to the form's summary (`FormErrors`), which
  * leads to the first of them. What belongs to no field of the form becomes `errors.root`.
@@ -11,13 +20,8 @@ export function showFormErrors<Form extends FieldValues, Output>(
   error: unknown,
   { setError, getValues }: Pick<UseFormReturn<Form, unknown, Output>, 'setError' | 'getValues'>,
 ): void {
-  const refused = error instanceof ApiError ? error.fields : {};
-  const known = Object.keys(getValues()).filter((name) => name in refused);
-  for (const name of known) setError(name as Path<Form>, { type: 'server', message: refused[name] ?? '' });
-  const elsewhere = Object.entries(refused).filter(([name]) => !known.includes(name));
-  if (known.length === 0 || elsewhere.length > 0) {
-    const sentences = elsewhere.map(([, sentence]) => sentence);
-    setError('root', { type: 'server', message: sentences.join(' ') || errorSentence(error) });
+  for (const [name, message] of Object.entries(refusals(error, Object.keys(getValues())))) {
+    setError(name as Path<Form> | 'root', { type: 'server', message });
   }
 }
 

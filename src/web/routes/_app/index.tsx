@@ -1,17 +1,16 @@
 // The start: a player's dashboard; everyone else goes to the first screen of their menu.
 
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { playerDashboardQuery } from '#web/features/player-dashboard/dashboard-read.ts';
 import { PlayerDashboardScreen } from '#web/features/player-dashboard/player-dashboard-screen.tsx';
 import { SmashyPopup } from '#web/features/smashy/late-smashy.ts';
-import { menus } from '#web/shell/menus/menus.ts';
+import { homes } from '#web/shell/menus/homes.ts';
 
 export const Route = createFileRoute('/_app/')({
   staticData: { title: 'Dashboard' },
   beforeLoad: ({ context }) => {
-    if (context.user.role === 'player') return;
-    const home = menus[context.user.role].find(({ to }) => to !== '/');
-    throw home ? redirect({ to: home.to, replace: true }) : notFound();
+    const home = homes[context.user.role];
+    if (home !== '/') throw redirect({ to: home, replace: true });
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(playerDashboardQuery(context.user.id)),
   component: () => <PlayerDashboardScreen popup={<SmashyPopup />} />,

@@ -1,9 +1,11 @@
 // Who finds which screens in the menus.
 
 import { expect, it } from 'vitest';
+import { roles } from '#domain/people/roles.ts';
 import { clubMember } from '#web/testing/club-member.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { adminSections } from './admin-sections.ts';
+import { homes } from './homes.ts';
 import { entriesFor, isAlsoAt, isIn, menus, quickActions } from './menus.ts';
 
 const labels = (...entries: Parameters<typeof entriesFor>) => entriesFor(...entries).map(({ label }) => label);
@@ -87,4 +89,8 @@ it.each([
   ['/coach/schedule', 'Training Sessions'],
 ])('at %s the coach is in %s', (path, label) => {
   expect(menus.coach_club.filter((entry) => isAlsoAt(entry, path)).map((entry) => entry.label)).toEqual([label]);
+});
+
+it.each(roles)('a %s begins at the first entry of their menu', (role) => {
+  expect(homes[role]).toBe(menus[role][0]?.to);
 });

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/overlays/form-dialog.tsx';
 
-interface ForgotPasswordDialogProps {
+export interface ForgotPasswordDialogProps {
   /** What was typed on the sign-in form so far. */
   email: string;
   open: boolean;

@@ -10,7 +10,7 @@ interface NewLinkOfferProps {
   /** What to know before asking, in a sentence. */
   children: string;
   /** The address to mail, once it is there; undefined when the person has yet to type it, and has been told so. */
-  askForEmail: () => Promise<string | undefined>;
+  askForEmail: () => string | undefined;
 }
 
 /** Has a new confirmation link mailed, and tells the server's answer, which is the same for any address. */
@@ -19,14 +19,14 @@ export function NewLinkOffer({ children, askForEmail }: NewLinkOfferProps) {
     onSuccess: ({ message }) => toast({ title: 'Confirmation Link Requested', description: message, tone: 'success' }),
     onError: (error) => failureToast('Link Not Sent', error, 'Failed to send a new confirmation link'),
   });
-  const ask = async () => {
-    const email = await askForEmail();
+  const ask = () => {
+    const email = askForEmail();
     if (email !== undefined) send.mutate({ body: { email } });
   };
   return (
     <div className="grid justify-items-start gap-2.5 rounded-lg bg-surface-sunken px-4 py-3 text-sm">
       <p>{children}</p>
-      <Button variant="secondary" size="sm" busy={send.isPending} busyLabel="Sending..." onClick={() => void ask()}>
+      <Button variant="secondary" size="sm" busy={send.isPending} busyLabel="Sending..." onClick={ask}>
         Send a new confirmation link
       </Button>
     </div>

@@ -1,7 +1,8 @@
 // The filters above the audit log.
 
 import { X } from 'lucide-react';
-import { type AuditAction, actionWords, auditActionNames } from '#domain/audit/audit-actions.ts';
+import { type AuditAction, auditActionNames } from '#domain/audit/audit-action-names.ts';
+import { actionWords } from '#domain/audit/audit-actions.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { sessionFilters } from '#domain/training/training.ts';
+import type { sessionFilters } from '#domain/training/session-filters.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
