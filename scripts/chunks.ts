@@ -45,8 +45,9 @@ function ofSignIn(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** The feature that a module belongs to. */
-const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
+/** The feature that a module belongs to; what is opened in the workspace later is apart, or its pieces would come along with it. */
+const feature: Rolldown.CodeSplittingNameFunction = (id) =>
+  /\/src\/web\/features\/(review\/(?:history|publish|summary)|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
 
 const isCall = (id: string) => id.startsWith(endpointPrefix);
 
@@ -130,7 +131,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 18,
     },
-    { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
+    {
+      name: 'drills',
+      test: /\/domain\/skills\/drills[/.]|\/summary\/drill-details\./,
+      includeDependenciesRecursively: false,
+      priority: 65,
+    },
     { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
     { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },

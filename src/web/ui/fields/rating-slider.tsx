@@ -1,8 +1,7 @@
 // A rating, given: slider and number for the same value.
 
-import { Slider } from '@base-ui/react/slider';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { ratingScale, skillTier } from '#domain/skills/skills.ts';
 import { TierBadge } from '#web/ui/badge.tsx';
@@ -60,58 +59,77 @@ interface RatingTrackProps {
 
 const halves = Array.from({ length: 15 }, (_, index) => index / 2);
 
+/**
+ * The browser's own slider, unseen above what is drawn: its handle is as wide as the drawn thumb, so that both stand at the same place.
+ */
 function RatingTrack({ label, value, onValueChange, previous }: RatingTrackProps) {
   // An unrated skill's thumb waits where the player was last time, or in the middle, so that rating is a short way.
   const place = value ?? previous ?? 3.5;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (value === null && event.key === 'Enter') onValueChange(place);
+    const step = largeStep(event);
+    if (step === 0) return;
+    event.preventDefault();
+    onValueChange(toTenth(Math.min(ratingScale.max, Math.max(ratingScale.min, place + step))));
+  };
   return (
-    <Slider.Root
-      value={place}
-      min={ratingScale.min}
-      max={ratingScale.max}
-      step={ratingScale.step}
-      largeStep={0.5}
-      onValueChange={(next) => onValueChange(toTenth(next))}
-    >
-      {/* Pressing the waiting thumb itself changes no value, yet it means "this one". */}
-      <Slider.Control
-        className="flex h-11 touch-none items-center select-none pointer-fine:h-8"
-        onClick={() => value === null && onValueChange(place)}
+    <div className="group relative h-11 pointer-fine:h-8">
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-x-2.5 top-1/2 h-2 -translate-y-1/2 rounded-full bg-surface-sunken"
       >
-        <Slider.Track className="relative mx-2.5 h-2 w-full rounded-full bg-surface-sunken">
-          {halves.map((half) => (
-            <span
-              key={half}
-              className={cn(
-                'absolute top-3.5 w-px -translate-x-1/2 bg-line-strong',
-                Number.isInteger(half) ? 'h-1.5' : 'h-1',
-              )}
-              style={{ left: share(half) }}
-            />
-          ))}
-          <Slider.Indicator
-            className={cn('rounded-full', value === null ? 'bg-transparent' : tierStyles[skillTier(value).id].fill)}
-          />
-          {previous !== null && (
-            <span
-              className="absolute -inset-y-0.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-surface-raised"
-              style={{ left: share(previous) }}
-            />
-          )}
-          <Slider.Thumb
-            getAriaLabel={() => label}
-            getAriaValueText={() => (value === null ? 'Not rated' : describe(value, previous))}
-            onKeyDown={(event) => {
-              if (value === null && event.key === 'Enter') onValueChange(place);
-            }}
+        {halves.map((half) => (
+          <span
+            key={half}
             className={cn(
-              'size-5 rounded-full border-2 bg-surface-raised shadow-raised outline-focus has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-              value === null ? 'border-dashed border-line-strong' : 'border-ink',
+              'absolute top-3.5 w-px -translate-x-1/2 bg-line-strong',
+              Number.isInteger(half) ? 'h-1.5' : 'h-1',
             )}
+            style={{ left: share(half) }}
           />
-        </Slider.Track>
-      </Slider.Control>
-    </Slider.Root>
+        ))}
+        {value !== null && (
+          <span
+            className={cn('absolute inset-y-0 left-0 rounded-full', tierStyles[skillTier(value).id].fill)}
+            style={{ width: share(value) }}
+          />
+        )}
+        {previous !== null && (
+          <span
+            className="absolute -inset-y-0.5 w-1 -translate-x-1/2 rounded-full bg-ink ring-2 ring-surface-raised"
+            style={{ left: share(previous) }}
+          />
+        )}
+        <span
+          className={cn(
+            'absolute top-1/2 size-5 -translate-1/2 rounded-full border-2 bg-surface-raised shadow-raised outline-focus group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2',
+            value === null ? 'border-dashed border-line-strong' : 'border-ink',
+          )}
+          style={{ left: share(place) }}
+        />
+      </div>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={value === null ? 'Not rated' : describe(value, previous)}
+        min={ratingScale.min}
+        max={ratingScale.max}
+        step={ratingScale.step}
+        value={place}
+        onChange={({ target }) => onValueChange(toTenth(target.valueAsNumber))}
+        // Pressing the waiting thumb itself changes no value, yet it means "this one".
+        onClick={() => value === null && onValueChange(place)}
+        onKeyDown={onKeyDown}
+        className="absolute inset-0 size-full cursor-pointer touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:size-5 [&::-webkit-slider-thumb]:size-5 [&::-webkit-slider-thumb]:appearance-none"
+      />
+    </div>
   );
+}
+
+/** Half steps: the Page keys, and arrows with Shift; 0 for any other key. */
+function largeStep({ key, shiftKey }: KeyboardEvent): number {
+  if (key === 'PageUp' || (shiftKey && /^Arrow(?:Up|Right)$/.test(key))) return 0.5;
+  return key === 'PageDown' || (shiftKey && /^Arrow(?:Down|Left)$/.test(key)) ? -0.5 : 0;
 }
 
 interface RatingNumberProps {
