@@ -56,4 +56,10 @@ for (const { name, page, modules, kilobytes: limit, scripts: most } of budgets) 
     console.log(`    ${kilobytes(share).padStart(6)} kB  ${part}  ← ${chain.join(' ← ')}`);
   }
 }
+// Files that import each other are run before what they need is there: a screen that cannot be loaded.
+const inCircles = Object.keys(importsOf).filter((file) => reachable(importsOf[file] ?? [], importsOf).includes(file));
+if (inCircles.length > 0) {
+  isGood = false;
+  console.log(`✗ files that import each other (scripts/chunks.ts):\n    ${inCircles.join('\n    ')}`);
+}
 process.exit(isGood ? 0 : 1);

@@ -45,10 +45,10 @@ function ofSignIn(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** The feature that a module belongs to; what is opened in the workspace later is apart, or its pieces would come along with it. */
-const feature: Rolldown.CodeSplittingNameFunction = (id) =>
-  /\/src\/web\/features\/(review\/(?:history|publish|summary)|[\w-]+)\//.exec(id)?.[1]?.replace('/', '-') ?? null;
+/** The feature that a module belongs to. */
+const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/features\/([\w-]+)\//.exec(id)?.[1] ?? null;
 
+/** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
 
 /** The frame of every screen and the endpoints, except those that only administrators or only clubs call. */

@@ -38,6 +38,35 @@ it('shows what the rating being set looks like, and what the levels beside it do
   await expect.element(levels.getByText(/^4\.0: Lands most lobs/)).toBeVisible();
 });
 
+it('is rated with the keys of a slider: tenths, halves, and as it waits', async () => {
+  await showReview();
+  await tab('Skills').click();
+  const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', 'Not rated');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(number('Lob')).toHaveValue(3.5);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(number('Lob')).toHaveValue(3.6);
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(number('Lob')).toHaveValue(4.1);
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  await expect.element(number('Lob')).toHaveValue(3.6);
+  await userEvent.keyboard('{End}');
+  await expect.element(number('Lob')).toHaveValue(7);
+  await userEvent.keyboard('{PageUp}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^7\.0 of 7, /));
+});
+
+it('is rated by pressing the line', async () => {
+  await showReview();
+  await tab('Skills').click();
+  const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+  const { width, height } = slider.element().getBoundingClientRect();
+  await slider.click({ position: { x: width / 2, y: height / 2 } });
+  await expect.element(number('Lob')).toHaveValue(3.5);
+});
+
 it('lets the levels of a skill be read before it is rated', async () => {
   await showReview();
   await tab('Skills').click();
