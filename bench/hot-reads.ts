@@ -1,71 +1,102 @@
-// How many requests a second the reads that every screen starts with answer. `npm run bench`; figures say nothing about other machines.
+// The reads that every screen starts with, beside a bare route that answers the same: requests a second, and their ratio.
+// Short rounds in turn, since a machine is seldom quiet for long. `npm run bench -- hot-reads`. `VIDEOS` says how many there are, `PLAYER=large` reads as one who has a tenth of them, `READ` chooses by a part of a name.
 
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { startCluster } from '#server/db/embedded/cluster.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { createLog } from '#server/log.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
+import { type Asked, ask } from './hot-reads/ask.ts';
+import { fillHotReads } from './hot-reads/data.ts';
+import { signIn } from './start.ts';
 
 const connections = 32;
-const seconds = 5;
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
+const seconds = Number(process.env.SECONDS ?? 0.5);
+const rounds = Number(process.env.ROUNDS ?? 15);
+const videos = Number(process.env.VIDEOS ?? 100_000);
 
-/** One request; resolves with its duration in milliseconds, rejects when the answer is not 200. */
-function get(url: string, cookie: string): Promise<number> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { cookie } }, (answer) => {
-      answer.resume();
-      answer.once('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${url} answered ${answer.statusCode}`));
-      });
-    })
-      .once('error', reject)
-      .end();
+const folder = mkdtempSync(join(tmpdir(), 'pala-bench-'));
+const log = createLog('silent');
+const own = process.env.DATABASE_URL ? null : await startCluster(join(folder, 'database'), log);
+const url = process.env.DATABASE_URL ?? own?.url ?? '';
+const database = openPostgresql(url, () => {});
+
+/** The bare server as a process of its own. */
+async function startBare(): Promise<{ url: string; process: ChildProcess }> {
+  const child = spawn(process.execPath, ['bench/hot-reads/bare-server.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    child.once('close', () => reject(new Error('the bare server ended')));
+  });
+  return { url: address, process: child };
 }
 
-async function measure(name: string, url: string, cookie: string): Promise<void> {
-  const durations: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  const client = async () => {
-    while (performance.now() < end) durations.push(await get(url, cookie));
-  };
-  await Promise.all(Array.from({ length: connections }, client));
-  durations.sort((a, b) => a - b);
-  const at = (share: number) => (durations[Math.floor(durations.length * share)] ?? 0).toFixed(1);
-  console.log(
-    `${name.padEnd(22)} ${String(Math.round(durations.length / seconds)).padStart(6)} requests/s   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms`,
-  );
+async function read(address: string, cookie: string): Promise<unknown> {
+  const answer = await fetch(address, { headers: { cookie } });
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
 }
 
-const server = await startServerProcess({
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
-  DATABASE_URL: process.env.DATABASE_URL ?? '',
-  DEMO: '1',
-});
-const login = await fetch(`${server.url}/api/auth/login`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ email: 'player@demo.pala.example', password: 'padel-demo' }),
-});
-const { user } = (await login.json()) as { user: { id: string } };
-const cookie = (login.headers.get('set-cookie') ?? '').split(';', 1).join('');
-const videos = (await (await fetch(`${server.url}/api/videos`, { headers: { cookie } })).json()) as {
-  id: string;
-  status: string;
-}[];
-const analysed = videos.find((video) => video.status === 'Analyzed')?.id;
+/** Lists without an order are compared by id. */
+const ordered = (answer: unknown): unknown =>
+  answer !== null && typeof answer === 'object' && 'skillRatings' in answer
+    ? { ...answer, skillRatings: (answer.skillRatings as { id: string }[]).toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
+    : answer;
 
+const median = (runs: readonly Asked[], of: (one: Asked) => number) =>
+  runs.map(of).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+
+await database.migrate();
+const { ordinary, large } = await fillHotReads(database.db, videos);
+const who = process.env.PLAYER === 'large' ? large : ordinary;
+const cookie = await signIn(database.db, who.userId);
+const ours = await startServerProcess({ DATA_DIR: folder, DATABASE_URL: url });
+const bare = await startBare();
+
+const reads: [name: string, aim: number, path: string][] = [
+  ['current user', 0.75, '/api/auth/user'],
+  ['list of videos', 2, '/api/videos'],
+  ['one review, 40 notes', 1.5, `/api/videos/${who.videoId}`],
+  ['player dashboard', 1.3, `/api/players/${who.userId}/dashboard`],
+  ['conversation', 1.3, `/api/messages/conversation/${who.coachId}`],
+];
+const say = (...cells: (string | number)[]) =>
+  console.log(cells.map((cell, index) => (index === 0 ? String(cell).padEnd(22) : String(cell).padStart(10))).join(''));
 console.log(
-  `${process.env.DATABASE_URL ? 'the PostgreSQL of DATABASE_URL' : 'embedded PostgreSQL'}, ${connections} connections, ${seconds} s each`,
+  `${videos} videos, ${process.env.PLAYER ?? 'ordinary'} player; ${connections} connections, ${rounds} × ${seconds} s each in turn, medians`,
 );
-await measure('health (no database)', `${server.url}/healthz`, '');
-await measure('current user', `${server.url}/api/auth/user`, cookie);
-await measure('list of videos', `${server.url}/api/videos`, cookie);
-await measure('one review', `${server.url}/api/videos/${analysed}`, cookie);
-await measure('notifications', `${server.url}/api/notifications/${user.id}`, cookie);
-server.process.kill('SIGTERM');
-await server.ended;
+say('', 'kB', 'bare/s', 'p50 ms', 'p99 ms', 'ours/s', 'p50 ms', 'p99 ms', 'ratio', 'aim');
+for (const [name, aim, path] of reads) {
+  if (!name.includes(process.env.READ ?? '')) continue;
+  const [expected, found] = [await read(bare.url + path, cookie), await read(ours.url + path, cookie)];
+  if (!isDeepStrictEqual(ordered(found), ordered(expected))) throw new Error(`${name}: the two answer differently`);
+  const runs: { bare: Asked[]; ours: Asked[] } = { bare: [], ours: [] };
+  // Once to warm up, uncounted.
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [side, server] of Object.entries({ bare, ours }) as ['bare' | 'ours', { url: string }][]) {
+      const run = await ask(server.url + path, cookie, connections, round < 0 ? 1.5 : seconds);
+      if (round >= 0) runs[side].push(run);
+    }
+  }
+  const cells = (side: readonly Asked[]) => [
+    Math.round(median(side, (run) => run.requestsPerSecond)),
+    median(side, (run) => run.p50).toFixed(1),
+    median(side, (run) => run.p99).toFixed(1),
+  ];
+  const ratio = median(runs.ours, (run) => run.requestsPerSecond) / median(runs.bare, (run) => run.requestsPerSecond);
+  const size = (Buffer.byteLength(JSON.stringify(found)) / 1024).toFixed(1);
+  say(name, size, ...cells(runs.bare), ...cells(runs.ours), ratio.toFixed(2), aim.toFixed(2));
+}
+bare.process.kill();
+ours.process.kill('SIGTERM');
+await ours.ended;
+await database.close();
+await own?.stop();
 process.exit(0);

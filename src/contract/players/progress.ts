@@ -56,6 +56,16 @@ export const PlayerProgress = z
   .meta({ id: 'PlayerProgress' });
 export type PlayerProgress = z.output<typeof PlayerProgress>;
 
+/** What a player's dashboard begins with. */
+const PlayerDashboard = z.object({
+  counts: VideoCounts,
+  /** The three videos that were reviewed last. */
+  recentFeedback: z.array(VideoSummary),
+  /** Lowest latest ratings, lowest first, at most two. */
+  weakestSkills: z.array(z.enum(singleSkills)),
+});
+export type PlayerDashboard = z.output<typeof PlayerDashboard>;
+
 export const progressEndpoints = {
   getPlayerProgress: endpoint({
     method: 'GET',
@@ -74,13 +84,7 @@ export const progressEndpoints = {
     isReadAnew: true,
     summary: "A player's counts, latest reviews and weakest skills.",
     params: ofPlayer,
-    response: z.object({
-      counts: VideoCounts,
-      /** The three videos that were reviewed last. */
-      recentFeedback: z.array(VideoSummary),
-      /** Lowest latest ratings, lowest first, at most two. */
-      weakestSkills: z.array(z.enum(singleSkills)),
-    }),
+    response: PlayerDashboard,
   }),
   listPlayers: endpoint({
     method: 'GET',

@@ -19,6 +19,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+const plannedOnce = new WeakMap<Database, Database>();
+
+/** Says by which other way to a database `preparedOnce` asks it. */
+export function setPlannedOnce(db: Database, other: Database): void {
+  plannedOnce.set(db, other);
+}
+
 /**
  * Remembers what `build` makes for each database, so that a statement is built and prepared once and then only executed.
  *
@@ -34,4 +41,14 @@ export function prepared<T>(build: (db: Database) => T): (db: Database) => T {
     }
     return statement;
   };
+}
+
+/**
+ * As `prepared`, and PostgreSQL plans the statement once on each connection too, whatever the values: for what every screen asks, where
+ * planning takes longer than the reading (decision 036). Only where one plan suits everybody, which is so when keys and indexes lead to
+ * the few rows that are read; nothing whose plan depends on how much is asked for. In a transaction it is planned as all else is.
+ */
+export function preparedOnce<T>(build: (db: Database) => T): (db: Database) => T {
+  const statement = prepared(build);
+  return (db) => statement(plannedOnce.get(db) ?? db);
 }

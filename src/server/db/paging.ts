@@ -1,6 +1,9 @@
 // Pages of a list: one row more than a page is asked for, which tells whether another page follows.
 
+import { type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#contract/paging.ts';
+import type { Database } from './database.ts';
+import { JsonText } from './json.ts';
 
 /** How many rows to ask for, so that `takePage` knows whether more follow. */
 export function limitOf(pageSize: number): number {
@@ -27,4 +30,34 @@ export function takePage<Row>(
 /** The same page with its rows as they leave the server. */
 export function mapPage<Row, Shown>({ rows, next }: Page<Row>, present: (row: Row) => Shown): Page<Shown> {
   return { rows: rows.map(present), next };
+}
+
+/** A page that PostgreSQL has written as JSON, and what `after` names for the next one. */
+export interface WrittenPage<Row> {
+  rows: JsonText<Row[]>;
+  next: string | null;
+}
+
+/**
+ * Prepares a page that PostgreSQL writes; execute it with `limit: limitOf(pageSize)` and `pageSize`, and give what it finds to
+ * `takeWrittenPage`.
+ *
+ * @param found a query of columns that `written` has named, `id` among them, ordered, and limited to one row more than a page holds
+ */
+export function preparedPage(db: Database, found: { getSQL(): SQL }, name: string) {
+  const pageSize = sql`${sql.placeholder('pageSize')}::int`;
+  const numbered = sql`(select row_to_json(found) as json, found.id, row_number() over () as place from (${found.getSQL()}) found) numbered`;
+  return db
+    .select({
+      text: sql<string>`coalesce(json_agg(json) filter (where place <= ${pageSize}), '[]')::text`,
+      next: sql<string | null>`case when count(*) > ${pageSize} then (array_agg(id))[${pageSize}] end`,
+    })
+    .from(numbered)
+    .prepare(name);
+}
+
+/** What a statement of `preparedPage` has found. */
+export function takeWrittenPage<Row>(found: readonly { text: string; next: string | null }[]): WrittenPage<Row> {
+  const [{ text, next } = { text: '[]', next: null }] = found;
+  return { rows: new JsonText(text), next };
 }

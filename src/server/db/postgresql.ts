@@ -4,31 +4,41 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { migrationsFolder } from '#server/places.ts';
-import type { OpenDatabase } from './database.ts';
+import { type OpenDatabase, setPlannedOnce } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
+import { shareConnections } from './shared-connections.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
 const migrationLock = 7_252_001;
 
 /** Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle. */
 export function openPostgresql(url: string, onError: (error: Error) => void): OpenDatabase {
+  const options = '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
   const pool = new Pool({
     connectionString: url,
     // Two cores are served better by few connections than by many (measured: 8–10 beat 32).
     max: 10,
     connectionTimeoutMillis: 5_000,
-    options: '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000',
+    options,
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
   const db = drizzle({ client: pool });
+  const shared = shareConnections(
+    { connectionString: url, options: `${options} -c plan_cache_mode=force_generic_plan` },
+    pool,
+    onError,
+  );
+  setPlannedOnce(db, drizzle({ client: shared as unknown as Pool }));
   return {
     db,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     listen: (channel, listening) => listen(url, channel, listening),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), shared.end()]);
+    },
   };
 }
 

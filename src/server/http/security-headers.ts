@@ -8,6 +8,7 @@ import type { Config } from '#server/config.ts';
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,6 +36,15 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     // The same as `frame-ancestors`, for browsers that know only this.
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
+  });
+  // The same for every answer, so they are worked out with the first.
+  let fixed: [string, string][] | undefined;
+  app.addHook('onRequest', async (_, reply) => {
+    if (fixed === undefined) {
+      // Done when it returns, whatever its type says.
+      void reply.helmet();
+      fixed = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
+    } else for (const [name, value] of fixed) reply.raw.setHeader(name, value);
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header(

@@ -1,6 +1,5 @@
 // Pictures that people upload: drawn anew, so that nothing but their pixels is kept.
 
-import sharp from 'sharp';
 import { AppError } from '#server/http/app-error.ts';
 
 /** The formats that are taken. SVG is not: it can load and run things. */
@@ -20,6 +19,8 @@ export async function takePicture(
   box: { width: number; height: number; fit: 'cover' | 'inside' },
   field: string,
 ): Promise<Buffer> {
+  // Loaded with the first picture: 22 MB that most servers can do without.
+  const { default: sharp } = await import('sharp');
   const upload = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels, failOn: 'error' });
   try {
     const { format } = await upload.metadata();

@@ -45,7 +45,7 @@ export const policyVersion = '2026-11';
 export async function register(context: Context, form: Registration, origin: Origin): Promise<string | null> {
   const { db, jobs, config } = context;
   await takeAttempt(db, config, registrationLimit, origin.address);
-  refuseCommonPassword(config, 'player', form.password, 'password');
+  await refuseCommonPassword(config, 'player', form.password, 'password');
   const joiningClubId = await findJoinedClub(db, form.clubCode);
   const mayMail = await isMailWithinLimits(db, config, 'register', form.email);
   const passwordHash = await hashPassword(form.password);
@@ -130,7 +130,7 @@ async function remindOfCommonPassword(
   account: { id: string; role: Role },
   password: string,
 ): Promise<void> {
-  if (!isTooCommon(config, account.role, password)) return;
+  if (!(await isTooCommon(config, account.role, password))) return;
   if (await isDue(db, reminderLimit, account.id))
     await jobs.enqueue(db, 'common-password-mail', { userId: account.id });
 }
@@ -184,7 +184,7 @@ export async function createFirstAdministrator(
   await takeAttempt(db, config, loginLimits.accountAndAddress, `setup|${origin.address}`);
   // Hashes are compared, so that the time tells nothing about the code.
   if (hashToken(form.setupCode) !== hashToken(context.setupCode)) throw new AppError('wrong_setup_code');
-  refuseCommonPassword(config, 'admin', form.password, 'password');
+  await refuseCommonPassword(config, 'admin', form.password, 'password');
   const passwordHash = await hashPassword(form.password);
   const { email, firstName, lastName, country } = form;
   await db.transaction(async (tx) => {

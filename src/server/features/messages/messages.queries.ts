@@ -2,8 +2,10 @@
 
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database, prepared } from '#server/db/database.ts';
-import { limitOf, takePage } from '#server/db/paging.ts';
+import type { Message } from '#contract/messages/messages.ts';
+import { type Database, prepared, preparedOnce } from '#server/db/database.ts';
+import { written } from '#server/db/json.ts';
+import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 
 /** Messages of a page of a conversation. */
@@ -28,7 +30,7 @@ const columns = {
 const player = alias(users, 'writing_player');
 const coach = alias(users, 'writing_coach');
 
-const connectionOfPair = prepared((db) =>
+const connectionOfPair = preparedOnce((db) =>
   db
     .select({ isOpen: sql<boolean | null>`bool_or(${coachConnections.status} = 'active')` })
     .from(coachConnections)
@@ -60,48 +62,44 @@ const isOfPair = and(
 );
 const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
 
-const latestOfPair = prepared((db) =>
-  db
-    .select(columns)
+const latestOfPair = preparedOnce((db) => {
+  const found = db
+    .select(written(columns))
     .from(messages)
     .where(isOfPair)
     .orderBy(...newestFirst)
-    .limit(limitOf(pageSize))
-    .prepare('latest_messages'),
-);
+    .limit(limitOf(pageSize));
+  return preparedPage(db, found, 'latest_messages');
+});
 
 const earlier = alias(messages, 'earlier');
-const olderOfPair = prepared((db) =>
-  db
-    .select(columns)
-    .from(messages)
+const olderOfPair = preparedOnce((db) => {
+  const place = db
+    .select({ at: earlier.createdAt, id: earlier.id })
+    .from(earlier)
     .where(
       and(
-        isOfPair,
-        sql`(${messages.createdAt}, ${messages.id}) < ${db
-          .select({ at: earlier.createdAt, id: earlier.id })
-          .from(earlier)
-          .where(
-            and(
-              eq(earlier.id, sql.placeholder('after')),
-              eq(earlier.playerId, sql.placeholder('playerId')),
-              eq(earlier.coachId, sql.placeholder('coachId')),
-            ),
-          )}`,
+        eq(earlier.id, sql.placeholder('after')),
+        eq(earlier.playerId, sql.placeholder('playerId')),
+        eq(earlier.coachId, sql.placeholder('coachId')),
       ),
-    )
+    );
+  const found = db
+    .select(written(columns))
+    .from(messages)
+    .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${place}`))
     .orderBy(...newestFirst)
-    .limit(limitOf(pageSize))
-    .prepare('older_messages'),
-);
+    .limit(limitOf(pageSize));
+  return preparedPage(db, found, 'older_messages');
+});
 
 /** A page of a conversation, the latest message first. */
-export async function listMessages(db: Database, pair: Pair, after: string | undefined) {
-  const rows =
+export async function listMessages(db: Database, pair: Pair, after: string | undefined): Promise<WrittenPage<Message>> {
+  const found =
     after === undefined
-      ? await latestOfPair(db).execute({ ...pair })
-      : await olderOfPair(db).execute({ ...pair, after });
-  return takePage(rows, pageSize);
+      ? await latestOfPair(db).execute({ ...pair, pageSize })
+      : await olderOfPair(db).execute({ ...pair, after, pageSize });
+  return takeWrittenPage(found);
 }
 
 /** Keeps a player's other messages waiting until the transaction ends: of the last one of a month, one is sent. */

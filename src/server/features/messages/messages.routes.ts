@@ -22,8 +22,12 @@ export const messageHandlers = {
 
   async getConversation({ actor, params, query, context, request, reply }) {
     const pair = pairOf(actor, params.coachId);
-    orNotFound(await findConnection(context.db, pair));
-    const { rows, next } = await listMessages(context.db, pair, query.after);
+    const [connection, { rows, next }] = await Promise.all([
+      findConnection(context.db, pair),
+      listMessages(context.db, pair, query.after),
+    ]);
+    // Messages of two who have no conversation stay here.
+    orNotFound(connection);
     if (next !== null) reply.header('link', nextPageLink(request.url, next));
     return rows;
   },

@@ -86,7 +86,7 @@ export async function setPassword(
     if (link === null || link.state === 'deleted' || !(await useLink(tx, tokenHash)))
       throw new AppError('invalid_link');
     const { userId } = link;
-    refuseCommonPassword(config, link.role, password, 'password');
+    await refuseCommonPassword(config, link.role, password, 'password');
     await setPasswordHash(tx, userId, passwordHash);
     await deletePasswordLinks(tx, userId);
     await deleteSessionsOf(tx, userId);
@@ -124,7 +124,7 @@ export async function changePassword(
   const currentHash = await findPasswordHash(db, userId);
   if (!(await isRightPassword(currentHash, form.currentPassword)) || currentHash === null) throw wrongPassword();
   await returnAttempt(db, config, loginLimits.accountAndAddress, attempt);
-  refuseCommonPassword(config, role, form.newPassword, 'newPassword');
+  await refuseCommonPassword(config, role, form.newPassword, 'newPassword');
   const passwordHash = await hashPassword(form.newPassword);
   await db.transaction(async (tx) => {
     if (!(await replacePasswordHash(tx, userId, currentHash, passwordHash))) throw wrongPassword();

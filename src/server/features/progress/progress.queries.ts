@@ -2,15 +2,27 @@
 
 import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { roles } from '#domain/people/roles.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
+import { jsonList, written } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+
+/** The player of `playerId`, if the viewer may see them. */
+const isSeenAsPlayer = (viewer: Viewer) =>
+  and(
+    eq(users.id, sql.placeholder('playerId')),
+    // Somebody may view the product as a player without being one: then they are their own, and have no videos.
+    viewer.role === 'player' ? undefined : eq(users.role, 'player'),
+    isVisiblePlayer(viewer, users.id),
+  );
 
 const visiblePlayer = preparedForViewer((db, viewer) =>
   db
@@ -20,14 +32,7 @@ const visiblePlayer = preparedForViewer((db, viewer) =>
       clubId: users.clubId,
     })
     .from(users)
-    .where(
-      and(
-        eq(users.id, sql.placeholder('playerId')),
-        // Somebody may view the product as a player without being one: then they are their own, and have no videos.
-        viewer.role === 'player' ? undefined : eq(users.role, 'player'),
-        isVisiblePlayer(viewer, users.id),
-      ),
-    )
+    .where(isSeenAsPlayer(viewer))
     .prepare(`progress_player_${viewer.role}`),
 );
 
@@ -130,24 +135,18 @@ export async function countVideosOf(db: Database, playerId: string) {
   return theRow(await videoCounts(db).execute({ playerId }));
 }
 
-const recentFeedback = prepared((db) =>
+/** Columns of the three videos of a player whose review is newest. */
+const recentFeedback = (db: Database) =>
   db
-    .select(videoSummaryColumns)
+    .select(written(videoSummaryColumns))
     .from(videos)
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
     // An analyzed video changes when its review does.
     .orderBy(desc(videos.updatedAt), desc(videos.id))
-    .limit(3)
-    .prepare('recent_feedback'),
-);
+    .limit(3);
 
-/** The three videos of a player whose review is newest. */
-export function listRecentFeedback(db: Database, playerId: string) {
-  return recentFeedback(db).execute({ playerId });
-}
-
-const latestRatings = prepared((db) => {
-  // One look into the index for each skill, however many ratings there are.
+/** Each skill's latest rating of a player: one look into the index for each skill, however many ratings there are. */
+function latestRatings(db: Database) {
   const newest = db
     .select({ videoId: skillRatings.videoId, rating: skillRatings.rating, createdAt: skillRatings.createdAt })
     .from(skillRatings)
@@ -156,20 +155,38 @@ const latestRatings = prepared((db) => {
     .limit(1)
     .as('newest');
   return db
-    .select({
-      skillName: sql<SkillName>`skill.name`,
-      videoId: newest.videoId,
-      rating: newest.rating,
-      createdAt: newest.createdAt,
-    })
-    .from(sql`unnest(string_to_array(${skillNames.join(',')}, ',')) as skill(name)`)
-    .crossJoinLateral(newest)
-    .prepare('latest_ratings');
-});
+    .select(
+      written({
+        skillName: sql`skill.name`,
+        videoId: newest.videoId,
+        rating: newest.rating,
+        createdAt: newest.createdAt,
+      }),
+    )
+    .from(sql`unnest(string_to_array(${sql.raw(`'${skillNames.join(',')}'`)}, ',')) as skill(name)`)
+    .crossJoinLateral(newest);
+}
 
-/** Each skill's latest rating of a player. */
-export function listLatestRatings(db: Database, playerId: string) {
-  return latestRatings(db).execute({ playerId });
+const dashboard = preparedForViewer((db, viewer) => {
+  const counts = db
+    .select(written(videoCountColumns))
+    .from(videos)
+    .where(eq(videos.playerId, sql.placeholder('playerId')));
+  return db
+    .select({
+      counts: sql<string>`(select row_to_json(counted)::text from (${counts.getSQL()}) counted)`,
+      recentFeedback: sql<string>`${jsonList(recentFeedback(db))}::text`,
+      ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
+    })
+    .from(users)
+    .where(isSeenAsPlayer(viewer))
+    .prepare(`player_dashboard_${viewer.role}`);
+}, roles);
+
+/** What the dashboard of a player whom the actor may see is made of, as written by PostgreSQL; null when they may not. One statement. */
+export async function findDashboard(db: Database, actor: Actor, playerId: string) {
+  const [found] = await dashboard(db, actor).execute({ ...viewerValues(actor), playerId });
+  return found ?? null;
 }
 
 /** Lines of the list of players. */

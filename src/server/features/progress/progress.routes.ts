@@ -1,17 +1,17 @@
 // Endpoints of a player's development.
 
+import type { PlayerDashboard } from '#contract/players/progress.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { weakestSkills } from '#domain/skills/skill-averages.ts';
+import { JsonText } from '#server/db/json.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
-  countVideosOf,
+  findDashboard,
   findLatestTexts,
   findPlayer,
-  listLatestRatings,
   listLevelChanges,
   listPlayers,
-  listRecentFeedback,
   listReviewPoints,
 } from './progress.queries.ts';
 
@@ -27,13 +27,11 @@ export const progressHandlers = {
   },
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {
-    orNotFound(await findPlayer(db, actor, userId));
-    const [counts, recentFeedback, ratings] = await Promise.all([
-      countVideosOf(db, userId),
-      listRecentFeedback(db, userId),
-      listLatestRatings(db, userId),
-    ]);
-    return { counts, recentFeedback, weakestSkills: weakestSkills(ratings) };
+    const { counts, recentFeedback, ratings } = orNotFound(await findDashboard(db, actor, userId));
+    const weakest = JSON.stringify(weakestSkills(ratings));
+    return new JsonText<PlayerDashboard>(
+      `{"counts":${counts},"recentFeedback":${recentFeedback},"weakestSkills":${weakest}}`,
+    );
   },
 
   async listPlayers({ actor, query, context }) {

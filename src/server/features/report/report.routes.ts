@@ -1,7 +1,6 @@
 // The report of a review.
 
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
-import { presentVideo } from '#server/features/videos/videos.presenters.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
@@ -15,7 +14,7 @@ const writeReport = createRenderThread(threadProgram('report'));
 export const reportFiles = {
   /** Nothing is there before the review is published. */
   async videoReport({ actor, params, context: { db, config } }) {
-    const video = presentVideo(orNotFound(await findVideo(db, actor, params.videoId)));
+    const video = orNotFound(await findVideo(db, actor, params.videoId)).parse();
     if (video.status !== 'Analyzed') throw new AppError('not_found');
     const player = orNotFound(await findReportedPlayer(db, video.playerId));
     const facts = reportFacts(video, player, config.publicUrl);

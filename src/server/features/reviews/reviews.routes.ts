@@ -4,7 +4,6 @@ import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
-import { presentVideo } from '#server/features/videos/videos.presenters.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -63,7 +62,7 @@ export const reviewHandlers = {
 } satisfies Partial<Handlers>;
 
 async function visibleVideo({ db }: Context, actor: Actor, videoId: string) {
-  return presentVideo(orNotFound(await findVideo(db, actor, videoId)));
+  return orNotFound(await findVideo(db, actor, videoId));
 }
 
 /** Everything that the workspace loads, in a number of statements that does not grow with the notes. */
@@ -73,9 +72,10 @@ async function workspace(
   videoId: string,
   draft: Awaited<ReturnType<typeof openReview>>,
 ) {
-  const [video, previousRatings] = await Promise.all([
+  const [found, previousRatings] = await Promise.all([
     visibleVideo(context, actor, videoId),
     findPreviousRatings(context.db, draft.player.id, videoId),
   ]);
+  const video = found.parse();
   return { ...draft, video, publishedAt: video.publishedAt, previousRatings };
 }

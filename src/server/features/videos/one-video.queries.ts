@@ -1,8 +1,9 @@
 // SQL of one video with everything that is said about it.
 
-import { and, asc, desc, eq, getColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SkillName } from '#domain/skills/skills.ts';
+import type { Video } from '#contract/videos/videos.ts';
+import { roles } from '#domain/people/roles.ts';
 import {
   isVisiblePlayer,
   isVisibleVideo,
@@ -10,28 +11,32 @@ import {
   type Viewer,
   viewerValues,
 } from '#server/access/visible-players.ts';
-import { type Database, prepared } from '#server/db/database.ts';
-import { annotations, reviewDrafts, reviews, skillRatings, toIso, users, videos } from '#server/db/schema/index.ts';
+import type { Database } from '#server/db/database.ts';
+import { JsonText, jsonList, jsonObject, written } from '#server/db/json.ts';
+import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import { videoSummaryColumns } from './videos.queries.ts';
 
 const coach = alias(users, 'coach');
 const player = alias(users, 'player');
 
+const nameOf = ({ firstName, lastName }: typeof coach | typeof player) => ({ firstName, lastName });
+
 const earlier = alias(videos, 'earlier');
 const earlierReview = alias(reviews, 'earlier_review');
 
-/** The review of the same player that was published last before this one, for a lateral join. */
+/** The review of the same player that was published last before this one (contract, `PreviousReview`). */
 const previousReview = (db: Database, viewer: Viewer) =>
-  db
+  sql`(${db
     .select({
-      videoId: sql<string>`${earlier.id}`.as('previous_video_id'),
-      title: sql<string>`${earlier.title}`.as('previous_title'),
-      publishedAt: sql<string>`${earlierReview.publishedAt}`.mapWith(toIso).as('previous_published_at'),
-      ratings: sql<Partial<Record<SkillName, string>>>`(
-        select coalesce(json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text), '{}')
-        from ${skillRatings} where ${skillRatings.videoId} = ${earlier.id}
-      )`.as('previous_ratings'),
+      previous: jsonObject({
+        videoId: earlier.id,
+        title: earlier.title,
+        publishedAt: earlierReview.publishedAt,
+        ratings: sql`(select coalesce(json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text), '{}')
+          from ${skillRatings} where ${skillRatings.videoId} = ${earlier.id})`,
+      }),
     })
     .from(earlier)
     .innerJoin(earlierReview, eq(earlierReview.videoId, earlier.id))
@@ -45,78 +50,100 @@ const previousReview = (db: Database, viewer: Viewer) =>
       ),
     )
     .orderBy(desc(earlierReview.publishedAt), desc(earlier.id))
-    .limit(1)
-    .as('previous');
+    .limit(1)})`;
 
+const notesOfVideo = (db: Database) =>
+  jsonList(
+    db
+      .select(
+        written({
+          id: annotations.id,
+          timestamp: annotations.timestamp,
+          endTimestamp: annotations.endTimestamp,
+          type: annotations.type,
+          skill: annotations.skill,
+          title: annotations.title,
+          comment: annotations.comment,
+          board: annotations.board,
+        }),
+      )
+      .from(annotations)
+      .where(eq(annotations.videoId, videos.id))
+      .orderBy(asc(annotations.timestamp), asc(annotations.id)),
+  );
+
+const ratingsOfVideo = (db: Database) =>
+  jsonList(
+    db
+      .select(
+        written({
+          id: skillRatings.id,
+          videoId: skillRatings.videoId,
+          skillName: skillRatings.skillName,
+          rating: skillRatings.rating,
+          comment: skillRatings.comment,
+          evidence: skillRatings.evidence,
+          createdAt: skillRatings.createdAt,
+        }),
+      )
+      .from(skillRatings)
+      .where(eq(skillRatings.videoId, videos.id)),
+  );
+
+const noRows = sql`'[]'::jsonb`;
+
+/** A video as the analysis page reads it (contract, `Video`). Without a published review its fields are null and its lists empty. */
 const visibleVideo = preparedForViewer((db, viewer) => {
-  const previous = previousReview(db, viewer);
+  const video = jsonObject({
+    ...videoSummaryColumns,
+    playerId: videos.playerId,
+    player: jsonObject(nameOf(player)),
+    provider: videos.provider,
+    pausedAt: videos.pausedAt,
+    linkProblem: videos.linkProblem,
+    isOpened: sql`${reviewDrafts.coachId} is not null`,
+    isPaid: isPaidVideo,
+    courtDescription: videos.courtDescription,
+    reportType: videos.reportType,
+    playerClothingColor: videos.playerClothingColor,
+    playerEquipment: videos.playerEquipment,
+    playerPlayingHand: videos.playerPlayingHand,
+    initialCourtPosition: videos.initialCourtPosition,
+    partnerClothingColor: videos.partnerClothingColor,
+    opponentClothingColors: videos.opponentClothingColors,
+    courtSideChanges: videos.courtSideChanges,
+    cameraAngle: videos.cameraAngle,
+    feedback: reviews.finalSummary,
+    finalSummary: reviews.finalSummary,
+    overallStrengths: reviews.overallStrengths,
+    areasOfImprovement: reviews.areasOfImprovement,
+    recommendationsForImprovement: reviews.recommendationsForImprovement,
+    publishedAt: reviews.publishedAt,
+    revisedAt: reviews.revisedAt,
+    priorities: sql`coalesce(${reviews.priorities}, ${noRows})`,
+    rallies: sql`coalesce(${reviews.rallies}, ${noRows})`,
+    codes: sql`coalesce(${reviews.codes}, ${noRows})`,
+    // A look into the index, where a join may be planned as a walk through all people.
+    reviewer: sql`(${db
+      .select({ name: jsonObject(nameOf(coach)) })
+      .from(coach)
+      .where(eq(coach.id, reviews.coachId))})`,
+    annotations: notesOfVideo(db),
+    skillRatings: ratingsOfVideo(db),
+    previousReview: previousReview(db, viewer),
+  });
   return db
-    .select({
-      ...getColumns(videos),
-      isOpened: sql<boolean>`${reviewDrafts.coachId} is not null`,
-      isPaid: isPaidVideo,
-      finalSummary: reviews.finalSummary,
-      overallStrengths: reviews.overallStrengths,
-      areasOfImprovement: reviews.areasOfImprovement,
-      recommendationsForImprovement: reviews.recommendationsForImprovement,
-      publishedAt: reviews.publishedAt,
-      revisedAt: reviews.revisedAt,
-      priorities: reviews.priorities,
-      rallies: reviews.rallies,
-      codes: reviews.codes,
-      playerFirstName: player.firstName,
-      playerLastName: player.lastName,
-      coachFirstName: coach.firstName,
-      coachLastName: coach.lastName,
-      previousVideoId: previous.videoId,
-      previousTitle: previous.title,
-      previousPublishedAt: previous.publishedAt,
-      previousRatings: previous.ratings,
-    })
+    .select({ text: sql<string>`${video}::text` })
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .leftJoin(coach, eq(coach.id, reviews.coachId))
-    .leftJoinLateral(previous, sql`true`)
     .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
     .prepare(`visible_video_${viewer.role}`);
-});
+}, roles);
 
-const notesOfVideo = prepared((db) =>
-  db
-    .select({
-      id: annotations.id,
-      timestamp: annotations.timestamp,
-      endTimestamp: annotations.endTimestamp,
-      type: annotations.type,
-      skill: annotations.skill,
-      title: annotations.title,
-      comment: annotations.comment,
-      board: annotations.board,
-    })
-    .from(annotations)
-    .where(eq(annotations.videoId, sql.placeholder('videoId')))
-    .orderBy(asc(annotations.timestamp), asc(annotations.id))
-    .prepare('notes_of_video'),
-);
-
-const ratingsOfVideo = prepared((db) =>
-  db
-    .select()
-    .from(skillRatings)
-    .where(eq(skillRatings.videoId, sql.placeholder('videoId')))
-    .prepare('ratings_of_video'),
-);
-
-/** A video that the actor may see, with its published review; null when there is none to be seen. Three statements. */
-export async function findVideo(db: Database, actor: Actor, videoId: string) {
-  const [video] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
-  if (!video) return null;
-  const [notes, ratings] = await Promise.all([
-    notesOfVideo(db).execute({ videoId }),
-    ratingsOfVideo(db).execute({ videoId }),
-  ]);
-  return { video, notes, ratings };
+/** A video that the actor may see, with its published review; null when there is none to be seen. One statement. */
+export async function findVideo(db: Database, actor: Actor, videoId: string): Promise<JsonText<Video> | null> {
+  const [found] = await visibleVideo(db, actor).execute({ ...viewerValues(actor), videoId });
+  return found === undefined ? null : new JsonText(found.text);
 }
-export type FoundVideo = NonNullable<Awaited<ReturnType<typeof findVideo>>>;

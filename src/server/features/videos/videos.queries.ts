@@ -2,12 +2,14 @@
 
 import { and, asc, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { VideoSummary } from '#contract/videos/videos.ts';
 import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
+import { written } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { limitOf, takePage } from '#server/db/paging.ts';
+import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -69,28 +71,36 @@ type VideoPage = {
 type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne: boolean };
 
 function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
-  return preparedForViewer((db, viewer) =>
-    db
-      .select(videoSummaryColumns)
-      .from(videos)
-      .where(
-        and(
-          isVisiblePlayer(viewer, videos.playerId),
-          isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
-          filters[status],
-          isFirst ? undefined : isAfterLast(db, viewer, sort),
-        ),
-      )
-      .orderBy(...orderings[sort])
-      .limit(sql.placeholder('limit'))
-      .prepare(`${name}_${viewer.role}`),
+  return preparedForViewer(
+    (db, viewer) => {
+      const found = db
+        .select(written(videoSummaryColumns))
+        .from(videos)
+        .where(
+          and(
+            isVisiblePlayer(viewer, videos.playerId),
+            isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
+            filters[status],
+            isFirst ? undefined : isAfterLast(db, viewer, sort),
+          ),
+        )
+        .orderBy(...orderings[sort])
+        .limit(sql.placeholder('limit'));
+      return preparedPage(db, found, `${name}_${viewer.role}`);
+      // Their own videos lie in one index, however many are asked for; others' pages are planned for the number that is.
+    },
+    ['player'],
   );
 }
 
 const pages = new Map<string, ReturnType<typeof preparePage>>();
 
 /** A page of the videos of the players whom the actor may see, or of one of them, without any analysis text. */
-export async function listVideos(db: Database, actor: Actor, { playerId, status, sort, after, limit }: VideoPage) {
+export async function listVideos(
+  db: Database,
+  actor: Actor,
+  { playerId, status, sort, after, limit }: VideoPage,
+): Promise<WrittenPage<VideoSummary>> {
   const [isFirst, isOfOne] = [after === undefined, playerId !== undefined];
   const name = `videos_${status}_${sort}_${isFirst ? 'first' : 'next'}${isOfOne ? '_of_one' : ''}`;
   const page = pages.get(name) ?? preparePage({ status, sort, isFirst, isOfOne }, name);
@@ -101,7 +111,7 @@ export async function listVideos(db: Database, actor: Actor, { playerId, status,
     ...(after !== undefined && { after }),
     ...(playerId !== undefined && { ofPlayer: playerId }),
   };
-  return takePage(await page(db, actor).execute(values), limit);
+  return takeWrittenPage(await page(db, actor).execute({ ...values, pageSize: limit }));
 }
 
 export const videoCountColumns = {

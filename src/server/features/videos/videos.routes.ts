@@ -7,7 +7,6 @@ import type { Handlers } from '#server/http/table/serve.ts';
 import { findVideo } from './one-video.queries.ts';
 import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
-import { presentVideo } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
 
 export const videoHandlers = {
@@ -23,11 +22,11 @@ export const videoHandlers = {
 
   async createVideo({ actor, body, context, request }) {
     const videoId = await submitVideo(context, actor, body, submissionKey(request));
-    return presentVideo(orNotFound(await findVideo(context.db, actor, videoId)));
+    return orNotFound(await findVideo(context.db, actor, videoId));
   },
 
   async getVideo({ actor, params, context }) {
-    return presentVideo(orNotFound(await findVideo(context.db, actor, params.videoId)));
+    return orNotFound(await findVideo(context.db, actor, params.videoId));
   },
 
   async withdrawVideo({ actor, params, context }) {
@@ -36,6 +35,6 @@ export const videoHandlers = {
 
   async replaceVideoLink({ actor, params, body, context }) {
     await replaceVideoLink(context, actor.id, params.videoId, body.videoUrl);
-    return presentVideo(orNotFound(await findVideo(context.db, actor, params.videoId)));
+    return orNotFound(await findVideo(context.db, actor, params.videoId));
   },
 } satisfies Partial<Handlers>;

@@ -1,0 +1,63 @@
+// Connections that many reads share.
+
+import { Pool, type QueryArrayConfig } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { shareConnections } from './shared-connections.ts';
+
+const settings = { connectionString: inject('database').server, options: '-c plan_cache_mode=force_generic_plan' };
+const read = (text: string): QueryArrayConfig => ({ text, rowMode: 'array' });
+let pool: Pool;
+
+beforeAll(() => {
+  pool = new Pool({ connectionString: settings.connectionString, max: 2 });
+});
+afterAll(() => pool.end());
+
+describe('shared connections', () => {
+  it('answer each read with its own rows, whatever becomes of those around it', async () => {
+    const shared = shareConnections(settings, pool, () => {});
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      shared.query(read(index % 4 === 0 ? 'select 1 / ($1::int - $1::int)' : 'select $1::int'), [index]),
+    );
+    const answers = await Promise.allSettled(asked);
+    for (const [index, answer] of answers.entries()) {
+      if (index % 4 === 0) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+      else expect(answer).toMatchObject({ status: 'fulfilled', value: { rows: [[index]] } });
+    }
+    await shared.end();
+  });
+
+  it('plan statements once', async () => {
+    const shared = shareConnections(settings, pool, () => {});
+    expect((await shared.query(read('show plan_cache_mode'))).rows).toEqual([['force_generic_plan']]);
+    await shared.end();
+  });
+
+  it('are opened again after the database has cut them, and say that they were', async () => {
+    const onError = vi.fn();
+    const shared = shareConnections(settings, pool, onError);
+    const { rows } = await shared.query(read('select pg_backend_pid()'));
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.[0]]);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    expect((await shared.query(read('select 1'))).rows).toEqual([[1]]);
+    await shared.end();
+  });
+
+  it('leave to the pool what would wait too long', async () => {
+    const otherwise = { query: vi.fn(pool.query.bind(pool)) };
+    const shared = shareConnections(settings, otherwise as unknown as Pool, () => {});
+    const asked = Array.from({ length: 80 }, (_, index) => shared.query(read('select $1::int'), [index]));
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ rows }) => rows[0]?.[0])).toEqual(Array.from({ length: 80 }, (_, index) => index));
+    expect(otherwise.query).toHaveBeenCalledTimes(8);
+    await shared.end();
+  });
+
+  it('are tried again where the database could not be reached', async () => {
+    const nowhere = { ...settings, connectionString: 'postgres://nobody@127.0.0.1:1/none' };
+    const shared = shareConnections(nowhere, pool, () => {});
+    await expect(shared.query(read('select 1'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(shared.query(read('select 1'))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await shared.end();
+  });
+});

@@ -1,0 +1,44 @@
+// How many statements the calls take that screens begin with, the session's included: each is a round to the database.
+
+import { expect, it } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
+import { countStatements } from '#server/testing/count-statements.ts';
+import { makeAdmin, makeClub, makePerson } from '#server/testing/factories.ts';
+import { reviewDesk } from '#server/testing/review-desk.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const test = useTestApp();
+const { published } = reviewDesk(test);
+
+it('a call that screens begin with takes no more statements than it may', async () => {
+  const { db } = test.context;
+  const { player, coach, video } = await published();
+  const admin = await makeAdmin(db);
+  const manager = await makePerson(db, { role: 'club', clubId: (await makeClub(db)).id });
+  const ofPlayer = { params: { userId: player.id } };
+  const calls: [call: string, most: number, status: () => Promise<{ status: number }>][] = [
+    ['current user', 1, () => test.call(player, endpoints.getCurrentUser)],
+    ['notifications', 2, () => test.call(player, endpoints.listNotifications, ofPlayer)],
+    ['unread messages', 2, () => test.call(player, endpoints.countUnreadMessages)],
+    ['list of videos', 2, () => test.call(player, endpoints.listVideos)],
+    ['counts of videos', 2, () => test.call(player, endpoints.countVideos)],
+    ['one review', 2, () => test.call(player, endpoints.getVideo, { params: { videoId: video.id } })],
+    ['player dashboard', 2, () => test.call(player, endpoints.getPlayerDashboard, ofPlayer)],
+    ['player progress', 5, () => test.call(player, endpoints.getPlayerProgress, ofPlayer)],
+    ['conversation', 3, () => test.call(player, endpoints.getConversation, { params: { coachId: coach.id } })],
+    ['conversations', 2, () => test.call(player, endpoints.listConversations)],
+    ['coach dashboard', 7, () => test.call(coach, endpoints.getCoachDashboard)],
+    ['review queue', 2, () => test.call(coach, endpoints.listReviewQueue)],
+    ['count of the review queue', 2, () => test.call(coach, endpoints.countReviewQueue)],
+    ['club dashboard', 8, () => test.call(manager, endpoints.getClubDashboard)],
+    ['administrator dashboard', 4, () => test.call(admin, endpoints.getAdminDashboard)],
+  ];
+  const over: string[] = [];
+  for (const [name, most, call] of calls) {
+    // Signing in is not what is counted.
+    expect([name, (await call()).status]).toEqual([name, 200]);
+    const taken = await countStatements(call);
+    if (taken > most) over.push(`${name}: ${taken} statements, ${taken - most} more than it may`);
+  }
+  expect(over).toEqual([]);
+});
