@@ -19,7 +19,7 @@ export type ReviewCommand =
   | { kind: 'speed'; direction: 1 | -1 }
   | { kind: 'undo' | 'redo' }
   | { kind: 'part'; number: number }
-  | { kind: 'legend' };
+  | { kind: 'legend' | 'focus-mode' };
 
 /** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
 export interface KeyRow {
@@ -89,7 +89,13 @@ export const keyTable = {
     row('Points only: skip what lies between rallies', ['o', { kind: 'points-only' }]),
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
-  Review: [row('This list', ['?', { kind: 'legend' }])],
+  Review: [
+    row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
+      'f',
+      { kind: 'focus-mode' },
+    ]),
+    row('This list', ['?', { kind: 'legend' }]),
+  ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
 /** The code pad's keys, heard only while it is shown, and then before all others. */

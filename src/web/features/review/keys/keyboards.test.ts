@@ -168,8 +168,14 @@ describe('the note form', () => {
   });
 });
 
+it('switches focus mode by F, and with Shift where the code pad has F for itself', () => {
+  expect(command('KeyF', 'f')).toEqual({ kind: 'focus-mode' });
+  expect(command('KeyF', 'f', {}, true)).toEqual({ kind: 'pad', part: { kind: 'outcome', value: 'forced-error' } });
+  expect(command('KeyF', 'F', { shift: true }, true)).toEqual({ kind: 'focus-mode' });
+});
+
 it('deletes with Backspace where there is no Delete key, unless the code pad needs it', () => {
   expect(command('Backspace', 'Backspace')).toEqual({ kind: 'delete-note' });
   expect(command('Backspace', 'Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
-  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['backspace']);
+  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['f', 'backspace']);
 });

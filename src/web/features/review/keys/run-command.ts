@@ -4,6 +4,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
 import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
 import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
+import { switchFocusMode } from '../workspace/focus-mode.ts';
 import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import type { ReviewCommand } from './key-table.ts';
@@ -68,6 +69,8 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return undoRedo(review, command.kind);
     case 'part':
       return screen.goToPart(command.number);
+    case 'focus-mode':
+      return switchFocusMode(review);
     case 'legend':
       return screen.openLegend();
   }

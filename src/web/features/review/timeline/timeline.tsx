@@ -12,12 +12,12 @@ import { NotesLane } from './timeline-notes.tsx';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
 /** The lanes of notes, rallies and strokes, the bar to seek in, and the buttons that draw it out for a long match; `children` stand beside them. */
-export function Timeline({ children }: { children: ReactNode }) {
+export function Timeline({ controls, children }: { controls: ReactNode; children: ReactNode }) {
   const { workspace } = useOpenReview();
   const { line, seen, zoom, zoomIn, zoomOut } = useTimelineWindow();
   const changes = useMemo(() => sideChanges(workspace.video.courtSideChanges), [workspace]);
   return (
-    <div className="grid">
+    <div className="grid fit:@container/foot">
       {/* As wide as the way of the thumb below it, so that a mark stands over its moment. */}
       <div ref={line} className="relative mx-2 grid gap-px">
         <NotesLane seen={seen} />
@@ -36,6 +36,7 @@ export function Timeline({ children }: { children: ReactNode }) {
       <SeekBar seen={seen} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         {children}
+        <div className="ml-auto flex items-center">{controls}</div>
         <ZoomButtons seen={seen} zoom={zoom} zoomIn={zoomIn} zoomOut={zoomOut} />
       </div>
     </div>
@@ -46,10 +47,9 @@ type ZoomProps = Omit<ReturnType<typeof useTimelineWindow>, 'line'>;
 
 function ZoomButtons({ seen, zoom, zoomIn, zoomOut }: ZoomProps) {
   return (
-    <div role="group" aria-label="Timeline" className="ml-auto flex items-center text-xs text-ink-muted">
+    <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
       <span role="status" className="mr-1.5">
-        {zoom > 1 && `${zoom}× · `}
-        {formatClockTime(seen.from)}–{formatClockTime(seen.to)}
+        {zoom > 1 && `${zoom}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
       </span>
       <IconButton
         size="sm"

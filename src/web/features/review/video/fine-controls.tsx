@@ -18,18 +18,18 @@ export function FineControls({ onLegend, className }: FineControlsProps) {
   const review = useOpenReview();
   return (
     <div className={cn('flex flex-wrap items-center text-ink-muted', className)}>
-      <IconButton label="Previous note" onClick={() => goToNeighbour(review, -1)}>
+      <IconButton label="Previous note" className="@max-[40rem]/foot:hidden" onClick={() => goToNeighbour(review, -1)}>
         <ChevronFirst aria-hidden />
       </IconButton>
-      <IconButton label="Next note" onClick={() => goToNeighbour(review, 1)}>
+      <IconButton label="Next note" className="@max-[40rem]/foot:hidden" onClick={() => goToNeighbour(review, 1)}>
         <ChevronLast aria-hidden />
       </IconButton>
       {review.video.canControl && (
         <>
-          <IconButton label="Previous frame" onClick={() => stepFrame(review, -1)}>
+          <IconButton label="Previous frame" className="@max-[46rem]/foot:hidden" onClick={() => stepFrame(review, -1)}>
             <StepBack aria-hidden />
           </IconButton>
-          <IconButton label="Next frame" onClick={() => stepFrame(review, 1)}>
+          <IconButton label="Next frame" className="@max-[46rem]/foot:hidden" onClick={() => stepFrame(review, 1)}>
             <StepForward aria-hidden />
           </IconButton>
         </>
