@@ -23,7 +23,7 @@ const signedIn = (name: string, route: string, kilobytes: number, scripts = 15):
   scripts,
 });
 
-// The wings of clubs and administration cost each first screen some 15 kB, which is to be won back. What is still to be reached: sign-in 120, each first screen 150, reviewed video 150 and workspace 200, each with 15 files (docs/decisions/023-first-load.md).
+// The wings of clubs and administration cost each first screen some 15 kB, which is to be won back. What is still to be reached: sign-in 120, each first screen 150, reviewed video 150, each with 15 files (docs/decisions/023-first-load.md).
 export const budgets: readonly Budget[] = [
   { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
   { name: 'sign-in', page: 'app.html', modules: [screen('auth')], kilobytes: 170, scripts: 15 },

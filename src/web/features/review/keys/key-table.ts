@@ -17,6 +17,7 @@ export type ReviewCommand =
   | { kind: 'skip'; seconds: number }
   | { kind: 'frame'; direction: 1 | -1 }
   | { kind: 'speed'; direction: 1 | -1 }
+  | { kind: 'zoom'; direction: 1 | -1 }
   | { kind: 'undo' | 'redo' }
   | { kind: 'part'; number: number }
   | { kind: 'legend' | 'focus-mode' };
@@ -53,6 +54,11 @@ export const keyTable = {
       'Slower, faster (0.25× to 2×)',
       ['<', { kind: 'speed', direction: -1 }],
       ['>', { kind: 'speed', direction: 1 }],
+    ),
+    row(
+      'Timeline: all of the match, less of it and larger (also Ctrl and the wheel)',
+      ['-', { kind: 'zoom', direction: -1 }],
+      ['+', { kind: 'zoom', direction: 1 }],
     ),
   ],
   Notes: [

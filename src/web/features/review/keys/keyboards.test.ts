@@ -85,6 +85,11 @@ describe('signs', () => {
     ['Russian', 'Period', 'Ю', { shift: true }, '>'],
     ['Russian', 'Slash', '.', {}, '.'],
     ['Greek', 'Comma', '<', { shift: true }, '<'],
+    ['American', 'Equal', '=', {}, '+'],
+    ['American', 'Equal', '+', { shift: true }, '+'],
+    ['any, at the right', 'NumpadAdd', '+', {}, '+'],
+    ['German', 'BracketRight', '+', {}, '+'],
+    ['French', 'Digit6', '-', {}, '-'],
   ])('%s: %s writes %s', (_, code, key, held, name) => {
     expect(command(code, key, held)).toEqual(meant(name) ?? null);
   });
@@ -144,6 +149,7 @@ describe('numbers', () => {
     ['French', 'Digit2', 'é', {}],
     ['Czech', 'Digit2', 'ě', {}],
     ['Russian', 'Digit2', '"', { shift: true }],
+    ['Slovak, whose plus is no zoom there', 'Digit2', '+', {}],
   ])('%s: the other sign on a number’s key leads to a part', (_, code, key, held) => {
     expect(command(code, key, held)).toEqual({ kind: 'part', number: 2 });
   });

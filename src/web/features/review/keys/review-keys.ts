@@ -72,10 +72,16 @@ export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | nu
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
   const name = keyName(press);
+  // On keyboards that have it there (Swiss, Czech, Hungarian), the plus is the other sign of a number's key.
+  if (name === '+') return partOfKey(key, code) ?? zoomIn;
+  // The American plus wants Shift, which nobody holds for it.
+  if (name === '=' && code === 'Equal') return zoomIn;
   // The pad has no key with Shift; F alone is one of its outcomes.
   const isForPad = isPadOn && !(name === 'f' && shiftKey);
   return (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? partOfKey(key, code);
 }
+
+const zoomIn: ReviewCommand = { kind: 'zoom', direction: 1 };
 
 /** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
 function travelOfKey(press: Press): ReviewCommand | null {

@@ -5,7 +5,7 @@ import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
 import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
 import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
 import { switchFocusMode } from '../workspace/focus-mode.ts';
-import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed } from '../workspace/review-actions.ts';
+import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed, zoomTimeline } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import type { ReviewCommand } from './key-table.ts';
 import { isWriting } from './review-keys.ts';
@@ -64,6 +64,8 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return stepFrame(review, command.direction);
     case 'speed':
       return stepSpeed(review, command.direction);
+    case 'zoom':
+      return zoomTimeline(review, command.direction);
     case 'undo':
     case 'redo':
       return undoRedo(review, command.kind);

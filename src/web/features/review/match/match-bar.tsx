@@ -49,7 +49,7 @@ export function MatchBar() {
 }
 
 /** Where there is no room for words: the line of focus mode, and the foot of a small window's timeline. */
-const narrow = '@max-[76rem]/line:sr-only @max-[58rem]/foot:sr-only';
+const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
 
 function RallyButton() {
   const review = useOpenReview();

@@ -46,7 +46,9 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             )}
           >
             <Icon aria-hidden className="size-4.5 shrink-0" />
-            <span className="max-w-full truncate max-[22.5rem]:sr-only @max-[66rem]/line:sr-only">{label}</span>
+            <span className="max-w-full truncate max-[22.5rem]:sr-only @max-[66rem]/line:sr-only @max-[86rem]/focus:sr-only">
+              {label}
+            </span>
             {keysOn && <Key className="max-lg:hidden">{noteKeys[type]}</Key>}
           </button>
         );

@@ -46,7 +46,7 @@ export function VideoStage({ stage, isFocused, isAtFoot, onLegend }: VideoStageP
             <VideoFrame source={workspace.video} controller={video} />
           </div>
         </div>
-        <div className="fit:@container/line">
+        <div className={isFocused ? '@container/focus' : 'fit:@container/line'}>
           <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             {video.canControl ? <Transport /> : <ClockBar />}
             {!store.isReadOnly && <NoteBar isAtFoot={isAtFoot} />}

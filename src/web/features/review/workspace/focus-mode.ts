@@ -22,28 +22,36 @@ export const wantedRail = devicePreference<number>(
   (width) => (width === railWidth.usual ? null : String(width)),
 );
 
-/** A window in which video and panel stand beside each other and nothing of the page scrolls; the same as `fit:` in styles.css. */
-const room = window.matchMedia('(width >= 64rem) and (height >= 36rem)');
-
-const subscribe = (listener: () => void) => {
-  room.addEventListener('change', listener);
-  return () => room.removeEventListener('change', listener);
-};
-
-/** Whether the window is one of those. */
-export function useRoom(): boolean {
-  return useSyncExternalStore(subscribe, () => room.matches);
+/** Whether the window is as a media query says, always the latest. */
+function windowThat(query: string) {
+  const list = window.matchMedia(query);
+  const subscribe = (listener: () => void) => {
+    list.addEventListener('change', listener);
+    return () => list.removeEventListener('change', listener);
+  };
+  return { matches: () => list.matches, subscribe };
 }
+
+/** A window in which video and panel stand beside each other and nothing of the page scrolls; the same as `fit:` in styles.css. */
+const room = windowThat('(width >= 64rem) and (height >= 36rem)');
+const tallRoom = windowThat('(width >= 64rem) and (height >= 50rem)');
 
 /** Whether focus mode is shown: wanted, and in a window that has room for it. */
 export function useFocusMode(): boolean {
   const isWanted = usePreference(focusWanted);
-  return useRoom() && isWanted;
+  const hasRoom = useSyncExternalStore(room.subscribe, room.matches);
+  return hasRoom && isWanted;
+}
+
+/** Whether each type of note may have a lane of its own on the timeline: a low window with the navigation keeps its height for the video. */
+export function useRoomForLanes(): boolean {
+  const isTall = useSyncExternalStore(tallRoom.subscribe, tallRoom.matches);
+  return useFocusMode() || isTall;
 }
 
 /** Goes into focus mode or out of it, on this device for good. */
 export function switchFocusMode({ store }: Pick<OpenReview, 'store'>): void {
-  if (!room.matches) return toast({ title: 'Focus mode needs a larger window' });
+  if (!room.matches()) return toast({ title: 'Focus mode needs a larger window' });
   const isOn = !focusWanted.get();
   focusWanted.set(isOn);
   store.announce(isOn ? 'Focus mode' : 'Focus mode left');

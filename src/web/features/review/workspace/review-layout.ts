@@ -28,7 +28,7 @@ export const stickyVideo = [
 
 /** Where there is room for it, the picture takes all that its controls leave, and scrolls only with what is told of a broken link. */
 export const videoPlace =
-  'fit:grid fit:min-h-0 fit:grow fit:[container-type:size] fit:items-start fit:justify-items-center fit:overflow-y-auto fit:overflow-x-hidden';
+  'fit:grid fit:min-h-0 fit:grow fit:[container-type:size] fit:place-items-center fit:overflow-y-auto fit:overflow-x-hidden';
 
 /** The largest picture in that place, less what stands below it (Matchi's link). */
 export const videoSize =

@@ -24,6 +24,7 @@ import { NoteEditor } from '../notes/note-editor.tsx';
 import { PublishButton, PublishQuestion } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { RevisionBanner } from '../publish/revision-banner.tsx';
+import { createTimelineView } from '../timeline/timeline-view.ts';
 import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { usePreference } from './device-preference.ts';
@@ -63,7 +64,11 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
   const store = useStore(workspace, copy);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
-  const review = useMemo(() => ({ workspace, store, video, guide }), [workspace, store, video, guide]);
+  const [timeline] = useState(createTimelineView);
+  const review = useMemo(
+    () => ({ workspace, store, video, guide, timeline }),
+    [workspace, store, video, guide, timeline],
+  );
   const [tab, setTab] = useState<PanelTab>('notes');
   const [legendOpen, setLegendOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
