@@ -32,6 +32,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 161.5, 18),
   signedIn('admin dashboard', 'admin/dashboard', 161, 17),
   signedIn('my videos', 'player/videos', 161.5, 17),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 180, 28),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 180, 29),
   signedIn('workspace', 'coach/video-analysis.$videoId', 220, 33),
 ];

@@ -110,7 +110,7 @@ export const padTable: readonly KeyRow[] = [
   writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
 ];
 
-/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Alt. */
+/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; place: 1 | 2 }

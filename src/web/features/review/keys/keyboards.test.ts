@@ -164,6 +164,10 @@ describe('the note form', () => {
     expect(noteCommandOfKey(press('Digit1', '¡', { alt: true, ctrl: true }), true)).toEqual(first);
     expect(noteCommandOfKey(press('KeyE', 'Dead', { alt: true, ctrl: true }), true)).toEqual({ kind: 'end' });
     expect(noteCommandOfKey(press('KeyT', 'å', { alt: true, ctrl: true }), true)?.kind).toBe('type');
+    // Ctrl and Option never arrive while VoiceOver is on; Ctrl and Shift do.
+    expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), true)?.kind).toBe('type');
+    expect(noteCommandOfKey(press('Digit1', '!', { shift: true, ctrl: true }), true)).toEqual(first);
+    expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), false)).toBeNull();
     expect(noteCommandOfKey(press('KeyT', 't'), false)).toBeNull();
     expect(noteCommandOfKey(press('KeyZ', 'z', { alt: true }), false)).toBeNull();
   });

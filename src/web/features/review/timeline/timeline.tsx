@@ -67,7 +67,7 @@ export function Timeline({ controls, children }: TimelineProps) {
         <p aria-hidden className="min-w-0 grow basis-0 truncate text-xs text-ink-muted pocket:hidden">
           {label}
         </p>
-        <div className="ml-auto flex items-center">{controls}</div>
+        <div className="ml-auto flex items-center max-sm:order-last">{controls}</div>
         <ZoomButtons seen={seen} zoom={zoom} />
       </div>
     </div>

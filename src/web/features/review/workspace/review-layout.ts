@@ -35,8 +35,12 @@ export const videoSize =
   'lg:mx-auto lg:max-w-[32rem] fit:w-[min(100cqw,(100cqh-var(--below,0px))*16/9-1px)] fit:max-w-none';
 
 /** What takes the focus below the video is scrolled clear of it and of what is fixed at the foot (WCAG 2.4.11). */
-export const clearOfFixed =
-  'max-lg:[&_:is(button,input,textarea,li,[role=listitem],form,[tabindex])]:scroll-mt-[calc(56vw+3rem)] max-lg:[&_:is(button,input,textarea,li,[role=listitem],form,[tabindex])]:scroll-mb-21';
+export const clearOfFixed = [
+  // As high as the sticky video with its bars; nothing in windows so low (a phone's with its keyboard) that it does not stick.
+  'max-lg:[@media(min-height:36rem)]:[--clear:calc(56vw+3rem)] sm:max-lg:[@media(min-height:36rem)]:[--clear:calc(56vw+6.5rem)]',
+  'max-lg:[&_:is(button,input,select,textarea,li,[role=listitem],form,[tabindex])]:scroll-mt-(--clear)',
+  'max-lg:[@media(min-height:36rem)]:[&_:is(button,input,select,textarea,li,[role=listitem],form,[tabindex])]:scroll-mb-21',
+].join(' ');
 
 /** The column of the panel: as high as the window lets it be below the head of the screen. */
 export const panelColumn =
