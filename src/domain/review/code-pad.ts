@@ -19,7 +19,7 @@ export interface StrokeCode {
 export const maxCodes = 1500;
 
 /**
- * The pad's keys, none of which means anything else in the workspace, so that a half-finished code never swallows a note. Numbers
+ * The pad's keys, of which only F means anything else in the workspace (focus mode), so that a half-finished code never swallows a note. Numbers
  * stand for strokes, in their order on the pad; A attack zone, M middle, D defence; W winner, C continues, F forced, U unforced.
  */
 const zoneKeys: Record<CourtZone, string> = { net: 'a', transition: 'm', back: 'd' };

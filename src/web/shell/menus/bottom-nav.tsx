@@ -22,6 +22,7 @@ export function BottomNav() {
   return (
     <nav
       aria-label="Bottom"
+      data-bottom-nav
       className="fixed inset-x-0 bottom-0 z-30 flex h-(--bottom-nav-height) border-t bg-surface-raised pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {entriesFor(user, menus)

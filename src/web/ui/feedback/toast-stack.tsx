@@ -46,7 +46,10 @@ export function ToastStack({ onChange }: ToastStackProps) {
   return (
     <Toast.Provider toastManager={manager} limit={1} timeout={5000}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.5rem)] z-50 mx-auto max-w-sm outline-none print:hidden">
+        <Toast.Viewport
+          data-toasts
+          className="fixed inset-x-4 top-[calc(env(safe-area-inset-top)+0.5rem)] z-50 mx-auto max-w-sm outline-none print:hidden"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

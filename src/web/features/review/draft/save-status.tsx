@@ -11,17 +11,19 @@ import { reviewAsText } from './review-as-text.ts';
 interface SaveStatusProps {
   /** Reads the review again, for a draft that the server will not take. */
   onReload: () => void;
+  /** Whether there is room for no more than a word. */
+  isShort?: boolean;
 }
 
 /** "Saved", "Saving…", or why not yet. Only trouble is told to screen readers: the rest would interrupt every word. */
-export function SaveStatus({ onReload }: SaveStatusProps) {
+export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
   const saving = useSaveState();
   const isFine = saving.phase === 'saved' || saving.phase === 'saving' || saving.phase === 'unsaved';
   return (
     <div className="flex min-w-0 items-center text-sm sm:max-w-md">
       {isFine && (
         <span className="flex items-center gap-1.5 whitespace-nowrap text-ink-muted">
-          {saving.phase === 'saved' ? <Saved at={saving.savedAt} /> : 'Saving…'}
+          {saving.phase === 'saved' ? <Saved at={saving.savedAt} isShort={isShort} /> : 'Saving…'}
         </span>
       )}
       <div role="status" className="flex items-center gap-2 text-attention empty:hidden">
@@ -31,18 +33,18 @@ export function SaveStatus({ onReload }: SaveStatusProps) {
   );
 }
 
-function Saved({ at }: { at: string | null }) {
+function Saved({ at, isShort }: { at: string | null; isShort: boolean }) {
   if (at === null) return 'Saves by itself';
   return (
     <>
       <CheckCheck aria-hidden className="size-4 text-success" />
       <span>Saved</span>
-      <TimeText at={at} kind="datetime" className="max-xl:hidden" />
+      {!isShort && <TimeText at={at} kind="datetime" className="max-2xl:hidden" />}
     </>
   );
 }
 
-interface TroubleProps extends SaveStatusProps {
+interface TroubleProps extends Pick<SaveStatusProps, 'onReload'> {
   saving: SaveState;
 }
 

@@ -13,7 +13,8 @@ export function keyPlaceOf(target: EventTarget | null): KeyPlace {
   return target instanceof Element && target.closest('[data-note-form]') ? 'note-form' : 'silent';
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every change of the focus. */
+export function subscribeToFocus(listener: () => void): () => void {
   document.addEventListener('focusin', listener);
   // The focus may go to nothing, which no event of its own tells; it has left once this has been answered.
   const onLeave = () => queueMicrotask(listener);
@@ -26,5 +27,5 @@ function subscribe(listener: () => void): () => void {
 
 /** What keys mean at the moment. */
 export function useKeyPlace(): KeyPlace {
-  return useSyncExternalStore(subscribe, () => keyPlaceOf(document.activeElement));
+  return useSyncExternalStore(subscribeToFocus, () => keyPlaceOf(document.activeElement));
 }

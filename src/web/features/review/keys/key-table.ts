@@ -17,9 +17,10 @@ export type ReviewCommand =
   | { kind: 'skip'; seconds: number }
   | { kind: 'frame'; direction: 1 | -1 }
   | { kind: 'speed'; direction: 1 | -1 }
+  | { kind: 'zoom'; direction: 1 | -1 }
   | { kind: 'undo' | 'redo' }
   | { kind: 'part'; number: number }
-  | { kind: 'legend' };
+  | { kind: 'legend' | 'focus-mode' };
 
 /** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
 export interface KeyRow {
@@ -53,6 +54,11 @@ export const keyTable = {
       'Slower, faster (0.25× to 2×)',
       ['<', { kind: 'speed', direction: -1 }],
       ['>', { kind: 'speed', direction: 1 }],
+    ),
+    row(
+      'Timeline: all of the match, less of it and larger (also Ctrl and the wheel)',
+      ['-', { kind: 'zoom', direction: -1 }],
+      ['+', { kind: 'zoom', direction: 1 }],
     ),
   ],
   Notes: [
@@ -89,7 +95,13 @@ export const keyTable = {
     row('Points only: skip what lies between rallies', ['o', { kind: 'points-only' }]),
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
-  Review: [row('This list', ['?', { kind: 'legend' }])],
+  Review: [
+    row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
+      'f',
+      { kind: 'focus-mode' },
+    ]),
+    row('This list', ['?', { kind: 'legend' }]),
+  ],
 } as const satisfies Record<string, readonly KeyRow[]>;
 
 /** The code pad's keys, heard only while it is shown, and then before all others. */
@@ -98,7 +110,7 @@ export const padTable: readonly KeyRow[] = [
   writing('Take back the last stroke', ['backspace', { kind: 'pad-undo' }]),
 ];
 
-/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Alt. */
+/** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; place: 1 | 2 }

@@ -85,6 +85,11 @@ describe('signs', () => {
     ['Russian', 'Period', 'Ю', { shift: true }, '>'],
     ['Russian', 'Slash', '.', {}, '.'],
     ['Greek', 'Comma', '<', { shift: true }, '<'],
+    ['American', 'Equal', '=', {}, '+'],
+    ['American', 'Equal', '+', { shift: true }, '+'],
+    ['any, at the right', 'NumpadAdd', '+', {}, '+'],
+    ['German', 'BracketRight', '+', {}, '+'],
+    ['French', 'Digit6', '-', {}, '-'],
   ])('%s: %s writes %s', (_, code, key, held, name) => {
     expect(command(code, key, held)).toEqual(meant(name) ?? null);
   });
@@ -144,6 +149,7 @@ describe('numbers', () => {
     ['French', 'Digit2', 'é', {}],
     ['Czech', 'Digit2', 'ě', {}],
     ['Russian', 'Digit2', '"', { shift: true }],
+    ['Slovak, whose plus is no zoom there', 'Digit2', '+', {}],
   ])('%s: the other sign on a number’s key leads to a part', (_, code, key, held) => {
     expect(command(code, key, held)).toEqual({ kind: 'part', number: 2 });
   });
@@ -158,6 +164,10 @@ describe('the note form', () => {
     expect(noteCommandOfKey(press('Digit1', '¡', { alt: true, ctrl: true }), true)).toEqual(first);
     expect(noteCommandOfKey(press('KeyE', 'Dead', { alt: true, ctrl: true }), true)).toEqual({ kind: 'end' });
     expect(noteCommandOfKey(press('KeyT', 'å', { alt: true, ctrl: true }), true)?.kind).toBe('type');
+    // Ctrl and Option never arrive while VoiceOver is on; Ctrl and Shift do.
+    expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), true)?.kind).toBe('type');
+    expect(noteCommandOfKey(press('Digit1', '!', { shift: true, ctrl: true }), true)).toEqual(first);
+    expect(noteCommandOfKey(press('KeyT', 'T', { shift: true, ctrl: true }), false)).toBeNull();
     expect(noteCommandOfKey(press('KeyT', 't'), false)).toBeNull();
     expect(noteCommandOfKey(press('KeyZ', 'z', { alt: true }), false)).toBeNull();
   });
@@ -168,8 +178,14 @@ describe('the note form', () => {
   });
 });
 
+it('switches focus mode by F, and with Shift where the code pad has F for itself', () => {
+  expect(command('KeyF', 'f')).toEqual({ kind: 'focus-mode' });
+  expect(command('KeyF', 'f', {}, true)).toEqual({ kind: 'pad', part: { kind: 'outcome', value: 'forced-error' } });
+  expect(command('KeyF', 'F', { shift: true }, true)).toEqual({ kind: 'focus-mode' });
+});
+
 it('deletes with Backspace where there is no Delete key, unless the code pad needs it', () => {
   expect(command('Backspace', 'Backspace')).toEqual({ kind: 'delete-note' });
   expect(command('Backspace', 'Backspace', {}, true)).toEqual({ kind: 'pad-undo' });
-  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['backspace']);
+  expect(padTable.flatMap(({ keys }) => keys.map(([key]) => key)).filter(meant)).toEqual(['f', 'backspace']);
 });

@@ -72,8 +72,16 @@ export function commandOfKey(press: Press, isPadOn: boolean): ReviewCommand | nu
     return { kind: 'skip', seconds: (key === 'ArrowLeft' ? -1 : 1) * (shiftKey ? 1 : 5) };
   }
   const name = keyName(press);
-  return (isPadOn ? padCommands.get(name) : undefined) ?? commands.get(name) ?? partOfKey(key, code);
+  // On keyboards that have it there (Swiss, Czech, Hungarian), the plus is the other sign of a number's key.
+  if (name === '+') return partOfKey(key, code) ?? zoomIn;
+  // The American plus wants Shift, which nobody holds for it.
+  if (name === '=' && code === 'Equal') return zoomIn;
+  // The pad has no key with Shift; F alone is one of its outcomes.
+  const isForPad = isPadOn && !(name === 'f' && shiftKey);
+  return (isForPad ? padCommands.get(name) : undefined) ?? commands.get(name) ?? partOfKey(key, code);
 }
+
+const zoomIn: ReviewCommand = { kind: 'zoom', direction: 1 };
 
 /** Ctrl+Z and Cmd+Z, with Shift again; Ctrl+Y is what Windows has for the latter. */
 function travelOfKey(press: Press): ReviewCommand | null {
@@ -93,7 +101,7 @@ function partOfKey(key: string, code: string): ReviewCommand | null {
 }
 
 const typing = 'textarea, select, [contenteditable="true"], input:not([type=range], [type=checkbox], [type=radio])';
-const ownArrows = 'input, [role=slider], [role=tab], [role=radio], [role=toolbar], [role=menuitem]';
+const ownArrows = 'input, [role=slider], [role=separator], [role=tab], [role=radio], [role=toolbar], [role=menuitem]';
 const ownPress = 'button, a, summary, input, [role=button], [role=tab], [role=switch]';
 const apart = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 

@@ -4,7 +4,8 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
 import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
 import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
-import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed } from '../workspace/review-actions.ts';
+import { switchFocusMode } from '../workspace/focus-mode.ts';
+import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed, zoomTimeline } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import type { ReviewCommand } from './key-table.ts';
 import { isWriting } from './review-keys.ts';
@@ -63,11 +64,15 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return stepFrame(review, command.direction);
     case 'speed':
       return stepSpeed(review, command.direction);
+    case 'zoom':
+      return zoomTimeline(review, command.direction);
     case 'undo':
     case 'redo':
       return undoRedo(review, command.kind);
     case 'part':
       return screen.goToPart(command.number);
+    case 'focus-mode':
+      return switchFocusMode(review);
     case 'legend':
       return screen.openLegend();
   }

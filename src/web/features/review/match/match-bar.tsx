@@ -1,6 +1,6 @@
 // What is marked of the match while it plays: rallies, and the switches for "points only" and the code pad.
 
-import { CircleDot, CircleStop, Grid3x3, X } from 'lucide-react';
+import { CircleDot, CircleStop, FastForward, Grid3x3, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { openRally } from '#domain/review/rallies.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -30,7 +30,12 @@ export function MatchBar() {
     <div role="group" aria-label="The match" className="flex flex-wrap items-center gap-1.5">
       {!store.isReadOnly && <RallyButton />}
       {maySkip && (
-        <Toggle isOn={pointsOnly} keyName="O" onPress={() => switchPointsOnly(review)}>
+        <Toggle
+          isOn={pointsOnly}
+          keyName="O"
+          icon={<FastForward aria-hidden />}
+          onPress={() => switchPointsOnly(review)}
+        >
           Points only
         </Toggle>
       )}
@@ -42,6 +47,9 @@ export function MatchBar() {
     </div>
   );
 }
+
+/** Where there is no room for words: the line of focus mode, and the foot of a small window's timeline. */
+const narrow = '@max-[100rem]/focus:sr-only @max-[58rem]/foot:sr-only';
 
 function RallyButton() {
   const review = useOpenReview();
@@ -57,7 +65,7 @@ function RallyButton() {
         className={cn(isOpen && 'border-attention bg-attention-soft text-attention hover:bg-attention-soft')}
         onClick={() => markRally(review)}
       >
-        {isOpen ? `Rally since ${formatClockTime(since)}: end it` : 'Rally starts'}
+        <span className={narrow}>{isOpen ? `Rally since ${formatClockTime(since)}: end it` : 'Rally starts'}</span>
         {keysOn && <Key className="max-lg:hidden">R</Key>}
       </Button>
       {isOpen && (
@@ -88,7 +96,7 @@ function Toggle({ isOn, keyName, icon, onPress, children }: ToggleProps) {
       className={cn(isOn && 'border-primary bg-primary-soft text-primary hover:bg-primary-soft')}
       onClick={onPress}
     >
-      {children}
+      <span className={narrow}>{children}</span>
       {keysOn && <Key className="max-lg:hidden">{keyName}</Key>}
     </Button>
   );

@@ -94,7 +94,8 @@ describe('the code pad', () => {
 
 describe('the timeline', () => {
   it('takes together what lies too close, tells it apart when drawn out, and is gone through by arrow keys', async () => {
-    const document = { ...emptyReview, notes: someNotes(4), rallies: rallies(2) };
+    const notes = someNotes(4).map((note) => ({ ...note, type: 'technique' as const }));
+    const document = { ...emptyReview, notes, rallies: rallies(2) };
     await openWorkspace({ document });
     const cluster = page.getByRole('button', { name: /^\d notes, 0:07/ });
     await cluster.click();
@@ -106,8 +107,48 @@ describe('the timeline', () => {
     await expect.element(lane.getByRole('button', { name: '0:07.0 Technique: Note 1' })).toBeVisible();
     lane.getByRole('button').first().element().focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(lane.getByRole('button', { name: '0:14.0 Positioning: Note 2' })).toHaveFocus();
+    await expect.element(lane.getByRole('button', { name: '0:14.0 Technique: Note 2' })).toHaveFocus();
     await expect.element(page.getByRole('button', { name: 'Rally 0:20–0:35' })).toBeVisible();
+  });
+
+  it('gives each type a lane, and shows what a mark is while it has the focus', async () => {
+    await openWorkspace({ document: { ...emptyReview, notes: someNotes(5) } });
+    const marks = page.getByRole('toolbar', { name: 'Notes on the timeline' }).getByRole('button');
+    await expect.element(marks.nth(4)).toBeVisible();
+    const tops = marks.elements().map((mark) => mark.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(5);
+    const words = page.getByText('0:07.0 Technique: Note 1', { exact: true });
+    await expect.element(words).not.toBeInTheDocument();
+    marks.first().element().focus();
+    await expect.element(words).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(page.getByText('0:14.0 Positioning: Note 2', { exact: true })).toBeVisible();
+  });
+
+  it('is drawn out by keys and by the wheel with Ctrl, and moved along on the map of the whole', async () => {
+    await openWorkspace({ document: { ...emptyReview, notes: someNotes(5) } });
+    const map = page.getByRole('slider', { name: 'Part of the match on the timeline' });
+    const line = page.getByRole('toolbar', { name: 'Notes on the timeline' });
+    const turn = (traits: WheelEventInit) =>
+      line.element().dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...traits }));
+    await expect.element(map).not.toBeInTheDocument();
+    await userEvent.keyboard('+');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    map.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '1:15 to 6:15');
+    // Where the plain wheel goes on scrolling.
+    expect(turn({ deltaY: 240 })).toBe(true);
+    expect(turn({ deltaY: 240, ctrlKey: true })).toBe(false);
+    await expect.element(map).not.toBeInTheDocument();
+    await userEvent.keyboard('++-');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
+    // Sent elsewhere, the video takes the window along.
+    map.element().focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '5:00 to 10:00');
+    await userEvent.keyboard('l');
+    await expect.element(map).toHaveAttribute('aria-valuetext', '0:00 to 5:00');
   });
 
   it('shows changes of sides', async () => {

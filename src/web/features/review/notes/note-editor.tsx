@@ -17,9 +17,11 @@ import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
+import { FormHint } from './note-form-hint.tsx';
 import { runNoteCommand } from './note-form-keys.ts';
 import { maxNoteTextLength } from './note-text.ts';
 import { NoteTimes } from './note-times.tsx';
+import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
@@ -51,6 +53,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const isNew = edited.before === null;
+  const isDrawing = useReviewState((state) => state.isDrawing);
   // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
   const isWhole = useDeferredValue(true, false);
   // Keys that came before it.
@@ -66,6 +69,20 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     form?.scrollIntoView({ block: 'nearest' });
     for (const command of waiting.current.splice(0)) runNoteCommand(review, command, form);
   }, [isWhole, review]);
+
+  // A phone's keyboard takes half of the window: what is typed into stays in sight.
+  useEffect(() => {
+    const keepInSight = () => {
+      const field = document.activeElement;
+      const form = field?.closest('[data-note-form]');
+      // The text with what stands below it; any other field by itself.
+      if (field === text.current) form?.scrollIntoView({ block: 'start' });
+      else if (form) field?.scrollIntoView({ block: 'nearest' });
+    };
+    const window = globalThis.visualViewport;
+    window?.addEventListener('resize', keepInSight);
+    return () => window?.removeEventListener('resize', keepInSight);
+  }, []);
 
   const close = (action: typeof finishNote) => {
     action(review);
@@ -103,12 +120,6 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         </label>
         {isWhole && <SkillChoice skill={edited.skill} onSkillChange={(skill) => review.store.editTo({ skill })} />}
       </div>
-      {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
-      {isWhole ? (
-        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
-      ) : (
-        <div className="h-9 pointer-fine:h-7" />
-      )}
       <textarea
         ref={text}
         id={id}
@@ -142,11 +153,20 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
         </Suspense>
       )}
       <NoteChips edited={edited} />
-      <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+      {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
+      {isWhole ? (
+        <TypeChoice type={edited.type} onTypeChange={(type) => review.store.editTo({ type })} />
+      ) : (
+        <div className="h-9 pointer-fine:h-7" />
+      )}
+      {isWhole && (
+        <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
+          <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+          {!isDrawing && <PriorityChoice edited={edited} />}
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <p className="mr-auto text-xs text-ink-muted [@media(hover:none)_and_(pointer:coarse)]:hidden">
-          Enter saves · Shift+Enter new line · Esc leaves
-        </p>
+        <FormHint />
         {edited.before && (
           <IconButton
             size="sm"

@@ -46,8 +46,8 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
       )}
     >
       <NoteText review={review} note={note} />
-      {/* On a phone they stand in the line of the time, so that the words have the whole width. */}
-      <div className="flex shrink-0 pt-1 pr-1 text-ink-muted empty:hidden max-sm:absolute max-sm:top-0 max-sm:right-0">
+      {/* On a phone and in a narrow rail they stand in the line of the time, so that the words have the whole width. */}
+      <div className="flex shrink-0 pt-1 pr-1 text-ink-muted empty:hidden max-sm:absolute max-sm:top-0 max-sm:right-0 @max-[26rem]:absolute @max-[26rem]:top-0 @max-[26rem]:right-0">
         {note.endTimestamp !== null && review.video.canControl && (
           <PlayButton review={review} note={note} isPlaying={isPlaying} />
         )}
@@ -109,7 +109,7 @@ function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
     <button
       type="button"
       onClick={() => goToNote(review, note)}
-      className="grid min-h-11 min-w-0 grow basis-0 items-start gap-x-3 rounded-lg sm:grid-cols-[auto_minmax(0,1fr)] px-3 py-2 text-left hover:bg-surface-sunken/60 focus-visible:-outline-offset-2"
+      className="grid min-h-11 min-w-0 grow basis-0 items-start gap-x-3 rounded-lg sm:grid-cols-[auto_minmax(0,1fr)] @max-[26rem]:grid-cols-1 px-3 py-2 text-left hover:bg-surface-sunken/60 focus-visible:-outline-offset-2"
     >
       <span className="flex items-center gap-2 text-sm leading-6 font-semibold">
         <span className={cn('grid size-6 place-items-center rounded-full', className)} title={label}>

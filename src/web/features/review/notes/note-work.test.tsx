@@ -101,6 +101,22 @@ describe('the text of a note', () => {
     );
   });
 
+  it('and a press make it one too, once it has a skill', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Late');
+    const second = page.getByRole('button', { name: 'Second priority' });
+    await second.click();
+    await expect.element(page.getByText('Choose the note’s skill first')).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText('Skill', { exact: true }), 'Lob');
+    await page.getByRole('button', { name: 'First priority' }).click();
+    await second.click();
+    await expect.element(second).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(page.getByRole('list', { name: 'Understood' }).getByText('Priority 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await eventually(() => expect(lastSaved()?.priorities).toMatchObject([{ skill: 'lob', focus: 'Late' }]));
+  });
+
   it('is left with Escape and kept with Ctrl and Enter from every field', async () => {
     await openWorkspace(withNotes(1));
     const skill = page.getByLabelText('Skill', { exact: true });
@@ -125,6 +141,9 @@ it('shows keys as they work where the focus is, and stops the video for a note t
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(2));
   await expect.element(ends.getByText('Alt E')).toBeVisible();
   await expect.element(ends.getByText('E', { exact: true })).not.toBeVisible();
+  await expect.element(page.getByText('Enter saves · Shift+Enter new line · Esc leaves')).toBeVisible();
+  ends.element().focus();
+  await expect.element(page.getByText('Esc leaves', { exact: true })).toBeVisible();
 });
 
 it('gives a note its skill', async () => {

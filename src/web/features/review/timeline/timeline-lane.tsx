@@ -10,10 +10,12 @@ export interface LaneMark {
   /** Seconds. */
   start: number;
   end?: number;
-  /** Said by screen readers, and shown when the mark is pointed at. */
+  /** Said by screen readers, and shown while the mark is pointed at or has the focus. */
   label: string;
   isCurrent?: boolean;
   onPress: () => void;
+  /** Where it lies, for marks that share a lane with others above or below them. */
+  className?: string;
   /** How it looks; the button around it has no look of its own. */
   children: ReactNode;
 }
@@ -22,13 +24,16 @@ interface TimelineLaneProps {
   label: string;
   marks: readonly LaneMark[];
   seen: TimelineWindow;
+  /** Is told which mark somebody looks at; null when none. */
+  onLook: (label: string | null) => void;
   className?: string;
+  style?: { height: string };
   /** Drawn behind the marks. */
   children?: ReactNode;
 }
 
 /** Marks in their places; the arrow keys go from one to the next. */
-export function TimelineLane({ label, marks, seen, className, children }: TimelineLaneProps) {
+export function TimelineLane({ label, marks, seen, onLook, className, style, children }: TimelineLaneProps) {
   const reachable = marks.find(({ isCurrent }) => isCurrent)?.key ?? marks[0]?.key;
   return (
     <div
@@ -36,24 +41,29 @@ export function TimelineLane({ label, marks, seen, className, children }: Timeli
       tabIndex={-1}
       aria-label={label}
       className={cn('relative rounded-md bg-surface-sunken/70', className)}
+      style={style}
       onKeyDown={moveFocus}
     >
       {children}
-      {marks.map(({ key, start, end, label: name, isCurrent, onPress, children: look }) => (
+      {marks.map(({ key, start, end, label: name, isCurrent, onPress, className: place, children: look }) => (
         <button
           key={key}
           type="button"
           aria-label={name}
-          title={name}
           tabIndex={key === reachable ? 0 : -1}
           onClick={onPress}
+          onPointerEnter={() => onLook(name)}
+          onPointerLeave={() => onLook(null)}
+          onFocus={() => onLook(name)}
+          onBlur={() => onLook(null)}
           style={
             end === undefined
               ? { left: placeOf(start, seen) }
               : { left: placeOf(start, seen), width: `max(0.25rem, ${share(end - start, seen)})` }
           }
           className={cn(
-            'group absolute inset-y-0 grid place-items-center hover:z-10 focus-visible:z-10',
+            'group absolute grid place-items-center hover:z-10 focus-visible:z-10',
+            place ?? 'inset-y-0',
             end === undefined ? 'w-7 -translate-x-1/2' : 'rounded-xs',
             isCurrent && 'z-10',
           )}

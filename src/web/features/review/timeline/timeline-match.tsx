@@ -1,8 +1,9 @@
 // The lanes of what was marked of the match: rallies and changes of sides, and coded strokes.
 
+import { CircleDot, Grid3x3, type LucideIcon } from 'lucide-react';
 import { codeText, type StrokeCode } from '#domain/review/code-pad.ts';
 import type { Rally } from '#domain/review/rallies.ts';
-import type { Outcome } from '#domain/review/strokes.ts';
+import { type Outcome, outcomeLabel, outcomes } from '#domain/review/strokes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { rallyText } from '../match/rally-actions.ts';
@@ -15,10 +16,20 @@ import { isInWindow, type TimelineWindow } from './timeline-window.ts';
 
 interface LaneProps {
   seen: TimelineWindow;
+  onLook: (label: string | null) => void;
+}
+
+/** What a lane holds, at its beginning; there where the lanes of notes have the signs of their types. */
+function LaneSign({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <span title={label} className="absolute inset-y-0 -left-5 grid w-4 place-items-center text-ink-muted max-lg:hidden">
+      <Icon aria-hidden className="size-3" />
+    </span>
+  );
 }
 
 /** Bars of rallies and diamonds where the pairs changed sides; nothing while there are none. */
-export function RalliesLane({ seen, changes }: LaneProps & { changes: readonly number[] }) {
+export function RalliesLane({ seen, changes, onLook }: LaneProps & { changes: readonly number[] }) {
   const review = useOpenReview();
   const rallies = usePlayedRallies();
   if (rallies.length === 0 && changes.length === 0) return null;
@@ -38,7 +49,17 @@ export function RalliesLane({ seen, changes }: LaneProps & { changes: readonly n
       }),
     );
   const marks = [...bars, ...diamonds].toSorted((one, other) => one.start - other.start);
-  return <TimelineLane label="Rallies and changes of sides" marks={marks} seen={seen} className="h-3.5" />;
+  return (
+    <TimelineLane
+      label="Rallies and changes of sides"
+      marks={marks}
+      seen={seen}
+      onLook={onLook}
+      className="h-3.5 fit:h-3"
+    >
+      <LaneSign icon={CircleDot} label="Rallies and changes of sides" />
+    </TimelineLane>
+  );
 }
 
 function rallyMark(review: OpenReview, cluster: [Rally, ...Rally[]], seen: TimelineWindow): LaneMark {
@@ -64,7 +85,7 @@ const outcomeLooks: Record<Outcome, string> = {
 };
 
 /** A small mark for every coded stroke, by its outcome; nothing while there are none. */
-export function CodesLane({ seen }: LaneProps) {
+export function CodesLane({ seen, onLook }: LaneProps) {
   const review = useOpenReview();
   const codes = useReviewState((state) => state.document.codes);
   if (codes.length === 0) return null;
@@ -78,7 +99,28 @@ export function CodesLane({ seen }: LaneProps) {
       cluster.map(({ code }) => code),
     ),
   );
-  return <TimelineLane label="Coded strokes" marks={marks} seen={seen} className="h-3.5" />;
+  return (
+    <TimelineLane label="Coded strokes" marks={marks} seen={seen} onLook={onLook} className="h-3.5 fit:h-3">
+      <LaneSign icon={Grid3x3} label="Coded strokes" />
+    </TimelineLane>
+  );
+}
+
+/** The colour alone, for strokes too close to tell apart: each takes its share of one bar. */
+const outcomeTones: Record<Outcome, string> = {
+  winner: 'bg-success',
+  continues: 'bg-ink-muted',
+  'forced-error': 'bg-attention',
+  'unforced-error': 'bg-danger',
+};
+
+/** "2 Winner, 1 Forced error", without those that do not occur. */
+function outcomeCounts(codes: readonly StrokeCode[]): string {
+  return outcomes
+    .map((one) => ({ one, count: codes.filter(({ outcome }) => outcome === one).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ one, count }) => `${count} ${outcomeLabel(one).toLowerCase()}`)
+    .join(', ');
 }
 
 function codeMark(review: OpenReview, codes: StrokeCode[]): LaneMark {
@@ -88,15 +130,24 @@ function codeMark(review: OpenReview, codes: StrokeCode[]): LaneMark {
   return {
     key: code.id,
     start: code.timestamp,
-    label: codes.length === 1 ? `${time} ${codeText(code)}` : `${codes.length} strokes from ${time}`,
+    label:
+      codes.length === 1
+        ? `${time} ${codeText(code)}`
+        : `${codes.length} strokes from ${time}: ${outcomeCounts(codes)}`,
     onPress: () => goTo(review, code.timestamp),
-    children: (
-      <span
-        className={cn(
-          'group-hover:scale-125',
-          codes.length === 1 ? outcomeLooks[code.outcome] : 'h-3 w-2 rounded-xs bg-ink-muted',
-        )}
-      />
-    ),
+    children:
+      codes.length === 1 ? (
+        <span className={cn('group-hover:scale-125', outcomeLooks[code.outcome])} />
+      ) : (
+        <span className="flex h-3 w-1.5 flex-col overflow-hidden rounded-xs group-hover:scale-125">
+          {codes
+            .map(({ outcome }) => outcome)
+            .toSorted()
+            .map((outcome, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are alike but for their colour
+              <span key={index} className={cn('w-full grow', outcomeTones[outcome])} />
+            ))}
+        </span>
+      ),
   };
 }

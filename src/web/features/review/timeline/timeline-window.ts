@@ -1,12 +1,9 @@
 // Which part of the video the timeline shows, and how times lie on it.
 
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { roundedUpLength, windowStart } from './timeline-scale.ts';
-
-/** How much the timeline is drawn out at most: a minute of a 90-minute match then takes a fifth of it. */
-const maxZoom = 16;
 
 /** A stretch of the video on a line: seconds become shares of its width. */
 export interface TimelineWindow {
@@ -17,7 +14,7 @@ export interface TimelineWindow {
 }
 
 /** Where a moment lies, as a CSS length; it may lie outside. */
-export function placeOf(time: number, { from, to }: TimelineWindow): string {
+export function placeOf(time: number, { from, to }: Pick<TimelineWindow, 'from' | 'to'>): string {
   return `${((time - from) / (to - from)) * 100}%`;
 }
 
@@ -40,26 +37,39 @@ function useTimelineLength(): number {
   return last > length ? roundedUpLength(last) : length;
 }
 
-/** The window of the timeline. Drawn out, it turns a page when the video leaves it. */
+/** How far the video goes between two looks at most while it plays, in seconds; further, and somebody sent it there. */
+const jump = 3;
+
+/** The window of the timeline. Drawn out, it turns a page when the video leaves it, and looks elsewhere only until the video is sent somewhere. */
 export function useTimelineWindow() {
-  const { video } = useOpenReview();
+  const { video, timeline } = useOpenReview();
   const line = useRef<HTMLDivElement>(null);
   const width = useWidth(line);
   const length = useTimelineLength();
-  const [zoom, setZoom] = useState(1);
-  const [start, setStart] = useState(0);
+  const { zoom, start, isHeld } = useSyncExternalStore(timeline.subscribe, timeline.get);
   const span = length / zoom;
-  const from = useVideoState(video, ({ time }) => windowStart(start, span, length, time));
-  if (from !== start) setStart(from);
+  const held = Math.min(Math.max(start, 0), length - span);
+  const followed = useVideoState(video, ({ time }) => windowStart(held, span, length, time));
+  const from = isHeld ? held : followed;
+  useEffect(() => {
+    if (!isHeld) timeline.follow(from);
+  }, [timeline, isHeld, from]);
+  useEffect(() => {
+    if (!isHeld) return;
+    let last = video.getState().time;
+    return video.subscribe(() => {
+      const { time } = video.getState();
+      if (Math.abs(time - last) > jump) timeline.follow(timeline.get().start);
+      last = time;
+    });
+  }, [timeline, video, isHeld]);
   const seen: TimelineWindow = { from, to: from + span, perPixel: span / Math.max(width, 1) };
   return {
     /** Goes round the line, so that its width is known. */
     line,
     seen,
     zoom,
-    /** Null where it goes no further. */
-    zoomIn: zoom < maxZoom ? () => setZoom(zoom * 2) : null,
-    zoomOut: zoom > 1 ? () => setZoom(zoom / 2) : null,
+    length,
   };
 }
 

@@ -1,69 +1,99 @@
 // The length of the video as a line: where it is, and what was marked on it.
 
 import { ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { sideChanges } from '#domain/review/side-changes.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { useRoomForLanes } from '../workspace/focus-mode.ts';
+import { lateComponent } from '../workspace/late-parts.ts';
+import { zoomTimeline } from '../workspace/review-actions.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { CodesLane, RalliesLane } from './timeline-match.tsx';
 import { NotesLane } from './timeline-notes.tsx';
+import { maxZoom } from './timeline-view.ts';
+import { useTimelineWheel } from './timeline-wheel.ts';
 import { placeOf, type TimelineWindow, useTimelineWindow } from './timeline-window.ts';
 
-/** The lanes of notes, rallies and strokes, the bar to seek in, and the buttons that draw it out for a long match; `children` stand beside them. */
-export function Timeline({ children }: { children: ReactNode }) {
+const TimelineMap = lateComponent(async () => (await import('./timeline-map.tsx')).TimelineMap);
+
+interface TimelineProps {
+  /** Further controls of the video, at the right of the foot. */
+  controls: ReactNode;
+  /** At the left of the foot. */
+  children: ReactNode;
+}
+
+/** The lanes of notes, rallies and strokes, the bar to seek in, and what draws it out for a long match. */
+export function Timeline({ controls, children }: TimelineProps) {
   const { workspace } = useOpenReview();
-  const { line, seen, zoom, zoomIn, zoomOut } = useTimelineWindow();
+  const { line, seen, zoom, length } = useTimelineWindow();
   const changes = useMemo(() => sideChanges(workspace.video.courtSideChanges), [workspace]);
+  // Lanes of a few pixels are for the precise pointer of a large window.
+  const isByType = useRoomForLanes();
+  const [label, setLabel] = useState<string | null>(null);
+  useTimelineWheel(line, seen);
   return (
-    <div className="grid">
-      {/* As wide as the way of the thumb below it, so that a mark stands over its moment. */}
-      <div ref={line} className="relative mx-2 grid gap-px">
-        <NotesLane seen={seen} />
-        <RalliesLane seen={seen} changes={changes} />
-        <CodesLane seen={seen} />
-        <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
-          {changes.map((time) => (
-            <span
-              key={time}
-              className="absolute inset-y-0 border-l border-dotted border-ink-muted"
-              style={{ left: placeOf(time, seen) }}
-            />
-          ))}
-        </span>
+    <div className="grid fit:@container/foot">
+      <div className="fit:pl-4">
+        {/* As wide as the way of the thumb below it, so that a mark stands over its moment. */}
+        <div ref={line} className="relative mx-2 grid gap-px">
+          <NotesLane seen={seen} isByType={isByType} onLook={setLabel} />
+          <RalliesLane seen={seen} changes={changes} onLook={setLabel} />
+          <CodesLane seen={seen} onLook={setLabel} />
+          <span aria-hidden className="pointer-events-none absolute inset-0 overflow-hidden">
+            {changes.map((time) => (
+              <span
+                key={time}
+                className="absolute inset-y-0 border-l border-dotted border-ink-muted"
+                style={{ left: placeOf(time, seen) }}
+              />
+            ))}
+          </span>
+        </div>
+        <SeekBar seen={seen} />
+        {zoom > 1 && (
+          <div className="mx-2">
+            <Suspense fallback={<div className="h-3 pocket:h-6" />}>
+              <TimelineMap seen={seen} length={length} />
+            </Suspense>
+          </div>
+        )}
       </div>
-      <SeekBar seen={seen} />
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         {children}
-        <ZoomButtons seen={seen} zoom={zoom} zoomIn={zoomIn} zoomOut={zoomOut} />
+        {/* Said by the mark itself; here for the eyes, and never over the picture. */}
+        <p aria-hidden className="min-w-0 grow basis-0 truncate text-xs text-ink-muted pocket:hidden">
+          {label}
+        </p>
+        <div className="ml-auto flex items-center max-sm:order-last">{controls}</div>
+        <ZoomButtons seen={seen} zoom={zoom} />
       </div>
     </div>
   );
 }
 
-type ZoomProps = Omit<ReturnType<typeof useTimelineWindow>, 'line'>;
-
-function ZoomButtons({ seen, zoom, zoomIn, zoomOut }: ZoomProps) {
+function ZoomButtons({ seen, zoom }: { seen: TimelineWindow; zoom: number }) {
+  const review = useOpenReview();
   return (
-    <div role="group" aria-label="Timeline" className="ml-auto flex items-center text-xs text-ink-muted">
-      <span role="status" className="mr-1.5">
-        {zoom > 1 && `${zoom}× · `}
-        {formatClockTime(seen.from)}–{formatClockTime(seen.to)}
+    <div role="group" aria-label="Timeline" className="flex items-center text-xs text-ink-muted">
+      <span role="status" className="mr-1.5 empty:hidden @max-[58rem]/foot:sr-only">
+        {zoom > 1 && `${Math.round(zoom * 10) / 10}× · ${formatClockTime(seen.from)}–${formatClockTime(seen.to)}`}
       </span>
       <IconButton
         size="sm"
         label="Show more of the video"
-        aria-disabled={!zoomOut || undefined}
-        onClick={() => zoomOut?.()}
+        aria-disabled={zoom <= 1 || undefined}
+        onClick={() => zoomTimeline(review, -1)}
       >
         <ZoomOut aria-hidden className="size-4!" />
       </IconButton>
       <IconButton
         size="sm"
         label="Show less of the video, larger"
-        aria-disabled={!zoomIn || undefined}
-        onClick={() => zoomIn?.()}
+        aria-disabled={zoom >= maxZoom || undefined}
+        onClick={() => zoomTimeline(review, 1)}
       >
         <ZoomIn aria-hidden className="size-4!" />
       </IconButton>
@@ -85,7 +115,7 @@ function SeekBar({ seen }: { seen: TimelineWindow }) {
       step={0.1}
       value={Math.min(Math.max(time, seen.from), seen.to)}
       onChange={(event) => video.seek(event.target.valueAsNumber)}
-      className="h-6 w-full accent-primary"
+      className="h-6 w-full accent-primary fit:h-4"
     />
   );
 }

@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { useVideoState } from '#web/lib/video/video-controller.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { skip } from '../workspace/review-actions.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 
@@ -13,7 +14,7 @@ export function Transport() {
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   return (
     <div role="group" aria-label="Playback" className="flex min-w-0 items-center">
-      <SkipButton seconds={-10} />
+      <SkipButton seconds={-10} className="@max-[60rem]/line:hidden @max-[64rem]/focus:hidden" />
       <SkipButton seconds={-5} />
       <IconButton label={isPlaying ? 'Pause' : 'Play'} variant="secondary" className="mx-1" onClick={video.toggle}>
         {isPlaying ? (
@@ -23,7 +24,7 @@ export function Transport() {
         )}
       </IconButton>
       <SkipButton seconds={5} />
-      <SkipButton seconds={10} />
+      <SkipButton seconds={10} className="@max-[60rem]/line:hidden @max-[64rem]/focus:hidden" />
       <Position />
     </div>
   );
@@ -32,10 +33,11 @@ export function Transport() {
 interface SkipButtonProps {
   /** How far; negative goes back. */
   seconds: number;
+  className?: string;
 }
 
 /** Moves the video, or the clock beside it, by some seconds. */
-export function SkipButton({ seconds }: SkipButtonProps) {
+export function SkipButton({ seconds, className }: SkipButtonProps) {
   const review = useOpenReview();
   const amount = Math.abs(seconds);
   const words = `${seconds < 0 ? 'Back' : 'Forward'} ${amount} ${amount === 1 ? 'second' : 'seconds'}`;
@@ -45,7 +47,7 @@ export function SkipButton({ seconds }: SkipButtonProps) {
       size="sm"
       aria-label={words}
       title={words}
-      className="min-h-11 w-10 px-0 text-ink-muted sm:w-11 pointer-fine:min-h-10"
+      className={cn('min-h-11 w-10 px-0 text-ink-muted sm:w-11 pointer-fine:min-h-10', className)}
       onClick={() => skip(review, seconds)}
     >
       {seconds < 0 ? '−' : '+'}

@@ -1,13 +1,15 @@
 // The video with what drives it: transport or clock, and the timeline.
 
 import type { RefObject } from 'react';
+import { cn } from '#web/ui/class-names.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { LinkTrouble } from '../link/link-trouble.tsx';
 import { CodePad } from '../match/code-pad.tsx';
 import { MatchBar } from '../match/match-bar.tsx';
+import { NoteBar } from '../notes/note-bar.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { useOpenReview } from '../workspace/review-context.ts';
-import { stickyVideo, videoSize } from '../workspace/review-layout.ts';
+import { stickyVideo, videoPlace, videoSize } from '../workspace/review-layout.ts';
 import { UndoButtons } from '../workspace/undo-buttons.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { FineControls } from './fine-controls.tsx';
@@ -17,31 +19,44 @@ import { useFocusFromPlayer } from './use-focus-from-player.ts';
 interface VideoStageProps {
   /** Takes the focus when a press on the player is over. */
   stage: RefObject<HTMLElement | null>;
+  isFocused: boolean;
+  /** Whether a phone has the buttons for notes at the foot of its screen. */
+  isAtFoot: boolean;
   onLegend: () => void;
 }
 
+/** Room below Matchi's picture for the link that opens it there. */
+const below = { matchi: '[--below:3rem]', youtube: '' };
+
 /** Nothing of this ever lies over the player: YouTube forbids it, and the picture is what the coach looks at. */
-export function VideoStage({ stage, onLegend }: VideoStageProps) {
-  const { workspace, video } = useOpenReview();
+export function VideoStage({ stage, isFocused, isAtFoot, onLegend }: VideoStageProps) {
+  const { workspace, store, video } = useOpenReview();
   const pointer = useFocusFromPlayer(stage, video.canControl);
+  const match = (
+    <>
+      <MatchBar />
+      <UndoButtons />
+    </>
+  );
   return (
     <>
       <div className={stickyVideo}>
-        <div className={videoSize} {...pointer}>
-          <VideoFrame source={workspace.video} controller={video} />
+        <div className={cn(videoPlace, below[workspace.video.provider])}>
+          <div className={videoSize} {...pointer}>
+            <VideoFrame source={workspace.video} controller={video} />
+          </div>
         </div>
-        <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {video.canControl ? <Transport /> : <ClockBar />}
-          <FineControls onLegend={onLegend} className="max-sm:hidden" />
+        <div className={isFocused ? '@container/focus' : 'fit:@container/line'}>
+          <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            {video.canControl ? <Transport /> : <ClockBar />}
+            {!store.isReadOnly && <NoteBar isAtFoot={isAtFoot} />}
+            {isFocused && match}
+          </div>
         </div>
       </div>
       <LinkTrouble />
       <div className="grid gap-1.5">
-        <Timeline>
-          <MatchBar />
-          <UndoButtons />
-        </Timeline>
-        <FineControls onLegend={onLegend} className="sm:hidden" />
+        <Timeline controls={<FineControls onLegend={onLegend} />}>{!isFocused && match}</Timeline>
         <CodePad />
       </div>
     </>

@@ -105,3 +105,8 @@ export function stepSpeed({ video }: OpenReview, direction: 1 | -1): void {
   const next = direction === 1 ? rates.find((one) => one > rate) : rates.findLast((one) => one < rate);
   if (next !== undefined) video.setRate(next);
 }
+
+/** Draws the timeline out around where the video is, or back: by half. */
+export function zoomTimeline({ video, timeline }: OpenReview, direction: 1 | -1): void {
+  timeline.zoomBy(direction === 1 ? 2 : 1 / 2, video.getState().time);
+}

@@ -4,6 +4,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
+import type { TimelineView } from '../timeline/timeline-view.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
@@ -13,6 +14,7 @@ export interface OpenReview {
   store: ReviewStore;
   video: VideoController;
   guide: GuidedPlayback;
+  timeline: TimelineView;
 }
 
 const Context = createContext<OpenReview | null>(null);

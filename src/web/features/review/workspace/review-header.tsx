@@ -13,6 +13,8 @@ import { ReviewHistory } from '../history/review-history.tsx';
 import { PublishButton } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { useRevision } from '../publish/use-revision.ts';
+import { FocusButton } from './focus-button.tsx';
+import { useFocusMode } from './focus-mode.ts';
 import { useOpenReview, useSaveState } from './review-context.ts';
 import type { PanelTab } from './review-panels.tsx';
 
@@ -26,41 +28,74 @@ interface ReviewHeaderProps {
 export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
   const { workspace, store } = useOpenReview();
   const { video, player, publishedAt } = workspace;
+  const isFocused = useFocusMode();
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="grid min-w-0 gap-1">
+    <header
+      className={cn(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+        isFocused ? 'col-start-3 row-start-1 gap-y-1.5 pr-2' : 'fit:flex-nowrap',
+      )}
+    >
+      <div
+        className={cn('grid min-w-0 gap-1', isFocused ? 'w-full' : 'fit:flex fit:grow fit:items-center fit:gap-x-4')}
+      >
         <Link
           to={queue.to}
-          className="inline-flex min-h-6 w-fit items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+          className="inline-flex min-h-6 w-fit shrink-0 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
         >
           <ArrowLeft aria-hidden className="size-4" />
-          {queue.label}
+          <span className={cn(!isFocused && 'fit:max-2xl:sr-only')}>{queue.label}</span>
         </Link>
-        <h1 id={pageTitleId} tabIndex={-1} className="text-lg leading-tight wrap-anywhere sm:text-xl">
-          {video.title}
-        </h1>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <PlayerLine player={player} />
-          <Link
-            to="/admin/movement-analysis"
-            search={{ video: video.id }}
-            className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+        <div className={cn(isFocused ? 'flex items-center justify-between gap-2' : 'contents')}>
+          <h1
+            id={pageTitleId}
+            tabIndex={-1}
+            title={video.title}
+            className={cn(
+              'leading-tight wrap-anywhere',
+              isFocused ? 'truncate text-base' : 'text-lg sm:text-xl fit:min-w-28 fit:truncate fit:text-lg',
+            )}
           >
-            <Footprints aria-hidden className="size-4" />
-            Movement
-          </Link>
+            {video.title}
+          </h1>
+          {isFocused && <FocusButton />}
         </div>
+        {!isFocused && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 fit:min-w-0 fit:flex-nowrap">
+            <div className="min-w-0 fit:max-h-6 fit:overflow-hidden">
+              <PlayerLine player={player} className="fit:leading-6" />
+            </div>
+            <Link
+              to="/admin/movement-analysis"
+              search={{ video: video.id }}
+              className="inline-flex min-h-6 items-center gap-1.5 text-sm text-ink-muted hover:text-ink hover:underline"
+              title="Movement"
+            >
+              <Footprints aria-hidden className="size-4" />
+              <span className="fit:max-2xl:sr-only">Movement</span>
+            </Link>
+          </div>
+        )}
       </div>
-      {store.isReadOnly && publishedAt ? (
-        <Published at={publishedAt} />
-      ) : (
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
-          <SaveStatus onReload={onReload} />
-          {!publishedAt && <DraftHistory />}
-          {/* On a phone, the summary has the button at its foot. */}
-          <PublishButton className={cn(tab === 'summary' && 'max-sm:hidden')} />
-        </div>
-      )}
+      <div
+        className={cn(
+          'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between',
+          isFocused ? 'w-full justify-between' : 'fit:shrink-0 fit:flex-nowrap fit:gap-x-3',
+        )}
+      >
+        {store.isReadOnly && publishedAt ? (
+          <Published at={publishedAt} />
+        ) : (
+          <>
+            <SaveStatus onReload={onReload} isShort={isFocused} />
+            {!publishedAt && <DraftHistory />}
+            {!isFocused && <FocusButton />}
+            {/* On a phone, the summary has the button at its foot. */}
+            <PublishButton className={cn('pointer-fine:fit:min-h-8', tab === 'summary' && 'max-sm:hidden')} />
+          </>
+        )}
+        {store.isReadOnly && !isFocused && <FocusButton />}
+      </div>
     </header>
   );
 }

@@ -1,13 +1,18 @@
 // The parts of what a coach writes: notes, skills, summary, and what was marked of the match.
 
+import { Suspense } from 'react';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
-import { MatchPanel } from '../match/match-panel.tsx';
 import { NoteList } from '../notes/note-list.tsx';
-import { SkillsPanel } from '../skills/skills-panel.tsx';
-import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
+import { lateComponent } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { useReviewState } from './review-context.ts';
+
+// Notes are what a review begins with; the rest comes while the coach looks at the first rally.
+const SkillsPanel = lateComponent(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel);
+const SummaryPanel = lateComponent(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel);
+const MatchPanel = lateComponent(async () => (await import('../match/match-panel.tsx')).MatchPanel);
 
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
 
@@ -45,17 +50,23 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
       </TabPanel>
       <TabPanel value="skills" className={panel}>
         <PanelBoundary>
-          <SkillsPanel />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <SkillsPanel />
+          </Suspense>
         </PanelBoundary>
       </TabPanel>
       <TabPanel value="summary" className={panel}>
         <PanelBoundary>
-          <SummaryPanel draft={draft} />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <SummaryPanel draft={draft} />
+          </Suspense>
         </PanelBoundary>
       </TabPanel>
       <TabPanel value="match" className={panel}>
         <PanelBoundary>
-          <MatchPanel />
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <MatchPanel />
+          </Suspense>
         </PanelBoundary>
       </TabPanel>
     </Tabs>

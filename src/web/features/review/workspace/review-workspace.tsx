@@ -1,7 +1,7 @@
 // The workspace of an open review: video at the left, what is written about it at the right.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts';
 import { draftOwner } from '#web/lib/drafts.ts';
@@ -16,27 +16,38 @@ import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { draftCopyPlace } from '../draft/draft-copy.ts';
 import type { DraftCopy } from '../draft/draft-saver-ports.ts';
 import { useDraftLifecycle } from '../draft/use-draft-lifecycle.ts';
-import { KeyLegend } from '../keys/key-legend.tsx';
 import { usePanelKeys } from '../keys/use-panel-keys.ts';
 import { useReviewKeys } from '../keys/use-review-keys.ts';
 import { LinkShift } from '../link/link-shift.tsx';
 import { MatchContext } from '../match/match-context.tsx';
-import { NoteBar } from '../notes/note-bar.tsx';
 import { NoteEditor } from '../notes/note-editor.tsx';
 import { PublishButton, PublishQuestion } from '../publish/publish-review.tsx';
 import type { QueueLink } from '../publish/queue-link.ts';
 import { RevisionBanner } from '../publish/revision-banner.tsx';
+import { createTimelineView } from '../timeline/timeline-view.ts';
 import { VideoStage } from '../video/video-stage.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
-import { latePart, loadLateParts } from './late-parts.ts';
+import { usePreference } from './device-preference.ts';
+import { useFocusMode, wantedRail } from './focus-mode.ts';
+import { lateComponent, latePart, loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { classifySaveError, saveDraft } from './review-calls.ts';
 import { OpenReviewProvider, useReviewState } from './review-context.ts';
 import { ReviewHeader } from './review-header.tsx';
-import { clearOfFixed, footBar, panelColumn, reviewColumns, reviewFrame } from './review-layout.ts';
+import {
+  clearOfFixed,
+  focusFrame,
+  footBar,
+  panelColumn,
+  reviewColumns,
+  reviewFrame,
+  stageColumn,
+} from './review-layout.ts';
 import { type PanelTab, ReviewPanels } from './review-panels.tsx';
 import { createReviewStore } from './review-store.ts';
 
+const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend);
+const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle);
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
@@ -53,10 +64,17 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
   const store = useStore(workspace, copy);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
-  const review = useMemo(() => ({ workspace, store, video, guide }), [workspace, store, video, guide]);
+  const [timeline] = useState(createTimelineView);
+  const review = useMemo(
+    () => ({ workspace, store, video, guide, timeline }),
+    [workspace, store, video, guide, timeline],
+  );
   const [tab, setTab] = useState<PanelTab>('notes');
   const [legendOpen, setLegendOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
+  const isFocused = useFocusMode();
+  const rail = usePreference(wantedRail);
+  const railId = useId();
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);
   useEffect(loadLateParts, []);
@@ -70,26 +88,38 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
 
   return (
     <OpenReviewProvider value={review}>
-      <div className={cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}>
+      {/* The same elements in both layouts: the player would begin anew in another place. */}
+      <div
+        data-workspace={isFocused ? 'focus' : 'whole'}
+        style={{ '--rail': `${rail}px` } as CSSProperties}
+        className={isFocused ? focusFrame : cn(reviewFrame, !store.isReadOnly && 'max-sm:pb-24')}
+      >
         <ReviewHeader queue={queue} tab={tab} onReload={onReload} />
-        <ClaimNotice />
-        <RevisionBanner />
-        <LinkShift />
-        <DiscardedDraft />
-        <MatchContext />
-        <div className={reviewColumns}>
-          {/* On a phone its parts belong to the outer column, so that the video can stay in sight for the whole of it. */}
+        <div className={cn('grid gap-4 empty:hidden fit:gap-2', isFocused && 'col-start-3 row-start-2 pr-2')}>
+          <ClaimNotice />
+          <RevisionBanner />
+          <LinkShift />
+          <DiscardedDraft />
+          {!isFocused && <MatchContext />}
+        </div>
+        <div className={isFocused ? 'contents' : reviewColumns}>
           <div
             ref={stage}
             tabIndex={-1}
-            className="outline-none max-lg:contents lg:sticky lg:top-[calc(var(--head-height)+1rem)] lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-3"
+            className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
           >
             <PanelBoundary>
-              <VideoStage stage={stage} onLegend={openLegend} />
+              <VideoStage stage={stage} isFocused={isFocused} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
             </PanelBoundary>
-            {!store.isReadOnly && <NoteBar isAtFoot={tab !== 'summary'} />}
           </div>
-          <div className={cn(panelColumn, clearOfFixed)}>
+          {isFocused && (
+            <div className="col-start-2 row-span-full row-start-1">
+              <Suspense>
+                <SplitHandle controls={railId} />
+              </Suspense>
+            </div>
+          )}
+          <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
             <PanelBoundary>
               <NoteEditor onDone={focusStage} />
             </PanelBoundary>
@@ -107,7 +137,9 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
         <Announcement />
       </div>
       <PanelBoundary>
-        <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+        <Suspense>
+          <KeyLegend open={legendOpen} onOpenChange={setLegendOpen} />
+        </Suspense>
       </PanelBoundary>
       <PanelBoundary>
         <ConflictDialog />

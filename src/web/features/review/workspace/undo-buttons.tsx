@@ -35,6 +35,7 @@ interface UndoButtonProps {
 function UndoButton({ label, isPossible, onPress, children }: UndoButtonProps) {
   return (
     <IconButton
+      size="sm"
       label={label}
       // Not `disabled`: the press that takes back the last change would lose the focus.
       aria-disabled={!isPossible || undefined}

@@ -1,0 +1,117 @@
+// How much of the window the coach's video has, and that nothing of the page scrolls, in windows from small laptops to large screens.
+
+import type { Page } from '@playwright/test';
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+
+/** Windows, and the share of them that the video has at least in focus mode; null where only scrolling counts. */
+const windows = [
+  { width: 1024, height: 640, share: null },
+  { width: 1280, height: 720, share: 0.5 },
+  { width: 1280, height: 800, share: null },
+  { width: 1440, height: 900, share: 0.5 },
+  { width: 1920, height: 1080, share: 0.6 },
+  { width: 2560, height: 1440, share: 0.6 },
+] as const;
+
+/** What is to be known of the layout, in one look. */
+function look(page: Page) {
+  return page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    const picture = document.querySelector('[data-workspace] .aspect-video')?.getBoundingClientRect() ?? new DOMRect();
+    const over = [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.02, 0.5, 0.98].map((y) =>
+        document.elementFromPoint(picture.x + picture.width * x, picture.y + picture.height * y),
+      ),
+    );
+    const outside = [...document.querySelectorAll('[data-workspace] [role=group] button')].filter((button) => {
+      const { bottom, right, height } = button.getBoundingClientRect();
+      return height > 0 && (bottom > innerHeight + 1 || right > innerWidth + 1);
+    });
+    return {
+      share: (picture.width * picture.height) / (innerWidth * innerHeight),
+      overflow: [scrollWidth - clientWidth, scrollHeight - clientHeight],
+      isCovered: over.some((element) => !element?.closest('.aspect-video')),
+      outside: outside.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    };
+  });
+}
+
+test('the video has the window in focus mode, and nothing of the page scrolls in either', async ({ browser }) => {
+  const title = 'Size of the picture';
+  const playerContext = await browser.newContext();
+  const player = await playerContext.newPage();
+  await continueAs(player, journeyEmail('keyboard'));
+  await player.goto('/player/videos?add=true');
+  await player.getByLabel('Title').fill(title);
+  await player.getByLabel('Video link').fill('https://youtu.be/layout-0001');
+  await player.getByRole('button', { name: 'Add Video' }).last().click();
+  await expect(player.getByText('Video added successfully!')).toBeVisible();
+  await playerContext.close();
+
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const page = await context.newPage();
+  await continueAs(page, journeyEmail('keyboard.coach'));
+  await page.goto('/coach/videos');
+  await page.getByRole('link', { name: new RegExp(`Open review.*${title}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const navigation = page.getByRole('link', { name: /home$/ });
+  const everywhere = async (check: (one: (typeof windows)[number]) => Promise<void>) => {
+    for (const one of windows) {
+      await page.setViewportSize(one);
+      await test.step(`${one.width}×${one.height}`, () => check(one));
+    }
+  };
+  const fits = { overflow: [0, 0], isCovered: false, outside: [] };
+
+  await everywhere(async () => {
+    await expect.poll(() => look(page)).toMatchObject(fits);
+  });
+
+  await page.keyboard.press('f');
+  await expect(navigation).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Focus mode' })).toHaveAttribute('aria-pressed', 'true');
+  await everywhere(async ({ share }) => {
+    await expect.poll(() => look(page)).toMatchObject(fits);
+    if (share !== null) expect((await look(page)).share).toBeGreaterThanOrEqual(share);
+  });
+
+  await test.step('with the code pad, at the smallest', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.keyboard.press('q');
+    await expect(page.getByRole('region', { name: 'Code pad' })).toBeVisible();
+    await expect.poll(() => look(page)).toMatchObject(fits);
+    // F is the pad's now; with Shift it is focus mode's still.
+    await page.keyboard.press('Shift+F');
+    await expect(navigation).toBeVisible();
+    await expect.poll(() => look(page)).toMatchObject(fits);
+    await page.keyboard.press('Shift+F');
+    await page.keyboard.press('q');
+  });
+
+  await test.step('the split is moved by keys and by dragging', async () => {
+    const split = page.getByRole('separator', { name: 'Width of the notes' });
+    await expect(split).toHaveAttribute('aria-valuenow', '320');
+    await split.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(split).toHaveAttribute('aria-valuenow', '336');
+    const box = await split.boundingBox();
+    if (!box) throw new Error('The split is not there.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    // Over the player, which has the presses of its own.
+    await page.mouse.move(box.x - 100, box.y + 100);
+    await page.mouse.up();
+    await expect(split).not.toHaveAttribute('aria-valuenow', '336');
+    await expect.poll(() => look(page)).toMatchObject(fits);
+  });
+
+  await test.step('both are remembered on this device', async () => {
+    const width = await page.getByRole('separator').getAttribute('aria-valuenow');
+    await page.reload();
+    await expect(page.getByRole('separator')).toHaveAttribute('aria-valuenow', width ?? '');
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: 'Focus mode' }).click();
+    await expect(navigation).toBeVisible();
+  });
+  await context.close();
+});

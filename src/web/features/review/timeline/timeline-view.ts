@@ -1,0 +1,50 @@
+// Which part of the video the timeline shows, as keys, wheel, buttons and the small map change it.
+
+import { createListeners } from '#web/lib/video/listeners.ts';
+
+/** How much the timeline is drawn out at most: a window of a 90-minute match is then under six minutes long. */
+export const maxZoom = 16;
+
+/** What is shown: the zoom, and where the window starts, in seconds. */
+interface View {
+  zoom: number;
+  start: number;
+  /** Whether somebody looks elsewhere than where the video is: the window then waits until the video goes somewhere. */
+  isHeld: boolean;
+}
+
+/** The view of one timeline. */
+export interface TimelineView {
+  get(): View;
+  subscribe(listener: () => void): () => void;
+  /** Multiplies the zoom; the moment `around` stays where it is on the line. With `isHeld` the window stays there, wherever the video is. */
+  zoomBy(factor: number, around: number, isHeld?: boolean): void;
+  /** Looks at another part, beginning at `start` seconds. */
+  look(start: number): void;
+  /** The window has turned a page to follow the video. */
+  follow(start: number): void;
+}
+
+/** Begins with all of the video. */
+export function createTimelineView(): TimelineView {
+  const { subscribe, notify } = createListeners();
+  let view: View = { zoom: 1, start: 0, isHeld: false };
+  const become = (next: View) => {
+    view = next;
+    notify();
+  };
+  return {
+    subscribe,
+    get: () => view,
+    zoomBy(factor, around, isHeld = false) {
+      const zoom = Math.min(Math.max(view.zoom * factor, 1), maxZoom);
+      if (zoom === view.zoom) return;
+      const start = zoom === 1 ? 0 : Math.max(around - (around - view.start) * (view.zoom / zoom), 0);
+      become({ zoom, start, isHeld: isHeld && zoom > 1 });
+    },
+    look: (start) => become({ ...view, start, isHeld: true }),
+    follow(start) {
+      if (start !== view.start || view.isHeld) become({ ...view, start, isHeld: false });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+// The button for focus mode.
+
+import { Maximize, Minimize } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { useKeysOn } from '../keys/keys-preference.ts';
+import { padShown } from '../match/pad-preference.ts';
+import { Key } from '../notes/note-bar.tsx';
+import { usePreference } from './device-preference.ts';
+import { switchFocusMode, useFocusMode } from './focus-mode.ts';
+import { useOpenReview } from './review-context.ts';
+
+/** Does what F does; not there in windows without the room for it. */
+export function FocusButton() {
+  const review = useOpenReview();
+  const isOn = useFocusMode();
+  const keysOn = useKeysOn();
+  // F is a stroke's outcome while the code pad is shown.
+  const isPadOn = usePreference(padShown) && !review.store.isReadOnly;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      aria-pressed={isOn}
+      aria-label="Focus mode"
+      title={isOn ? 'Leave focus mode' : 'Focus mode: the video as large as the window lets it be'}
+      icon={isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+      className="hidden px-2 fit:inline-flex"
+      onClick={() => switchFocusMode(review)}
+    >
+      {!isOn && <span className="max-xl:hidden">Focus</span>}
+      {keysOn && <Key>{isPadOn ? '⇧F' : 'F'}</Key>}
+    </Button>
+  );
+}
