@@ -2,7 +2,6 @@
 
 import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { roles } from '#domain/people/roles.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
@@ -181,7 +180,7 @@ const dashboard = preparedForViewer((db, viewer) => {
     .from(users)
     .where(isSeenAsPlayer(viewer))
     .prepare(`player_dashboard_${viewer.role}`);
-}, roles);
+});
 
 /** What the dashboard of a player whom the actor may see is made of, as written by PostgreSQL; null when they may not. One statement. */
 export async function findDashboard(db: Database, actor: Actor, playerId: string) {
