@@ -75,7 +75,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'video',
-      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual)|ui\/video\/video-(?:frame|poster))/,
+      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual|video-controller)|ui\/video\/video-(?:frame|poster))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 18,
@@ -86,7 +86,12 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 66,
     },
-    { name: 'drills', test: /\/domain\/skills\/drills\//, includeDependenciesRecursively: false, priority: 65 },
+    {
+      name: 'drills',
+      test: /\/domain\/skills\/drills(?:\/|\.ts$)/,
+      includeDependenciesRecursively: false,
+      priority: 65,
+    },
     { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
     { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
