@@ -1,13 +1,13 @@
 // SQL of a player's development: published ratings, verified levels, the latest review's words.
 
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -71,6 +71,7 @@ const latestTexts = prepared((db) =>
       videoId: reviews.videoId,
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,
+      priorities: reviews.priorities,
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
@@ -80,7 +81,7 @@ const latestTexts = prepared((db) =>
     .prepare('latest_texts'),
 );
 
-/** What the coach wrote in the latest review, or null. */
+/** What the coach wrote in the latest review, and what to work on first, or null. */
 export async function findLatestTexts(db: Database, playerId: string) {
   const [texts] = await latestTexts(db).execute({ playerId });
   return texts ?? null;
@@ -170,6 +171,63 @@ const latestRatings = prepared((db) => {
 /** Each skill's latest rating of a player. */
 export function listLatestRatings(db: Database, playerId: string) {
   return latestRatings(db).execute({ playerId });
+}
+
+/** How many scores the line on the dashboard is drawn from. */
+const drawnScores = 8;
+
+const latestScores = prepared((db) =>
+  db
+    .select({ score: sql<string>`${videos.overallScore}` })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(
+      and(
+        eq(videos.playerId, sql.placeholder('playerId')),
+        eq(videos.status, 'Analyzed'),
+        isNotNull(videos.overallScore),
+      ),
+    )
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(drawnScores)
+    .prepare('latest_scores'),
+);
+
+/** The overall scores of a player's latest reviews, oldest first. */
+export async function listLatestScores(db: Database, playerId: string) {
+  const rows = await latestScores(db).execute({ playerId });
+  return rows.map(({ score }) => score).toReversed();
+}
+
+const sessionCoach = alias(users, 'session_coach');
+
+const nextSession = prepared((db) =>
+  db
+    .select({
+      title: trainingSessions.title,
+      sessionDate: trainingSessions.sessionDate,
+      duration: trainingSessions.duration,
+      place: trainingSessions.place,
+      coach: { firstName: sessionCoach.firstName, lastName: sessionCoach.lastName },
+    })
+    .from(trainingSessions)
+    .leftJoin(sessionCoach, eq(sessionCoach.id, trainingSessions.coachId))
+    .where(
+      and(
+        eq(trainingSessions.playerId, sql.placeholder('playerId')),
+        eq(trainingSessions.status, 'scheduled'),
+        gt(sql`${trainingSessions.sessionDate} + make_interval(mins => ${trainingSessions.duration})`, sql`now()`),
+      ),
+    )
+    .orderBy(asc(trainingSessions.sessionDate))
+    .limit(1)
+    .prepare('next_session'),
+);
+
+/** The session of a player that is next, or going on; null when none is planned. */
+export async function findNextSession(db: Database, playerId: string) {
+  const [session] = await nextSession(db).execute({ playerId });
+  return session ?? null;
 }
 
 /** Lines of the list of players. */

@@ -1,14 +1,16 @@
 // Endpoints of a player's development.
 
 import { isClubMember } from '#domain/people/permissions.ts';
-import { weakestSkills } from '#domain/skills/skill-averages.ts';
+import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
   countVideosOf,
   findLatestTexts,
+  findNextSession,
   findPlayer,
   listLatestRatings,
+  listLatestScores,
   listLevelChanges,
   listPlayers,
   listRecentFeedback,
@@ -27,13 +29,16 @@ export const progressHandlers = {
   },
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {
-    orNotFound(await findPlayer(db, actor, userId));
-    const [counts, recentFeedback, ratings] = await Promise.all([
+    const player = orNotFound(await findPlayer(db, actor, userId));
+    const [counts, recentFeedback, ratings, latest, scores, nextSession] = await Promise.all([
       countVideosOf(db, userId),
       listRecentFeedback(db, userId),
       listLatestRatings(db, userId),
+      findLatestTexts(db, userId),
+      listLatestScores(db, userId),
+      isClubMember(player) ? findNextSession(db, userId) : null,
     ]);
-    return { counts, recentFeedback, weakestSkills: weakestSkills(ratings) };
+    return { counts, recentFeedback, workOn: whatToWorkOn(latest?.priorities ?? [], ratings), scores, nextSession };
   },
 
   async listPlayers({ actor, query, context }) {
