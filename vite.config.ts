@@ -54,7 +54,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
-      output: { codeSplitting },
+      output: {
+        codeSplitting,
+        // The first name alone of those who share a file: the start lists them all, and a phone waits for the list.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
     },
   },
 });

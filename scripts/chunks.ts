@@ -126,7 +126,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'video',
-      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual)|ui\/video\/video-(?:frame|poster))/,
+      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual|video-controller)|ui\/video\/video-(?:frame|poster))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,
       priority: 18,

@@ -48,7 +48,13 @@ export const PlayerProgress = z
     reviews: z.array(ReviewPoint),
     /** What the coach wrote in the latest review. */
     latestTexts: z
-      .object({ videoId: fields.id, overallStrengths: z.string(), areasOfImprovement: z.string() })
+      .object({
+        videoId: fields.id,
+        overallStrengths: z.string(),
+        areasOfImprovement: z.string(),
+        /** What to work on first, at most two. */
+        priorities: z.array(z.object({ skill: z.enum(singleSkills), focus: z.string(), drillId: z.string() })),
+      })
       .nullable(),
     /** Oldest first, the withdrawn ones too. */
     levelChanges: z.array(LevelChange),
@@ -61,8 +67,20 @@ const PlayerDashboard = z.object({
   counts: VideoCounts,
   /** The three videos that were reviewed last. */
   recentFeedback: z.array(VideoSummary),
-  /** Lowest latest ratings, lowest first, at most two. */
-  weakestSkills: z.array(z.enum(singleSkills)),
+  /** What comes first first (`whatToWorkOn`), at most two; the focus is the coach's, null where the ratings decide. */
+  workOn: z.array(z.object({ skill: z.enum(singleSkills), focus: z.string().nullable() })),
+  /** Overall scores of the latest reviews, eight at most, oldest first. */
+  scores: z.array(fields.numeric),
+  /** A club member's next session; null for everybody else, and while none is planned. */
+  nextSession: z
+    .object({
+      title: z.string(),
+      sessionDate: fields.instant,
+      duration: z.int(),
+      place: z.string().nullable(),
+      coach: PersonName.nullable(),
+    })
+    .nullable(),
 });
 export type PlayerDashboard = z.output<typeof PlayerDashboard>;
 
@@ -80,9 +98,9 @@ export const progressEndpoints = {
     method: 'GET',
     path: '/api/players/{userId}/dashboard',
     access: 'signed-in',
-    shows: ['video', 'review', 'rating', 'level'],
+    shows: ['video', 'review', 'rating', 'level', 'session'],
     isReadAnew: true,
-    summary: "A player's counts, latest reviews and weakest skills.",
+    summary: "A player's counts, latest reviews and scores, what to work on, and the next session.",
     params: ofPlayer,
     response: PlayerDashboard,
   }),

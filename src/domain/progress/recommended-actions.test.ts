@@ -3,30 +3,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { skillActions } from '#domain/skills/skill-actions.ts';
-import { singleSkills } from '#domain/skills/skills.ts';
+import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { insight, insightBands } from './insights.ts';
 import { recommendedActions, recommendedCount } from './recommended-actions.ts';
 
 const level = fc.integer({ min: 10, max: 70 }).map((tenths) => tenths / 10);
 
 describe('recommendedActions', () => {
-  it('start with the two weakest skills, the weakest first', () => {
-    const actions = recommendedActions(3.2, ['lob', 'volley']);
+  const ofRatings = (skills: readonly SingleSkill[]) => skills.map((skill) => ({ skill, focus: null }));
+
+  it('start with the skills to work on, in the order given', () => {
+    const actions = recommendedActions(3.2, ofRatings(['lob', 'volley']));
     expect(actions.map(({ skill }) => skill)).toEqual(['lob', 'volley', null, null]);
     expect(actions[0]?.text).toBe(skillActions.lob.consistency);
   });
 
+  it('say what the coach says, word for word', () => {
+    const [first] = recommendedActions(3.2, [{ skill: 'lob', focus: 'Lift it over the tall one' }]);
+    expect(first).toEqual({ skill: 'lob', text: 'Lift it over the tall one', isCoachs: true });
+  });
+
   it('fit the band alone before the first review', () => {
-    expect(recommendedActions(4.5, [])).toEqual(insight(4.5).actions.map((text) => ({ skill: null, text })));
+    expect(recommendedActions(4.5, [])).toEqual(
+      insight(4.5).actions.map((text) => ({ skill: null, text, isCoachs: false })),
+    );
   });
 
   it('are four different ones, whatever is weak', () => {
     fc.assert(
-      fc.property(level, fc.array(fc.constantFrom(...singleSkills)), (value, weakest) => {
-        const actions = recommendedActions(value, weakest);
+      fc.property(level, fc.uniqueArray(fc.constantFrom(...singleSkills)), (value, weakest) => {
+        const actions = recommendedActions(value, ofRatings(weakest));
         expect(actions).toHaveLength(recommendedCount);
         expect(new Set(actions.map(({ text }) => text)).size).toBe(recommendedCount);
-        expect(actions.filter(({ skill }) => skill !== null)).toHaveLength(Math.min(new Set(weakest).size, 2));
+        expect(actions.filter(({ skill }) => skill !== null)).toHaveLength(Math.min(weakest.length, 2));
       }),
     );
   });

@@ -3,28 +3,33 @@
 import { skillActions } from '#domain/skills/skill-actions.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { insight } from './insights.ts';
+import type { WorkOn } from './what-to-work-on.ts';
 
 /** One thing to do next. */
 export interface RecommendedAction {
   /** The skill it is about; null for what fits every player of the band. */
   skill: SingleSkill | null;
   text: string;
+  /** Whether the text is the coach's own. */
+  isCoachs: boolean;
 }
 
-/** How many actions are recommended, and how many weak skills they look at. */
+/** How many actions are recommended. */
 export const recommendedCount = 4;
-export const weakSkillsLookedAt = 2;
+/** How many of them are about skills to work on. */
+const aboutSkills = 2;
 
 /**
- * Four things to do next: one for each of the player's two weakest skills, then what fits everybody of the band.
+ * Four things to do next: one for each skill to work on, in the coach's words where there are any, then what fits everybody of the band.
  *
- * @param weakest the weakest skill first (`weakestSkills`); empty before the first review
+ * @param workOn what comes first first (`whatToWorkOn`); empty before the first review
  */
-export function recommendedActions(level: number, weakest: readonly SingleSkill[]): RecommendedAction[] {
+export function recommendedActions(level: number, workOn: readonly WorkOn[]): RecommendedAction[] {
   const { id, actions } = insight(level);
-  const specific = [...new Set(weakest)].slice(0, weakSkillsLookedAt);
   return [
-    ...specific.map((skill) => ({ skill, text: skillActions[skill][id] })),
-    ...actions.map((text) => ({ skill: null, text })),
+    ...workOn
+      .slice(0, aboutSkills)
+      .map(({ skill, focus }) => ({ skill, text: focus ?? skillActions[skill][id], isCoachs: focus !== null })),
+    ...actions.map((text) => ({ skill: null, text, isCoachs: false })),
   ].slice(0, recommendedCount);
 }

@@ -1,15 +1,15 @@
 // SQL of a player's development: published ratings, verified levels, the latest review's words.
 
-import { and, asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { jsonList, written } from '#server/db/json.ts';
+import { jsonList, jsonObject, written } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { levelVerifications, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
 import { videoCountColumns, videoSummaryColumns } from '#server/features/videos/videos.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -69,22 +69,25 @@ export function listReviewPoints(db: Database, playerId: string) {
   return reviewPoints(db).execute({ playerId });
 }
 
-const latestTexts = prepared((db) =>
+/** What the coach wrote in a player's latest review. */
+const latestReview = (db: Database) =>
   db
     .select({
       videoId: reviews.videoId,
       overallStrengths: reviews.overallStrengths,
       areasOfImprovement: reviews.areasOfImprovement,
+      priorities: reviews.priorities,
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
     .orderBy(desc(reviews.publishedAt), desc(videos.id))
-    .limit(1)
-    .prepare('latest_texts'),
-);
+    .limit(1);
+type Priorities = typeof reviews.$inferSelect.priorities;
 
-/** What the coach wrote in the latest review, or null. */
+const latestTexts = prepared((db) => latestReview(db).prepare('latest_texts'));
+
+/** What the coach wrote in the latest review, and what to work on first, or null. */
 export async function findLatestTexts(db: Database, playerId: string) {
   const [texts] = await latestTexts(db).execute({ playerId });
   return texts ?? null;
@@ -166,6 +169,58 @@ function latestRatings(db: Database) {
     .crossJoinLateral(newest);
 }
 
+/** How many scores the line on the dashboard is drawn from. */
+const drawnScores = 8;
+
+/** The overall scores of a player's latest reviews, the latest first. */
+const latestScores = (db: Database) =>
+  db
+    .select({
+      score: sql`${videos.overallScore}::text`.as('score'),
+      at: reviews.publishedAt,
+      id: videos.id,
+    })
+    .from(reviews)
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
+    .where(
+      and(
+        eq(videos.playerId, sql.placeholder('playerId')),
+        eq(videos.status, 'Analyzed'),
+        isNotNull(videos.overallScore),
+      ),
+    )
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(drawnScores);
+
+const sessionCoach = alias(users, 'session_coach');
+
+/** The session of a player that is next, or going on. */
+const nextSession = (db: Database) =>
+  db
+    .select({
+      written: jsonObject({
+        title: trainingSessions.title,
+        sessionDate: trainingSessions.sessionDate,
+        duration: trainingSessions.duration,
+        place: trainingSessions.place,
+        coach: sql`case when ${sessionCoach.id} is not null then ${jsonObject({
+          firstName: sessionCoach.firstName,
+          lastName: sessionCoach.lastName,
+        })} end`,
+      }).as('written'),
+    })
+    .from(trainingSessions)
+    .leftJoin(sessionCoach, eq(sessionCoach.id, trainingSessions.coachId))
+    .where(
+      and(
+        eq(trainingSessions.playerId, sql.placeholder('playerId')),
+        eq(trainingSessions.status, 'scheduled'),
+        gt(sql`${trainingSessions.sessionDate} + make_interval(mins => ${trainingSessions.duration})`, sql`now()`),
+      ),
+    )
+    .orderBy(asc(trainingSessions.sessionDate))
+    .limit(1);
+
 const dashboard = preparedForViewer((db, viewer) => {
   const counts = db
     .select(written(videoCountColumns))
@@ -173,9 +228,14 @@ const dashboard = preparedForViewer((db, viewer) => {
     .where(eq(videos.playerId, sql.placeholder('playerId')));
   return db
     .select({
+      player: { accessType: users.accessType, clubId: users.clubId },
       counts: sql<string>`(select row_to_json(counted)::text from (${counts.getSQL()}) counted)`,
       recentFeedback: sql<string>`${jsonList(recentFeedback(db))}::text`,
       ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
+      priorities: sql<Priorities | null>`(select priorities from (${latestReview(db).getSQL()}) latest)`,
+      scores: sql<string>`(select coalesce(json_agg(score order by published_at, id), '[]')::text
+        from (${latestScores(db).getSQL()}) latest)`,
+      nextSession: sql<string | null>`(select written::text from (${nextSession(db).getSQL()}) next)`,
     })
     .from(users)
     .where(isSeenAsPlayer(viewer))

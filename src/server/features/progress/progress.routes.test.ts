@@ -1,9 +1,10 @@
 // A player's development: dashboard, progress, goals, sessions and achievements as the API tells them.
 
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
-import { levelVerifications, playerGoals, trainingSessions } from '#server/db/schema/index.ts';
+import { levelVerifications, playerGoals, reviews, trainingSessions } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -99,7 +100,21 @@ describe('progress and dashboard', () => {
     const { body } = await test.call(coach, endpoints.getPlayerDashboard, { params: { userId: member.id } });
     expect(body.counts).toEqual({ videos: 3, analyzed: 2, inReview: 1 });
     expect(body.recentFeedback.map(({ id }) => id)).toEqual(videoIds.toReversed());
-    expect(body.weakestSkills).toEqual(['lob', 'bandeja']);
+    expect(body.workOn).toEqual([
+      { skill: 'lob', focus: null },
+      { skill: 'bandeja', focus: null },
+    ]);
+  });
+
+  it('puts what the coach of the latest review said first in the place of the ratings, wherever it is told', async () => {
+    const [, latest = ''] = videoIds;
+    const priorities = [{ skill: 'volley' as const, focus: 'Block it low', drillId: 'two-at-the-net' }];
+    await test.context.db.update(reviews).set({ priorities }).where(eq(reviews.videoId, latest));
+    const dashboard = await test.call(member, endpoints.getPlayerDashboard, { params: { userId: member.id } });
+    expect(dashboard.body.workOn).toEqual([{ skill: 'volley', focus: 'Block it low' }]);
+    expect(dashboard.body.scores).toEqual(['4.0', '4.2']);
+    const progress = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
+    expect(progress.body.latestTexts?.priorities).toEqual(priorities);
   });
 
   it('grants each achievement once, however often the work is done again', async () => {

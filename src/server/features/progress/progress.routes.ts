@@ -2,7 +2,7 @@
 
 import type { PlayerDashboard } from '#contract/players/progress.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
-import { weakestSkills } from '#domain/skills/skill-averages.ts';
+import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { JsonText } from '#server/db/json.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -27,10 +27,12 @@ export const progressHandlers = {
   },
 
   async getPlayerDashboard({ actor, params: { userId }, context: { db } }) {
-    const { counts, recentFeedback, ratings } = orNotFound(await findDashboard(db, actor, userId));
-    const weakest = JSON.stringify(weakestSkills(ratings));
+    const found = orNotFound(await findDashboard(db, actor, userId));
+    const { player, counts, recentFeedback, scores, priorities, ratings, nextSession } = found;
+    const workOn = JSON.stringify(whatToWorkOn(priorities ?? [], ratings));
+    const next = isClubMember(player) ? nextSession : null;
     return new JsonText<PlayerDashboard>(
-      `{"counts":${counts},"recentFeedback":${recentFeedback},"weakestSkills":${weakest}}`,
+      `{"counts":${counts},"recentFeedback":${recentFeedback},"workOn":${workOn},"scores":${scores},"nextSession":${next}}`,
     );
   },
 

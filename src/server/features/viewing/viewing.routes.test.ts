@@ -140,7 +140,7 @@ describe('an administrator who views the product as a player', () => {
   it('as a player without a name has the dashboard and the progress of somebody who has no videos', async () => {
     await browser.view({ role: 'player' });
     const dashboard = await browser.call(endpoints.getPlayerDashboard, { params: { userId: admin.id } });
-    expect(dashboard.body).toMatchObject({ counts: { videos: 0 }, recentFeedback: [], weakestSkills: [] });
+    expect(dashboard.body).toMatchObject({ counts: { videos: 0 }, recentFeedback: [], workOn: [] });
     const progress = await browser.call(endpoints.getPlayerProgress, { params: { userId: admin.id } });
     expect(progress.body).toMatchObject({ player: { id: admin.id }, reviews: [] });
     await browser.back();

@@ -17,6 +17,7 @@ import { useVerificationNotice } from './registration/use-verification-notice.ts
 import type { SecondStepPanelProps } from './second-step-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
+import { whereTo } from './where-to.ts';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
   () => import('./registration/register-form.tsx').then((part) => part.RegisterForm),
@@ -63,7 +64,9 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
         <CheckEmailPanel email={registeredEmail} />
       ) : (
         <>
-          <VisitorTitle lead={tab === 'login' ? (endedLead ?? titles.login.lead) : titles[tab].lead}>
+          <VisitorTitle
+            lead={tab === 'login' ? (endedLead ?? whereTo(returnTo) ?? titles.login.lead) : titles[tab].lead}
+          >
             {titles[tab].heading}
           </VisitorTitle>
           <Tabs

@@ -1,16 +1,34 @@
 // The first tab: the course of the scores, strengths, focus areas and the coach's words.
 
 import type { PlayerProgress } from '#contract/players/progress.ts';
+import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { strengthFrom } from '#domain/skills/skill-averages.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import type { Analytics } from './analytics.ts';
 import { CoachWords } from './coach-words.tsx';
 import { SkillFigures } from './skill-figures.tsx';
+import { textLink } from './text-link.ts';
 
 interface OverviewTabProps {
   analytics: Analytics;
   progress: PlayerProgress;
+}
+
+/** What the coach said comes before what the averages say: one answer to what to work on (docs/product.md#progress). */
+function CoachsPriorities({ progress: { latestTexts } }: { progress: PlayerProgress }) {
+  const named = whatToWorkOn(latestTexts?.priorities ?? [], []);
+  if (named.length === 0 || !latestTexts) return null;
+  return (
+    <p className="rounded-lg bg-primary-soft px-3 py-2 text-sm">
+      Your coach asks you to work on{' '}
+      <strong className="font-semibold">{named.map(({ skill }) => skillLabel(skill)).join(' and ')}</strong> first.{' '}
+      <ReviewLink videoId={latestTexts.videoId} className={textLink}>
+        Read why
+      </ReviewLink>
+    </p>
+  );
 }
 
 /** What the timeframe says at a glance. */
@@ -31,6 +49,7 @@ export function OverviewTab({ analytics, progress }: OverviewTabProps) {
         <SkillFigures
           title="Focus Areas"
           explanation="Skills whose average is below the mean of all skills, the lowest first."
+          lead={<CoachsPriorities progress={progress} />}
           skills={focus}
           empty="No skill is below the mean: all rated skills are level."
         />

@@ -24,6 +24,7 @@ const progress = playerProgress(reviews, {
     videoId: idAt(3),
     overallStrengths: 'Your volley stays low, and your footwork carries it. Calm throughout.',
     areasOfImprovement: 'The lob lands short.',
+    priorities: [{ skill: 'volley', focus: 'Block it low', drillId: 'two-at-the-net' }],
   },
 });
 
@@ -107,6 +108,7 @@ describe('the overview', () => {
     // Averages: footwork 4.4, volley 4.3, lob 3.1; their mean is 3.9.
     expect(named('Top Strengths')).toEqual(['Footwork, average', 'Volley, average']);
     expect(named('Focus Areas')).toEqual(['Lob, average']);
+    await expect.element(page.getByText('Your coach asks you to work on Volley first. Read why')).toBeVisible();
   });
 
   it('quotes what the coach says about a skill, once for each sentence', async () => {

@@ -14,19 +14,22 @@ interface SkillFiguresProps {
   title: string;
   /** What the list holds and how it is chosen, in one line. */
   explanation: string;
+  /** What is said before the list. */
+  lead?: ReactNode;
   skills: readonly SkillFigure[];
   /** What stands in place of an empty list. */
   empty: ReactNode;
 }
 
 /** At most three skills, each with its average, how many ratings it rests on, and the review that rated it last. */
-export function SkillFigures({ title, explanation, skills, empty }: SkillFiguresProps) {
+export function SkillFigures({ title, explanation, lead, skills, empty }: SkillFiguresProps) {
   return (
     <Card as="section" className="grid content-start gap-4">
       <div>
         <CardTitle className="mb-1">{title}</CardTitle>
         <p className="text-sm text-ink-muted">{explanation}</p>
       </div>
+      {lead}
       {skills.length === 0 ? (
         <p className="text-ink-muted">{empty}</p>
       ) : (

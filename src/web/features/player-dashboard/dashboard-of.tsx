@@ -5,22 +5,18 @@ import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { type DashboardPlayer, PerformanceInsights } from './performance-insights.tsx';
+import { Panels } from './panels.tsx';
+import type { DashboardPlayer } from './performance-insights.tsx';
 import { PlayerFigures } from './player-figures.tsx';
-import { RecentFeedback } from './recent-feedback.tsx';
 
 /** What the player sees, read anew at each visit. */
 export function DashboardOf({ player }: { player: DashboardPlayer & { id: string } }) {
   const { data, error, refetch } = useQuery(query(endpoints.getPlayerDashboard, { params: { userId: player.id } }));
-  const { counts, recentFeedback, weakestSkills } = data ?? {};
   if (error && !data) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-4 sm:gap-6">
-      <PlayerFigures user={player} counts={counts} />
-      <div className="grid items-start gap-4 sm:gap-y-6 lg:grid-cols-2">
-        <RecentFeedback reviewed={recentFeedback} waiting={counts?.inReview ?? 0} mayAdd={false} isOwn={false} />
-        <PerformanceInsights user={player} counts={counts} weakestSkills={weakestSkills} />
-      </div>
+      <PlayerFigures user={player} counts={data?.counts} />
+      <Panels user={player} dashboard={data} counts={data?.counts} mayAdd={false} isOwn={false} />
     </div>
   );
 }

@@ -1,17 +1,18 @@
 // The Performance Insights panel: where the player's game stands, and what to work on next.
 
-import { Link } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { VideoCounts } from '#contract/videos/videos.ts';
 import { federationLevel, levelLanguage } from '#domain/levels/levels.ts';
 import { insight } from '#domain/progress/insights.ts';
-import { recommendedActions } from '#domain/progress/recommended-actions.ts';
-import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { LevelBar } from '#web/ui/padel/level-bar.tsx';
+
+const Actions = lateComponent(() => import('./late-panels.ts').then((part) => part.Actions), <ActionsSkeleton />);
 
 /** As much of a player as the dashboard shows. */
 export type DashboardPlayer = Pick<
@@ -29,12 +30,12 @@ interface PerformanceInsightsProps {
   user: DashboardPlayer;
   /** Undefined while they are on their way, or when they could not be loaded. */
   counts: VideoCounts | undefined;
-  /** The lowest rated first; empty before the first review, undefined while they are on their way. */
-  weakestSkills: readonly SingleSkill[] | undefined;
+  /** What comes first first; empty before the first review, undefined while it is on its way. */
+  workOn: readonly WorkOn[] | undefined;
 }
 
-/** Level, counts, the insight for the level, and actions for the weakest skills. */
-export function PerformanceInsights({ user, counts, weakestSkills }: PerformanceInsightsProps) {
+/** Level, actions for what to work on, the insight for the level, and counts. */
+export function PerformanceInsights({ user, counts, workOn }: PerformanceInsightsProps) {
   const level = Number(user.currentLevel);
   const { title, text } = insight(level);
   return (
@@ -46,18 +47,18 @@ export function PerformanceInsights({ user, counts, weakestSkills }: Performance
         Performance Insights
       </CardTitle>
       <CurrentLevel level={level} country={user.country} />
-      <dl className="grid grid-cols-2 divide-x rounded-lg bg-surface-sunken py-3">
-        <Count name="Videos Analyzed" count={counts?.analyzed} />
-        <Count name="In Review" count={counts?.inReview} />
-      </dl>
+      <div className="grid gap-2">
+        <h3>Recommended actions</h3>
+        {workOn ? <Actions level={level} workOn={workOn} /> : <ActionsSkeleton />}
+      </div>
       <div className="grid gap-1">
         <h3>{title}</h3>
         <p className="max-w-[70ch] text-ink-muted">{text}</p>
       </div>
-      <div className="grid gap-2">
-        <h3>Recommended actions</h3>
-        {weakestSkills ? <Actions level={level} weakestSkills={weakestSkills} /> : <ActionsSkeleton />}
-      </div>
+      <dl className="grid grid-cols-2 divide-x rounded-lg bg-surface-sunken py-3">
+        <Count name="Videos Analyzed" count={counts?.analyzed} />
+        <Count name="In Review" count={counts?.inReview} />
+      </dl>
     </Card>
   );
 }
@@ -85,38 +86,6 @@ function Count({ name, count }: { name: string; count: number | undefined }) {
         {count === undefined ? <Skeleton className="my-1 h-6 w-8 bg-line" /> : formatNumber(count)}
       </dd>
     </div>
-  );
-}
-
-function Actions({ level, weakestSkills }: { level: number; weakestSkills: readonly SingleSkill[] }) {
-  return (
-    <ol className="grid gap-3">
-      {recommendedActions(level, weakestSkills).map(({ skill, text }, index) => (
-        <li key={text} className="flex gap-3">
-          <span
-            aria-hidden
-            className="mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary"
-          >
-            {index + 1}
-          </span>
-          <span className="min-w-0">
-            {text}
-            {skill && (
-              <>
-                {' '}
-                <Link
-                  to="/performance"
-                  search={{ tab: 'skills' }}
-                  className="font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline"
-                >
-                  {skillLabel(skill)} in figures
-                </Link>
-              </>
-            )}
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }
 

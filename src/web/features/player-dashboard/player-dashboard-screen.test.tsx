@@ -29,9 +29,20 @@ function review(place: number): VideoSummary {
 const getPlayerDashboard = {
   counts: { videos: 6, analyzed: 4, inReview: 2 },
   recentFeedback: [review(4), review(3), review(2)],
-  weakestSkills: ['lob', 'bandeja'] as ('lob' | 'bandeja')[],
+  workOn: [
+    { skill: 'lob', focus: null },
+    { skill: 'bandeja', focus: null },
+  ] as { skill: 'lob' | 'bandeja'; focus: string | null }[],
+  scores: ['4.10', '4.30', '4.65'],
+  nextSession: null,
 };
-const nothingYet = { counts: { videos: 0, analyzed: 0, inReview: 0 }, recentFeedback: [], weakestSkills: [] };
+const nothingYet = {
+  counts: { videos: 0, analyzed: 0, inReview: 0 },
+  recentFeedback: [],
+  workOn: [],
+  scores: [],
+  nextSession: null,
+};
 
 /** A card of one figure, by its label. */
 const figure = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent;
@@ -217,10 +228,63 @@ describe('performance insights', () => {
     await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
   });
 
+  it('lead with the coach\u2019s priorities, word for word', async () => {
+    const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
+    renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn } } });
+    await expect.element(page.getByText('Your coach: Turn before the ball is over you')).toBeVisible();
+    const actions = page.getByRole('heading', { name: 'Recommended actions' }).element().parentElement;
+    expect(actions?.querySelector('li')?.textContent).toMatch(/Turn before the ball is over you/);
+    await expect.element(page.getByRole('link', { name: 'Bandeja in figures' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Lob in figures' })).not.toBeInTheDocument();
+  });
+
   it('recommend four actions for the level before the first review', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
     await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: /in figures/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('where one stands', () => {
+  const nextSession = {
+    title: 'Overheads',
+    sessionDate: '2032-11-03T17:30:00.000Z',
+    duration: 90,
+    place: 'Court 2',
+    coach: { firstName: 'Anna', lastName: 'Berg' },
+  };
+  const member = somebody({ accessType: 'club', clubId: idAt(3) });
+
+  it('is the latest score, and its change since the review before', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
+    const score = page.getByRole('heading', { name: 'Overall Score' }).element().closest('section');
+    expect(score?.textContent).toMatch(/4\.7\/7\.0.*\+0\.4.*since the previous review/);
+  });
+
+  it('has no score before the first review, and no change before the second', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard: { ...getPlayerDashboard, scores: ['4.10'] } } });
+    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toBeVisible();
+    await expect.element(page.getByText('since the previous review')).not.toBeInTheDocument();
+    renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
+    await expect.element(page.getByText('No feedback yet')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(1);
+  });
+
+  it('tells a club member the next session, and leads to all', async () => {
+    renderScreen('/player', { as: member, answers: { getPlayerDashboard: { ...getPlayerDashboard, nextSession } } });
+    await expect.element(page.getByRole('heading', { name: 'Next session' })).toBeVisible();
+    await expect.element(page.getByText('Overheads')).toBeVisible();
+    await expect.element(page.getByText('90 min with Anna Berg, Court 2')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'All sessions' })).toHaveAttribute('href', '/player/training');
+  });
+
+  it('says that none is planned to members, and nothing of sessions to direct players', async () => {
+    renderScreen('/player', { as: member, answers: { getPlayerDashboard } });
+    await expect.element(page.getByText('No session is planned.')).toBeVisible();
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    await expect.element(page.getByRole('heading', { name: 'Overall Score' })).toHaveLength(2);
+    await expect.element(page.getByRole('heading', { name: 'Next session' })).toHaveLength(1);
   });
 });
 

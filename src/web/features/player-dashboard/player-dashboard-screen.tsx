@@ -12,10 +12,9 @@ import { ActionCards } from './action-cards.tsx';
 import { playerDashboardQuery } from './dashboard-read.ts';
 import { LevelExplosion } from './level-explosion.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
-import { PerformanceInsights } from './performance-insights.tsx';
+import { Panels } from './panels.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayersOnly } from './players-only.tsx';
-import { RecentFeedback } from './recent-feedback.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { welcomeName } from './welcome-name.ts';
 
@@ -38,7 +37,7 @@ export function PlayerDashboardScreen({ popup }: PlayerDashboardScreenProps) {
 
 function Dashboard({ user }: { user: CurrentUser }) {
   const dashboard = useQuery(playerDashboardQuery(user.id));
-  const { counts, recentFeedback, weakestSkills } = dashboard.data ?? {};
+  const counts = dashboard.data?.counts;
   return (
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">
       <LevelExplosion user={user} />
@@ -53,14 +52,7 @@ function Dashboard({ user }: { user: CurrentUser }) {
             onRetry={() => void dashboard.refetch()}
           />
         ) : (
-          <div className="grid items-start gap-4 sm:gap-y-6 lg:grid-cols-2">
-            <RecentFeedback
-              reviewed={recentFeedback}
-              waiting={counts?.inReview ?? 0}
-              mayAdd={mayUploadVideo(user).allowed}
-            />
-            <PerformanceInsights {...{ user, counts, weakestSkills }} />
-          </div>
+          <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
         )}
       </div>
     </Page>

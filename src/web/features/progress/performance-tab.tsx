@@ -6,6 +6,7 @@ import type { PlayerProgress } from '#contract/players/progress.ts';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
 import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { ClubOnlyNotice } from './club-only-notice.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { LevelCard } from './level-card.tsx';
@@ -15,6 +16,9 @@ import { RecentPerformance } from './recent-performance.tsx';
 import { RecentTrainings } from './recent-trainings.tsx';
 import { SkillTrend } from './skill-trend.tsx';
 import type { MemberQueries } from './use-progress.ts';
+
+/** Below the fold, and it brings the rubric and the drills along. */
+const LevelPathCard = lateComponent(() => import('./level-path-card.tsx').then((part) => part.LevelPathCard), null);
 
 interface PerformanceTabProps extends MemberQueries {
   progress: PlayerProgress;
@@ -33,27 +37,32 @@ export function PerformanceTab(props: PerformanceTabProps) {
   const { progress, view, isOwn, videos, ratings, allRatings, goals, sessions } = props;
   const { player, levelChanges } = progress;
   return (
-    <div className={grid}>
-      <LevelCard player={player} levelChanges={levelChanges} />
-      <RecentPerformance videos={videos} />
-      {player.isClubMember && (
-        <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
-          {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
-        </Panel>
-      )}
-      <SkillTrend ratings={ratings} />
-      {videos.length > 0 && <RecentAnalyses videos={videos} />}
-      {player.isClubMember && view !== 'game' && (
-        <Panel
-          title="Recent trainings"
-          query={sessions}
-          action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
-        >
-          {(list) => <RecentTrainings sessions={list} />}
-        </Panel>
-      )}
-      {!player.isClubMember && <ClubOnlyNotice />}
-    </div>
+    <>
+      <div className={grid}>
+        <LevelCard player={player} levelChanges={levelChanges} />
+        <RecentPerformance videos={videos} />
+      </div>
+      <LevelPathCard player={player} ratings={allRatings} />
+      <div className={grid}>
+        {player.isClubMember && (
+          <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
+            {(set) => <GoalCard goals={set} player={player} ratings={allRatings} isOwn={isOwn} />}
+          </Panel>
+        )}
+        <SkillTrend ratings={ratings} />
+        {videos.length > 0 && <RecentAnalyses videos={videos} />}
+        {player.isClubMember && view !== 'game' && (
+          <Panel
+            title="Recent trainings"
+            query={sessions}
+            action={isOwn && <MoreLink to="/player/training">All sessions</MoreLink>}
+          >
+            {(list) => <RecentTrainings sessions={list} />}
+          </Panel>
+        )}
+        {!player.isClubMember && <ClubOnlyNotice />}
+      </div>
+    </>
   );
 }
 

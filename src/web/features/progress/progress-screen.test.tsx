@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
-import { idAt, playerProgress } from '#web/testing/progress.ts';
+import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
 
@@ -25,6 +25,17 @@ describe('the Performance tab', () => {
     // From 2.8 to 4.0, at 3.5.
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
+  });
+
+  it('tells what the next level takes, with a drill for each skill', async () => {
+    const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
+    const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
+    renderScreen('/progress', { as: somebody({ currentLevel: '3.0' }), answers });
+    await expect.element(page.getByRole('heading', { name: 'The way to DPF 3.5 · Lower Intermediate+' })).toBeVisible();
+    // (2.9 + 3.6) / 2 = 3.25
+    const way = card('The way to DPF 3.5 · Lower Intermediate+');
+    expect(way?.textContent).toMatch(/Lob.*2\.8 now, 2\.9 needed.*Drill: /);
+    expect(way?.textContent).not.toMatch(/Volley|months/);
   });
 
   it('lists the three latest trainings and the three latest analyses', async () => {

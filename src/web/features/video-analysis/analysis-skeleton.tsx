@@ -2,18 +2,17 @@
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
-import { reviewColumns } from './review-columns.ts';
+import { besideVideo } from './review-layout.ts';
 
-/** Video box, score and two cards. */
+/** The bar of parts, the video's box and the notes beside it. */
 export function AnalysisSkeleton() {
   return (
     <div role="status" aria-busy>
       <span className="sr-only">Loading the video and its review</span>
-      <div aria-hidden className={reviewColumns}>
+      <div aria-hidden className={besideVideo}>
         <Skeleton className="aspect-video h-auto rounded-xl" />
         <div className="grid gap-4">
-          <Skeleton className="h-32 rounded-xl" />
-          {['notes', 'skills'].map((part) => (
+          {['first', 'second'].map((part) => (
             <Card key={part} className="grid gap-3">
               <Skeleton className="h-6 w-40" />
               <Skeleton />

@@ -1,27 +1,21 @@
-// A published review: the video, which stays in sight, and what the coach has to say about it.
+// A published review: the video with the notes beside it, and below what else the coach has to say.
 
-import { useEffect, useMemo, useRef } from 'react';
-import type { Video } from '#contract/videos/videos.ts';
-import { ralliesInWords } from '#domain/review/rallies.ts';
-import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
-import { cn } from '#web/ui/class-names.ts';
-import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import { CountedStrokes } from './counted-strokes.tsx';
-import { MovementPart } from './movement-part.tsx';
 import { CoachNotes } from './notes/coach-notes.tsx';
+import { NoteTimeline } from './notes/note-timeline.tsx';
 import { useGoTo, useLinkedStretch } from './notes/use-go-to.ts';
-import { OverallScore } from './overall-score.tsx';
+import { PartsBar } from './parts-bar.tsx';
 import { PrintedSources } from './printed-sources.tsx';
 import { RalliesBar } from './rallies-bar.tsx';
-import { reviewColumns, stickyColumn, stickyVideo } from './review-columns.ts';
-import { SkillBreakdown } from './skill-breakdown.tsx';
-import { VideoContext } from './video-context.tsx';
-import { WorkFirst } from './work-first.tsx';
+import { notesRail, reviewParts, reviewStage, stickyVideo, videoColumn } from './review-layout.ts';
 
 interface PublishedReviewProps {
   video: Video;
@@ -29,25 +23,40 @@ interface PublishedReviewProps {
   startAt: number;
 }
 
-/**
- * The cards in their order (docs/product.md#screens), with what to work on first at the top and the counts before the notes,
- * beside the video, which stays in sight down to the last note.
- */
+const ReviewReport = lateComponent(
+  () => import('./report/review-report.tsx').then((part) => part.ReviewReport),
+  <div id="skills" className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+    <Skeleton className="h-96 rounded-xl" />
+    <Skeleton className="h-96 rounded-xl" />
+  </div>,
+);
+
+/** Notes in view on arrival, and a bar that leads to the other parts (docs/product.md#screens). */
 export function PublishedReview({ video, controller, startAt }: PublishedReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { skillRatings, previousReview, annotations, rallies } = video;
+  const { annotations, rallies } = video;
   const notes = useMemo(() => annotations.toSorted((a, b) => a.timestamp - b.timestamp), [annotations]);
+  const parts = useMemo(() => partsOf(video), [video]);
+  const [asked, setAsked] = useState<{ note: Annotation } | null>(null);
   const guide = useGuidedPlayback(controller);
   useEffect(() => guide.setRallies(rallies), [guide, rallies]);
   useLinkedStretch(guide, notes, controller.canControl ? startAt : 0);
   const goTo = useGoTo(video, { controller, guide, frame });
+  const show = useCallback(
+    (note: Annotation) => {
+      goTo(note);
+      setAsked({ note });
+    },
+    [goTo],
+  );
   const isShown = parseVideoLink(video.videoUrl) !== null;
   const onGoTo = isShown ? goTo : undefined;
   return (
-    <div className="grid gap-4 lg:gap-6">
+    <div className={reviewParts}>
       <PrintedSources video={video} />
-      <div className={reviewColumns}>
-        <div className={cn(stickyColumn, 'print:hidden')}>
+      <PartsBar parts={parts} />
+      <div className={reviewStage}>
+        <div className={videoColumn}>
           <div ref={frame} className={stickyVideo}>
             <VideoFrame source={video} controller={controller} startAt={startAt} />
           </div>
@@ -57,34 +66,26 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
               there in the Matchi player.
             </p>
           )}
+          {isShown && notes.length > 0 && <NoteTimeline {...{ notes, rallies, controller }} onChoose={show} />}
           {isShown && <RalliesBar {...{ rallies, controller, guide }} onGoTo={goTo} />}
         </div>
-        {/* What takes the focus is never hidden behind the video above it. */}
-        <div className="grid gap-4 max-lg:**:[a,button]:scroll-mt-[calc(56.25vw+1.5rem)]">
-          <VideoContext video={video} />
-          <OverallScore video={video} />
-          <WorkFirst priorities={video.priorities} />
-          <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
-          <TextCard title="Final Summary" text={video.finalSummary} />
-          <TextCard title="Overall Strengths" text={video.overallStrengths} />
-          <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
-          <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
-          {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
-          <CountedStrokes codes={video.codes} />
-          <MovementPart video={video} />
-          <CoachNotes videoId={video.id} {...{ notes, controller, onGoTo }} />
-        </div>
+        {notes.length > 0 && (
+          <div id="notes" tabIndex={-1} className={notesRail}>
+            <CoachNotes videoId={video.id} {...{ notes, controller, asked, onGoTo }} />
+          </div>
+        )}
       </div>
+      <ReviewReport {...{ video, notes, onGoTo }} />
     </div>
   );
 }
 
-function TextCard({ title, text }: { title: string; text: string | null }) {
-  if (!text?.trim()) return null;
-  return (
-    <Card as="section" className="print:break-inside-avoid">
-      <CardTitle className="mb-2">{title}</CardTitle>
-      <p className="max-w-[70ch] whitespace-pre-line">{withoutAiPrefix(text)}</p>
-    </Card>
-  );
+/** The parts that this review has. */
+function partsOf({ annotations, codes }: Video) {
+  return [
+    ...(annotations.length > 0 ? [{ id: 'notes', label: 'Notes' }] : []),
+    { id: 'skills', label: 'Skills' },
+    { id: 'summary', label: 'Summary' },
+    ...(codes.length > 0 ? [{ id: 'counts', label: 'Counts' }] : []),
+  ];
 }

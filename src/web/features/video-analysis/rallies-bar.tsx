@@ -4,7 +4,7 @@ import { SkipBack, SkipForward } from 'lucide-react';
 import { neighbourRally, type Rally, ralliesInWords } from '#domain/review/rallies.ts';
 import { type GuidedPlayback, useGuideState } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
-import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import type { Place } from './notes/use-go-to.ts';
 
@@ -22,22 +22,24 @@ export function RalliesBar({ rallies, controller, guide, onGoTo }: RalliesBarPro
   const { pointsOnly } = useGuideState(guide);
   if (rallies.length === 0) return null;
   return (
-    <section aria-label="Rallies" className="grid gap-3 rounded-xl border bg-surface-raised p-4">
+    <section
+      aria-label="Rallies"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border bg-surface-raised px-4 py-2"
+    >
       {controller.canControl && (
         <Switch
           label="Points only"
-          help="Plays the rallies and skips the time between them."
+          title="Plays the rallies and skips the time between them."
+          className="gap-3"
           checked={pointsOnly}
           onCheckedChange={guide.setPointsOnly}
         />
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <p className="text-sm text-ink-muted">{ralliesInWords(rallies)}</p>
-        <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
-          <RallyButton direction={-1} {...{ rallies, controller, onGoTo }} />
-          <RallyButton direction={1} {...{ rallies, controller, onGoTo }} />
-        </div>
+      <div className="flex gap-2">
+        <RallyButton direction={-1} {...{ rallies, controller, onGoTo }} />
+        <RallyButton direction={1} {...{ rallies, controller, onGoTo }} />
       </div>
+      <p className="w-full text-xs text-ink-muted">{ralliesInWords(rallies)}</p>
     </section>
   );
 }
@@ -48,16 +50,16 @@ function RallyButton({ direction, rallies, controller, onGoTo }: RallyButtonProp
   const start = useVideoState(controller, ({ time }) => neighbourRally(rallies, time, direction));
   const Sign = direction === 1 ? SkipForward : SkipBack;
   return (
-    <Button
+    <IconButton
       variant="secondary"
       size="sm"
+      label={direction === 1 ? 'Next rally' : 'Previous rally'}
       // Not `disabled`, which would drop the focus of whoever has just reached the last rally.
       aria-disabled={start === null || undefined}
       className="aria-disabled:opacity-55"
-      icon={<Sign aria-hidden />}
       onClick={() => start !== null && onGoTo({ timestamp: start, endTimestamp: null })}
     >
-      {direction === 1 ? 'Next rally' : 'Previous rally'}
-    </Button>
+      <Sign aria-hidden />
+    </IconButton>
   );
 }

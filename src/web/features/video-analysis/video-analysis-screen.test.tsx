@@ -52,7 +52,7 @@ describe('the states', () => {
 });
 
 describe('a published review', () => {
-  it('shows score, ratings by group, and texts without the mark of a draft, in the specified order', async () => {
+  it('shows score, ratings by group, and texts without the mark of a draft, in their order', async () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByText('4.6/7.0')).toBeVisible();
     await expect.element(page.getByText('Padel Skill Level')).toBeVisible();
@@ -61,13 +61,13 @@ describe('a published review', () => {
     await expect.element(page.getByText('Small steps.', { exact: true })).toBeVisible();
     const headings = page.getByRole('heading', { level: 2 }).elements();
     expect(headings.map((heading) => heading.textContent)).toEqual([
+      "Coach's Video Notes",
       'Video Context',
       'Overall Score',
       'Skill Breakdown',
       'Final Summary',
       'Overall Strengths',
       'Recommendations',
-      "Coach's Video Notes",
     ]);
     const meters = page.getByRole('meter').elements();
     expect(meters.map((meter) => meter.getAttribute('aria-label'))).toEqual(['Overall Score', 'Volley', 'Footwork']);
@@ -147,7 +147,7 @@ describe('the notes', () => {
     show({ answers: { getVideo: video() } });
     await expect.element(page.getByRole('button', { name: 'Play at 1:23: Contact too low' })).toBeVisible();
     const notes = page.getByRole('heading', { level: 3 }).elements();
-    expect(notes.slice(-2).map((note) => note.textContent)).toEqual(['Contact too low', 'Too far back']);
+    expect(notes.slice(0, 2).map((note) => note.textContent)).toEqual(['Contact too low', 'Too far back']);
   });
 
   it('load the video at their time, then send it on, and mark the one that plays', async () => {

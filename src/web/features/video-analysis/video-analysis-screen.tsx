@@ -20,6 +20,7 @@ import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import { PendingVideo } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { ReportButton } from './report-button.tsx';
+import { StartStory } from './story/start-story.tsx';
 
 interface VideoAnalysisScreenProps {
   videoId: string;
@@ -79,7 +80,8 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
             Uploaded <TimeText at={video.uploadDate} kind="date" />
           </span>
           {video.status === 'Analyzed' && (
-            <span className="flex gap-1">
+            <span className="flex flex-wrap gap-x-1 gap-y-2">
+              <StartStory {...{ video, controller, createController }} />
               <ReportButton videoId={video.id} />
               <PrintButton />
             </span>

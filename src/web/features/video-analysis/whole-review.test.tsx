@@ -222,7 +222,7 @@ describe('priorities', () => {
       .getByRole('heading', { level: 2 })
       .elements()
       .map(({ textContent }) => textContent);
-    expect(headings.slice(1, 4)).toEqual(['Overall Score', 'Work on this first', 'Skill Breakdown']);
+    expect(headings.slice(2, 5)).toEqual(['Overall Score', 'Work on this first', 'Skill Breakdown']);
   });
 
   it('keep their words when the drill is no longer in the library', async () => {

@@ -29,11 +29,12 @@ export async function requireSignedIn(queryClient: QueryClient, asked: AskedFor)
 }
 
 /**
- * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, from an address without a screen
+ * Where a visitor is sent (docs/product.md#screens): from the profile to `/auth`, which says where they are going and brings them there, from an address without a screen
  * to the landing page, from everything else to `/api/login`, which brings them back afterwards.
  */
 function visitorAddress({ pathname, href, hasScreen }: AskedFor): string {
-  if (pathname === '/player/profile' || pathname === '/profile') return '/auth';
+  if (pathname === '/player/profile' || pathname === '/profile')
+    return `/auth?${new URLSearchParams({ returnTo: href })}`;
   return hasScreen ? loginAddress(href) : '/';
 }
 

@@ -80,9 +80,9 @@ describe('guards', () => {
     delays.mockRestore();
   });
 
-  it('send visitors of the profile to /auth', async () => {
+  it('send visitors of the profile to /auth, with the way back', async () => {
     void visit('/player/profile');
-    await expect.poll(() => goTo.mock.lastCall).toEqual(['/auth']);
+    await expect.poll(() => goTo.mock.lastCall).toEqual(['/auth?returnTo=%2Fplayer%2Fprofile']);
   });
 
   it('send visitors of an address without a screen to the landing page', async () => {

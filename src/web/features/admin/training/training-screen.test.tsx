@@ -161,7 +161,9 @@ test('a player is chosen, and their dashboard shown as they see it', async () =>
       getPlayerDashboard: {
         counts: { videos: 3, analyzed: 2, inReview: 1 },
         recentFeedback: [],
-        weakestSkills: ['lob'],
+        workOn: [{ skill: 'lob', focus: null }],
+        scores: [],
+        nextSession: null,
       } as never,
     },
   });

@@ -32,6 +32,7 @@ export const CoachNote = memo(function CoachNote({ videoId, note, isCurrent, isH
   const title = withoutAiPrefix(note.title);
   return (
     <li
+      data-note={note.id}
       aria-current={isCurrent || undefined}
       className={cn(
         'relative grid gap-1.5 px-2 py-3 transition-colors sm:px-3 print:grid print:break-inside-avoid',

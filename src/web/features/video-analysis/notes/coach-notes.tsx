@@ -1,14 +1,15 @@
 // The coach's notes, in the order of the video and tied to it.
 
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
-import { noteAt } from '#domain/review/note-ranges.ts';
-import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import type { VideoController } from '#web/lib/video/video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { CoachNote } from './coach-note.tsx';
 import { isChosen, type NoteChoice } from './note-choices.ts';
 import { NoteFilter } from './note-filter.tsx';
+import { useCurrentNote } from './use-current-note.ts';
 import type { Place } from './use-go-to.ts';
 
 interface CoachNotesProps {
@@ -16,6 +17,8 @@ interface CoachNotesProps {
   /** In the order of the video. */
   notes: readonly Annotation[];
   controller: VideoController;
+  /** A note to show, each time it is asked for as another object. */
+  asked: { note: Annotation } | null;
   /** Sends the video to a note; left out where no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
 }
@@ -25,23 +28,51 @@ const manyNotes = 60;
 const lazyRows =
   '*:[contain-intrinsic-size:auto_7.5rem] *:[content-visibility:auto] print:*:[content-visibility:visible]';
 
-/** The Coach's Video Notes card. A note's time plays the video there; the note that plays now is marked. */
-export function CoachNotes({ videoId, notes, controller, onGoTo }: CoachNotesProps) {
-  const current = useVideoState(controller, (state) =>
-    state.status === 'idle' || state.time === 0 ? null : (noteAt(notes, state.time)?.id ?? null),
-  );
+/** Where the notes have no room of their own, the first of them stand, so that the rest of the review is not far. */
+const firstNotes = 5;
+const firstAlone = 'max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!';
+
+/** The Coach's Video Notes card. A note's time plays the video there; the note that plays now is marked and kept in sight. */
+export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachNotesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useCurrentNote(controller, notes);
   const [choice, setChoice] = useState<NoteChoice | null>(null);
-  if (notes.length === 0) return null;
+  const [hasAll, setHasAll] = useState(notes.length <= firstNotes + 1);
+  useFollowed(list, current);
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) {
+    setShown(asked);
+    setHasAll(true);
+    if (!isChosen(asked.note, choice)) setChoice(null);
+  }
+  useEffect(() => {
+    if (asked) rowOf(list.current, asked.note.id)?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   return (
-    <Card as="section" className="pb-2 sm:pb-3">
+    <Card as="section" className="flex flex-col pb-2 sm:pb-3 lg:h-full print:block print:h-auto">
       <CardTitle className="mb-1">Coach's Video Notes</CardTitle>
       {!controller.canControl && onGoTo && (
         <p className="mb-2 text-sm text-ink-muted print:hidden">
           Choose a note, then go to its time in the Matchi player.
         </p>
       )}
-      <NoteFilter notes={notes} value={choice} onValueChange={setChoice} />
-      <ol className={cn('-mx-2 grid divide-y sm:-mx-3', notes.length >= manyNotes && lazyRows)}>
+      <NoteFilter
+        notes={notes}
+        value={choice}
+        onValueChange={(next) => {
+          setHasAll(true);
+          setChoice(next);
+        }}
+        className={hasAll ? undefined : 'max-lg:hidden'}
+      />
+      <ol
+        ref={list}
+        className={cn(
+          '-mx-2 grid content-start divide-y sm:-mx-3 lg:min-h-0 lg:grow lg:overflow-y-auto lg:overscroll-contain print:overflow-visible',
+          notes.length >= manyNotes && lazyRows,
+          !hasAll && firstAlone,
+        )}
+      >
         {notes.map((note) => (
           <CoachNote
             key={note.id}
@@ -53,6 +84,33 @@ export function CoachNotes({ videoId, notes, controller, onGoTo }: CoachNotesPro
           />
         ))}
       </ol>
+      {!hasAll && (
+        <Button variant="secondary" className="my-2 lg:hidden print:hidden" onClick={() => setHasAll(true)}>
+          Show all {notes.length} notes
+        </Button>
+      )}
     </Card>
   );
+}
+
+function rowOf(list: HTMLElement | null, noteId: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-note="${noteId}"]`) ?? null;
+}
+
+/** Keeps the note that plays in sight of a list that scrolls on its own, unless somebody points at the list to read in it. The page stays. */
+function useFollowed(list: RefObject<HTMLOListElement | null>, current: string | null): void {
+  useEffect(() => {
+    const frame = list.current;
+    const row = current === null ? null : rowOf(frame, current);
+    if (!frame || !row || frame.scrollHeight <= frame.clientHeight) return;
+    if (frame.matches(':hover') && matchMedia('(hover: hover)').matches) return;
+    const seen = frame.getBoundingClientRect();
+    const { top, bottom, height } = row.getBoundingClientRect();
+    if (top >= seen.top && bottom <= seen.bottom) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    frame.scrollTo({
+      top: frame.scrollTop + top - seen.top - Math.max(0, (seen.height - height) / 3),
+      behavior: calm ? 'auto' : 'smooth',
+    });
+  }, [list, current]);
 }

@@ -12,13 +12,14 @@ interface NoteFilterProps {
   /** What is shown; null for all. */
   value: NoteChoice | null;
   onValueChange: (value: NoteChoice | null) => void;
+  className?: string | undefined;
 }
 
 /**
  * A button for each type and each skill that occurs, with its count; nothing where all notes are seen at a glance or are alike. Some
  * words are both ("Positioning"), so that skills stand in a group of their own.
  */
-export function NoteFilter({ notes, value, onValueChange }: NoteFilterProps) {
+export function NoteFilter({ notes, value, onValueChange, className }: NoteFilterProps) {
   const { types, skills } = noteChoices(notes);
   const choice = (one: CountedChoice) => {
     const isChosen = one.kind === value?.kind && one.value === value.value;
@@ -34,7 +35,7 @@ export function NoteFilter({ notes, value, onValueChange }: NoteFilterProps) {
   };
   if (types.length + skills.length === 0) return null;
   return (
-    <div className="mb-2 grid gap-1 print:hidden">
+    <div className={cn('mb-2 grid gap-1 print:hidden', className)}>
       <Group label="Show notes about">
         <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
         {types.map(choice)}
@@ -56,7 +57,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
     <div
       role="group"
       aria-label={label}
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6"
     >
       {children}
     </div>

@@ -8,8 +8,8 @@ import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
-import { reviewColumns } from '../review-columns.ts';
-import { VideoContext } from '../video-context.tsx';
+import { VideoContext } from '../report/video-context.tsx';
+import { besideVideo } from '../review-layout.ts';
 import { ChangeVideo } from './change-video.tsx';
 import { DeadLinkNotice } from './dead-link-notice.tsx';
 import { MatchiNotice } from './matchi-notice.tsx';
@@ -26,7 +26,7 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
   const now = useNow();
   const isPaused = video.pausedAt !== null;
   return (
-    <div className={reviewColumns}>
+    <div className={besideVideo}>
       <div className="grid gap-4">
         <VideoFrame source={video} controller={controller} startAt={startAt} />
         {video.provider === 'matchi' && <MatchiNotice video={video} />}

@@ -6,8 +6,8 @@ import { toNumber } from '#domain/numeric.ts';
 import { type SkillName, skillCategories, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Rating } from '#web/ui/padel/rating.tsx';
+import type { Place } from '../notes/use-go-to.ts';
 import { EvidenceLinks } from './evidence-links.tsx';
-import type { Place } from './notes/use-go-to.ts';
 
 interface SkillBreakdownProps {
   ratings: readonly SkillRating[];

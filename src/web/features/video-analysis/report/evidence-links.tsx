@@ -4,7 +4,7 @@ import type { Annotation } from '#contract/videos/videos.ts';
 import { currentEvidence } from '#domain/review/review-evidence.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
-import type { Place } from './notes/use-go-to.ts';
+import type { Place } from '../notes/use-go-to.ts';
 
 interface EvidenceLinksProps {
   /** Ids of notes, in any order; notes that are gone are passed over. */

@@ -1,0 +1,99 @@
+// The way to the next level: which skills have to be rated how high, and how long it took so far (docs/product.md#levels).
+
+import { dayLength, milliseconds, oldestFirst } from '#domain/review/moments.ts';
+import { mean, roundTo } from '#domain/round-to.ts';
+import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
+import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
+
+/** A skill that has to rise: its newest rating, and the one that is enough. */
+export interface SkillToRaise {
+  skill: SingleSkill;
+  now: number;
+  needed: number;
+}
+
+/** The way to a level. */
+export interface LevelPath {
+  /** The next half step above the player's level. */
+  target: number;
+  /** The mean of the skills that suggests it. */
+  neededMean: number;
+  /** The lowest first; empty where the newest ratings suggest the level already. */
+  skills: SkillToRaise[];
+  /** In how many months, going by the player's own pace; null where that says nothing. */
+  months: { from: number; to: number } | null;
+}
+
+const highestLevel = 7;
+/** A level is suggested from a quarter below it on, as the nearest half (docs/product.md#verification). */
+const belowLevel = 0.25;
+/** With fewer reviews a pace is chance; farther away than this, in months, a range is a guess. */
+const fewestReviews = 4;
+const farthest = 24;
+const month = 30 * dayLength;
+
+/**
+ * The way to the next half step. The overall rating is suggested as the mean of the skills (docs/product.md#review), so the level is within
+ * reach once that mean is: the lowest rated skills are raised to one common rating, until it is. Null at the top, and before the first rating of a skill.
+ */
+export function levelPath(level: number, ratings: readonly PublishedRating[]): LevelPath | null {
+  const target = Math.floor(level * 2 + 1) / 2;
+  const newest = latestRatings(ratings);
+  const rated = singleSkills
+    .flatMap((skill) => {
+      const rating = newest.get(skill)?.rating;
+      return rating === undefined ? [] : [{ skill, now: Number(rating) }];
+    })
+    .toSorted((one, other) => one.now - other.now);
+  const average = mean(rated.map(({ now }) => now));
+  if (target > highestLevel || average === null) return null;
+  const neededMean = target - belowLevel;
+  const missing = (neededMean - average) * rated.length;
+  return {
+    target,
+    neededMean,
+    skills: missing > 1e-9 ? raised(rated, missing) : [],
+    months: missing > 1e-9 ? monthsTo(neededMean - average, ratings) : null,
+  };
+}
+
+/** The lowest ones, all brought to the rating at which together they gain what is missing; shown in tenths, never too few. */
+function raised(rated: readonly { skill: SingleSkill; now: number }[], missing: number): SkillToRaise[] {
+  for (let count = 1; count <= rated.length; count += 1) {
+    const lowest = rated.slice(0, count);
+    const common = (lowest.reduce((sum, { now }) => sum + now, 0) + missing) / count;
+    const next = rated[count];
+    if (next && common > next.now) continue;
+    const needed = roundTo(Math.ceil(common * 10 - 1e-6) / 10, 1);
+    return lowest.map((one) => ({ ...one, needed }));
+  }
+  return [];
+}
+
+/**
+ * From the faster to the slower of two paces of the overall rating: that of all reviews, and that of the later half of them. Null with
+ * fewer than four reviews, while either does not rise, and beyond two years.
+ */
+function monthsTo(gap: number, ratings: readonly PublishedRating[]): LevelPath['months'] {
+  const overall = oldestFirst(
+    ratings.filter(({ skillName }) => skillName === 'overall'),
+    ({ createdAt }) => createdAt,
+  );
+  if (overall.length < fewestReviews) return null;
+  const paces = [paceOf(overall), paceOf(overall.slice(-Math.ceil(overall.length / 2)))];
+  if (paces.some((pace) => !(pace > 0))) return null;
+  const [from = 0, to = 0] = paces.map((pace) => gap / pace).toSorted((one, other) => one - other);
+  return to > farthest ? null : { from: Math.max(1, Math.floor(from)), to: Math.max(2, Math.ceil(to)) };
+}
+
+/** Points a month: the slope of the straight line with the least squares. Not a number where all were given at once. */
+function paceOf(ratings: readonly PublishedRating[]): number {
+  const points = ratings.map(({ createdAt, rating }) => ({
+    x: (milliseconds(createdAt) ?? 0) / month,
+    y: Number(rating),
+  }));
+  const x = mean(points.map((one) => one.x)) ?? 0;
+  const y = mean(points.map((one) => one.y)) ?? 0;
+  const spread = points.reduce((sum, one) => sum + (one.x - x) ** 2, 0);
+  return points.reduce((sum, one) => sum + (one.x - x) * (one.y - y), 0) / spread;
+}

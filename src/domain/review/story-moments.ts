@@ -1,0 +1,90 @@
+// The moments of a review that are walked through as a story (docs/product.md#review).
+
+import { type Numeric, toNumber } from '#domain/numeric.ts';
+import { type SingleSkill, type SkillName, singleSkills, withoutAiPrefix } from '#domain/skills/skills.ts';
+import type { NoteType } from '#domain/videos/videos.ts';
+import type { NoteMoment } from './note-ranges.ts';
+import { currentEvidence, type EvidenceNote, noteSkills } from './review-evidence.ts';
+import { fewestMoments, mostMoments } from './story-length.ts';
+
+/** How many notes tell of one priority, and of one of the best rated skills; how many of these skills are told. */
+const ofPriority = 2;
+const ofBestSkill = 1;
+const bestSkills = 2;
+
+/** Why a note is told: the priority that it is about, a skill that is rated best, a strength, or for completeness. */
+export type StoryReason =
+  | { kind: 'priority'; skill: SingleSkill; place: number }
+  | { kind: 'best'; skill: SingleSkill }
+  | { kind: 'highlight' }
+  | { kind: 'more' };
+
+/** One moment of the story. */
+export interface StoryMoment<Note> {
+  note: Note;
+  reason: StoryReason;
+}
+
+type StoryNote = EvidenceNote & NoteMoment & { type: NoteType; board: unknown };
+
+interface StoryReview<Note> {
+  notes: readonly Note[];
+  priorities: readonly { skill: SingleSkill }[];
+  ratings: readonly { skillName: SkillName; rating: Numeric; evidence: readonly string[] }[];
+}
+
+/**
+ * Five to seven moments, in the order in which they are told: the notes of the coach's priorities, two each; one note of each of the two
+ * best rated other skills; other strengths; and while there are fewer than five, what is left, first what has a board or a stretch. Of
+ * a skill's notes those that its rating rests on come first; otherwise the order of the video decides. None for a review with fewer than five notes.
+ */
+export function storyMoments<Note extends StoryNote>({
+  notes: given,
+  priorities,
+  ratings,
+}: StoryReview<Note>): StoryMoment<Note>[] {
+  if (given.length < fewestMoments) return [];
+  const notes = given.toSorted((one, other) => one.timestamp - other.timestamp);
+  const told = new Map<string, StoryMoment<Note>>();
+  const tell = (candidates: readonly Note[], reason: StoryReason, most: number) => {
+    for (const note of candidates.filter(({ id }) => !told.has(id)).slice(0, most)) {
+      if (told.size < mostMoments) told.set(note.id, { note, reason });
+    }
+  };
+  const about = (skill: SingleSkill) => {
+    const evidence = currentEvidence(ratings.find(({ skillName }) => skillName === skill)?.evidence ?? [], notes);
+    const linked = notes.filter(({ id }) => evidence.includes(id));
+    return [...linked, ...notes.filter((note) => !evidence.includes(note.id) && noteSkills(note).includes(skill))];
+  };
+
+  for (const [index, { skill }] of priorities.entries()) {
+    tell(about(skill), { kind: 'priority', skill, place: index + 1 }, ofPriority);
+  }
+  const best = singleSkills
+    .filter((skill) => priorities.every((one) => one.skill !== skill))
+    .map((skill) => ({
+      skill,
+      value: toNumber(ratings.find(({ skillName }) => skillName === skill)?.rating) ?? -1,
+      praise: about(skill).filter(({ type }) => type !== 'improvement'),
+    }))
+    .filter(({ value, praise }) => value >= 0 && praise.length > 0)
+    .toSorted((one, other) => other.value - one.value)
+    .slice(0, bestSkills);
+  for (const { skill, praise } of best) tell(praise, { kind: 'best', skill }, ofBestSkill);
+  tell(
+    notes.filter(({ type }) => type === 'strength'),
+    { kind: 'highlight' },
+    mostMoments,
+  );
+  const isShown = ({ board, endTimestamp }: Note) => Number(board !== null || endTimestamp !== null);
+  const rest = notes.toSorted((one, other) => isShown(other) - isShown(one));
+  tell(rest, { kind: 'more' }, Math.max(0, fewestMoments - told.size));
+  return [...told.values()];
+}
+
+/** What is said of a moment: the note's title, otherwise the first sentence of its comment. Empty for a note that is a drawing alone. */
+export function momentSentence({ title, comment }: Pick<EvidenceNote, 'title' | 'comment'>): string {
+  const words = withoutAiPrefix(title).trim();
+  if (words) return words;
+  return /^.*?(?:[.!?](?=\s|$)|$)/u.exec(withoutAiPrefix(comment).trim())?.[0] ?? '';
+}

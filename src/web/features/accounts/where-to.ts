@@ -1,0 +1,22 @@
+// Where somebody is going who has to sign in first, in words.
+
+/** By the beginning of the path; the first that fits counts. */
+const places: readonly (readonly [start: RegExp, words: string])[] = [
+  [/^\/(?:player|club)\/video-analysis\//, 'see your review'],
+  [/^\/(?:coach\/video-analysis|admin\/video-review)\//, 'open the review of this video'],
+  [/^\/(?:player\/|coach\/)?profile\b/, 'open your profile'],
+  [/^\/(?:player\/videos|dashboard|upload)\b/, 'see your videos'],
+  [/^\/(?:player\/training|coach\/sessions)\b/, 'see your training sessions'],
+  [/^\/(?:my-coaches|coach\/messages)\b/, 'read your messages'],
+  [/^\/(?:player\/)?progress\b/, 'see your progress'],
+  [/^\/performance\b/, 'see your performance'],
+  [/^\/player\/goals\b/, 'see your goals'],
+  [/^\/(?:subscription|payment)/, 'see your subscription'],
+  [/^\/notifications\b/, 'see your notifications'],
+];
+
+/** "Sign in to see your review." for a path of this site; null where the place has no name of its own. */
+export function whereTo(path: string | undefined): string | null {
+  const words = path && places.find(([start]) => start.test(path))?.[1];
+  return words ? `Sign in to ${words}.` : null;
+}

@@ -1,0 +1,71 @@
+// What it takes to the next level: skills, with a drill for each.
+
+import type { PlayerProgress } from '#contract/players/progress.ts';
+import { levelPath, type SkillToRaise } from '#domain/levels/level-path.ts';
+import { levelText } from '#domain/levels/levels.ts';
+import { oneDecimal } from '#domain/round-to.ts';
+import { proposedDrill } from '#domain/skills/drills.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { rubricSentence } from '#domain/skills/rubric.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { RatingBar } from '#web/ui/padel/rating.tsx';
+
+interface LevelPathCardProps {
+  player: PlayerProgress['player'];
+  /** All of the player's ratings. */
+  ratings: readonly PublishedRating[];
+}
+
+/** The card; nothing at the highest level and before the first review. */
+export function LevelPathCard({ player, ratings }: LevelPathCardProps) {
+  const path = levelPath(Number(player.currentLevel), ratings);
+  if (!path) return null;
+  const level = levelText(path.target, player.country);
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <CardTitle className="mb-0">The way to {level}</CardTitle>
+        {path.skills.length === 0 ? (
+          <p className="max-w-[70ch] text-ink-muted">
+            The newest ratings suggest it already. A coach verifies a level; keep these ratings in the next reviews.
+          </p>
+        ) : (
+          <p className="max-w-[70ch] text-ink-muted">
+            It is suggested once the skills average {path.neededMean.toFixed(2)}. The shortest way there:
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        {path.skills.map((one) => (
+          <ToRaise key={one.skill} {...one} />
+        ))}
+      </ul>
+      {path.months && (
+        <p className="text-sm text-ink-muted">
+          At the pace of the reviews so far: {path.months.from} to {path.months.to} months. Not a promise.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function ToRaise({ skill, now, needed }: SkillToRaise) {
+  const drill = proposedDrill(skill, now);
+  return (
+    <li className="grid content-start gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="font-sans text-base font-medium tracking-normal">{skillLabel(skill)}</h3>
+        <span className="text-sm text-ink-muted">
+          {oneDecimal(now)} now, <strong className="font-semibold text-ink">{oneDecimal(needed)} needed</strong>
+        </span>
+      </div>
+      <RatingBar label={skillLabel(skill)} rating={now} previous={null} />
+      <p className="max-w-[70ch] text-sm text-ink-muted">{rubricSentence(skill, needed)}</p>
+      <p className="text-sm">
+        <span className="text-ink-muted">Drill:</span> <span className="font-medium">{drill.name}</span>,{' '}
+        {drill.minutes} min. {drill.aim}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+// The way to the parts of a review, which tells where one is.
+
+import { useEffect, useState } from 'react';
+
+/** A part of the review: the id of its section, and its name. */
+export interface ReviewPart {
+  id: string;
+  label: string;
+}
+
+/** How far down the window a part has to reach to be the one that is read. */
+const readingLine = 0.5;
+
+/** Links to the parts, in sight while they scroll by; the one that is read is marked. */
+export function PartsBar({ parts }: { parts: readonly ReviewPart[] }) {
+  const current = useCurrentPart(parts);
+  return (
+    <nav
+      aria-label="Parts of the review"
+      className="sticky top-(--head-height) z-10 -mx-4 flex h-11 border-b bg-surface px-2 sm:-mx-6 sm:px-3 print:hidden"
+    >
+      {parts.map(({ id, label }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? 'location' : undefined}
+          className="relative flex min-h-11 items-center rounded px-3 text-sm font-medium text-ink-muted after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:rounded-full hover:text-ink focus-visible:-outline-offset-2 aria-[current]:text-ink aria-[current]:after:bg-primary max-sm:grow max-sm:justify-center"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The last part that has come up to the reading line; at the end of the page the last of all, however short it is. */
+function useCurrentPart(parts: readonly ReviewPart[]): string | undefined {
+  const [current, setCurrent] = useState(parts[0]?.id);
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      const read = parts.findLast(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && (isAtEnd || top < clientHeight * readingLine);
+      });
+      setCurrent((read ?? parts[0])?.id);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [parts]);
+  return current;
+}

@@ -1,0 +1,160 @@
+// Finding one's way in a review: the bar of its parts, the notes on the timeline, the story.
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Video } from '#contract/videos/videos.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { aMoment, at, rating, video, videoId } from './testing/video-fixtures.ts';
+
+const show = (traits: Partial<Video> = {}) =>
+  renderScreen(`/player/video-analysis/${videoId}`, { answers: { getVideo: video(traits) } });
+const note = (place: number, traits: Partial<Video['annotations'][number]> = {}) => ({
+  ...aMoment,
+  id: at(place),
+  timestamp: place * 10,
+  type: 'technique' as const,
+  title: `Note ${place}`,
+  comment: 'Racket up while you turn, and wait for the ball to come down. '.repeat(4),
+  ...traits,
+});
+const notes = (count: number) => Array.from({ length: count }, (_, index) => note(index + 1));
+
+let youtube: FakeYouTube;
+const player = () => youtube.players.at(-1);
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(async () => {
+  delete window.YT;
+  await page.viewport(1280, 800);
+});
+
+/** Whether all of an element is in the window. */
+const isInWindow = (element: Element | null | undefined) => {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top >= 0 && box.top < window.innerHeight;
+};
+
+describe('the bar of parts', () => {
+  const bar = page.getByRole('navigation', { name: 'Parts of the review' });
+
+  it('names the parts that there are, and leads to them', async () => {
+    show({ annotations: notes(12), codes: [] });
+    await expect.element(page.getByText('Final Summary')).toBeInTheDocument();
+    expect(
+      bar
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Notes', 'Skills', 'Summary']);
+    await expect.element(bar.getByRole('link', { name: 'Notes' })).toHaveAttribute('aria-current', 'location');
+    expect(isInWindow(page.getByText('Note 1', { exact: true }).element())).toBe(true);
+    (bar.getByRole('link', { name: 'Summary' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(bar.getByRole('link', { name: 'Summary' })).toHaveAttribute('aria-current', 'location');
+    expect(isInWindow(page.getByText('Final Summary').element())).toBe(true);
+    expect(isInWindow(bar.element())).toBe(true);
+  });
+
+  it('leaves out the notes where there are none', async () => {
+    show({ annotations: [] });
+    await expect.element(bar.getByRole('link', { name: 'Skills' })).toBeVisible();
+    await expect.element(bar.getByRole('link', { name: 'Notes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the timeline', () => {
+  const timeline = page.getByRole('slider', { name: 'Notes on the timeline' });
+
+  it('goes from note to note by keys, and plays each', async () => {
+    show({ annotations: notes(3) });
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', 'No note yet, of 3');
+    (timeline.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '3 of 3: 0:30 Note 3');
+    await expect.poll(() => player()?.time ?? 0).toBeGreaterThanOrEqual(30);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(timeline).toHaveAttribute('aria-valuetext', '2 of 3: 0:20 Note 2');
+    await expect.poll(() => player()?.time ?? 99).toBeLessThan(30);
+  });
+
+  it('goes to the note nearest to a press, and shows it in the list beside the video, which scrolls on its own', async () => {
+    show({ annotations: notes(14) });
+    const last = () => document.querySelector(`[data-note="${at(14)}"]`);
+    const rail = () => last()?.closest('ol');
+    await expect.element(timeline).toBeVisible();
+    expect(rail()?.scrollTop).toBe(0);
+    const { width, height } = timeline.element().getBoundingClientRect();
+    await timeline.click({ position: { x: width - 8, y: height / 2 } });
+    await expect.element(timeline).toHaveAttribute('aria-valuenow', '14');
+    await expect.poll(() => rail()?.scrollTop ?? 0).toBeGreaterThan(200);
+    expect(isInWindow(last())).toBe(true);
+  });
+
+  it('shows a note that a phone has not unfolded, or that is narrowed away', async () => {
+    await page.viewport(390, 844);
+    show({ annotations: [...notes(8), note(9, { type: 'strength' })] });
+    await expect.element(page.getByText('Note 5', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Note 9', { exact: true })).not.toBeVisible();
+    await page.getByRole('button', { name: 'Show all 9 notes' }).click();
+    await page.getByRole('button', { name: 'Technique 8' }).click();
+    await expect.element(page.getByText('Note 9', { exact: true })).not.toBeVisible();
+    (timeline.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.element(page.getByText('Note 9', { exact: true })).toBeVisible();
+  });
+});
+
+describe('the story', () => {
+  const begin = page.getByRole('button', { name: 'Watch as a story' });
+  const story = page.getByRole('dialog');
+  const traits: Partial<Video> = {
+    priorities: [{ skill: 'lob', focus: 'Lift it', drillId: 'lob-from-the-corner' }],
+    skillRatings: [rating(12, 'volley', '5.0')],
+    annotations: [
+      ...notes(5),
+      note(6, { skill: 'lob', title: 'Lob too short', endTimestamp: 66 }),
+      note(7, { skill: 'volley', title: 'Firm volley' }),
+    ],
+  };
+
+  it('is not offered where the notes are read at a glance', async () => {
+    show({ annotations: notes(4) });
+    await expect.element(page.getByText('Note 1', { exact: true })).toBeVisible();
+    await expect.element(begin).not.toBeInTheDocument();
+  });
+
+  it('begins with what to work on, and goes on by arrows to the end', async () => {
+    show(traits);
+    await begin.click();
+    await expect.element(story.getByText('Work on this first: Lob')).toBeVisible();
+    await expect.element(story.getByText('Lob too short')).toBeVisible();
+    await expect.element(story.getByText('1:00–1:06')).toBeVisible();
+    await expect.element(story.getByText('1 of 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(story.getByText('Among your best: Volley')).toBeVisible();
+    await expect.element(story.getByText('Firm volley')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(story.getByText('Lob too short')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect.element(story.getByText('5 of 5')).toBeVisible();
+    await story.getByRole('button', { name: 'Read the full report' }).click();
+    await expect.element(story).not.toBeInTheDocument();
+    await expect.element(begin).toHaveFocus();
+  });
+
+  it('plays and pauses by Space, and is left by Escape', async () => {
+    show(traits);
+    await begin.click();
+    await expect.element(story.getByText('Lob too short')).toBeVisible();
+    // Whoever wants less movement begins each moment themselves.
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
+    await expect.poll(() => player()?.playerState).toBe(1);
+    expect(player()?.time ?? 0).toBeGreaterThanOrEqual(60);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => player()?.playerState).toBe(2);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(story).not.toBeInTheDocument();
+  });
+});
