@@ -1,5 +1,6 @@
 // The notes on the timeline: a lane for each type where there is room for them, otherwise one for all.
 
+import { memo, useDeferredValue } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
@@ -25,10 +26,21 @@ interface NotesLaneProps {
 }
 
 /** Types by colour, sign and lane; a press goes there, and on a number to the next of its notes. One toolbar, in the order of the video. */
-export function NotesLane({ seen, isByType, onLook }: NotesLaneProps) {
+export function NotesLane(props: NotesLaneProps) {
   const review = useOpenReview();
-  const notes = useReviewState((state) => state.document.notes);
-  const selectedId = useReviewState((state) => state.selectedId);
+  // The lanes follow when there is time: a note being typed must not wait for the marks of five hundred others.
+  const notes = useDeferredValue(useReviewState((state) => state.document.notes));
+  const selectedId = useDeferredValue(useReviewState((state) => state.selectedId));
+  return <Lanes {...props} review={review} notes={notes} selectedId={selectedId} />;
+}
+
+interface LanesProps extends NotesLaneProps {
+  review: OpenReview;
+  notes: readonly DraftNote[];
+  selectedId: string | null;
+}
+
+const Lanes = memo(function Lanes({ seen, isByType, onLook, review, notes, selectedId }: LanesProps) {
   const placed = notes.map((note) => ({ note, start: note.timestamp, end: note.endTimestamp ?? note.timestamp }));
   const shown = placed.filter((one) => isInWindow(one, seen));
   const types = usedTypes(notes);
@@ -100,7 +112,7 @@ export function NotesLane({ seen, isByType, onLook }: NotesLaneProps) {
       </span>
     </TimelineLane>
   );
-}
+});
 
 /** Where the lanes begin, in steps of `laneHeight`. */
 const topOf = ['top-0 h-3', 'top-3 h-3', 'top-6 h-3', 'top-9 h-3', 'top-12 h-3'];

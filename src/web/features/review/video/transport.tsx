@@ -14,7 +14,7 @@ export function Transport() {
   const isPlaying = useVideoState(video, ({ status }) => status === 'playing' || status === 'buffering');
   return (
     <div role="group" aria-label="Playback" className="flex min-w-0 items-center">
-      <SkipButton seconds={-10} className="@max-[60rem]/line:hidden @max-[64rem]/focus:hidden" />
+      <SkipButton seconds={-10} className="@max-[44rem]/line:hidden @max-[64rem]/focus:hidden" />
       <SkipButton seconds={-5} />
       <IconButton label={isPlaying ? 'Pause' : 'Play'} variant="secondary" className="mx-1" onClick={video.toggle}>
         {isPlaying ? (
@@ -24,7 +24,7 @@ export function Transport() {
         )}
       </IconButton>
       <SkipButton seconds={5} />
-      <SkipButton seconds={10} className="@max-[60rem]/line:hidden @max-[64rem]/focus:hidden" />
+      <SkipButton seconds={10} className="@max-[44rem]/line:hidden @max-[64rem]/focus:hidden" />
       <Position />
     </div>
   );
