@@ -25,6 +25,9 @@ export async function writePdf(document: ReactElement<DocumentProps>): Promise<B
   return renderToBuffer(document);
 }
 
+/** Under which React-PDF 4.9 tells its layout. */
+const layoutKey = '_INTERNAL__LAYOUT__DATA_';
+
 /** A node of the finished layout, in points of its page. */
 interface Laid {
   box?: { top: number; height: number };
@@ -44,7 +47,7 @@ export async function writeMeasuredPdf(document: ReactElement<DocumentProps>, be
   let pages: Laid[] = [];
   // React-PDF tells its layout to this listener alone.
   const onRender = (told: unknown) => {
-    pages = (told as { _INTERNAL__LAYOUT__DATA_?: Laid })._INTERNAL__LAYOUT__DATA_?.children ?? [];
+    pages = (told as Record<string, Laid | undefined>)[layoutKey]?.children ?? [];
   };
   const file = await renderToBuffer(cloneElement(document, { onRender }));
   const ends = (pages.at(-1)?.children ?? [])

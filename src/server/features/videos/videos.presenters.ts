@@ -1,6 +1,9 @@
 // The JSON of a video, spelled in one place.
 
-import type { PreviousReview, Video } from '#contract/videos/videos.ts';
+import type { EarlierReview, PreviousReview, Video } from '#contract/videos/videos.ts';
+import { excerpt } from '#domain/review/coach-text.ts';
+import { noteSkills } from '#domain/review/review-evidence.ts';
+import type { EarlierReviewRow } from './earlier-moments.queries.ts';
 import type { FoundVideo } from './one-video.queries.ts';
 
 /** A video as the analysis page reads it. Without a published review its fields are null and its lists empty. */
@@ -29,5 +32,23 @@ function presentPrevious(video: FoundVideo['video']): PreviousReview | null {
     title: previousTitle,
     publishedAt: previousPublishedAt,
     ratings: previousRatings ?? {},
+  };
+}
+
+/** An earlier review with those of its notes that are about a skill. */
+export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierReview {
+  return {
+    ...review,
+    notes: notes
+      .filter((note) => noteSkills(note).length > 0)
+      .map(({ id, timestamp, endTimestamp, skill, title, comment }) => ({
+        id,
+        timestamp,
+        endTimestamp,
+        // Words that are cut off must not take the skill along.
+        skill: skill ?? noteSkills({ id, skill, title, comment })[0] ?? null,
+        title,
+        comment: excerpt(comment),
+      })),
   };
 }

@@ -9,7 +9,9 @@ import { parseVideoLink } from '#domain/videos/video-links.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import type { ThenAndNowProps } from '#web/ui/then-and-now/then-and-now.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { MovementPart } from './movement-part.tsx';
@@ -22,6 +24,12 @@ import { reviewColumns, stickyColumn, stickyVideo } from './review-columns.ts';
 import { SkillBreakdown } from './skill-breakdown.tsx';
 import { VideoContext } from './video-context.tsx';
 import { WorkFirst } from './work-first.tsx';
+
+/** An extra below the fold, which comes late. */
+const ThenAndNow = lateComponent<ThenAndNowProps>(
+  () => import('#web/ui/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
+  null,
+);
 
 interface PublishedReviewProps {
   video: Video;
@@ -64,6 +72,13 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           <VideoContext video={video} />
           <OverallScore video={video} />
           <WorkFirst priorities={video.priorities} />
+          {video.previousReview !== null && (
+            <ThenAndNow
+              now={{ ...video, videoId: video.id, notes }}
+              onOpen={() => controller.canControl && controller.pause()}
+              className="justify-self-start print:hidden"
+            />
+          )}
           <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
           <TextCard title="Final Summary" text={video.finalSummary} />
           <TextCard title="Overall Strengths" text={video.overallStrengths} />
