@@ -6,12 +6,12 @@ import { ralliesInWords } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
+import type { ThenAndNowProps } from '#web/lib/then-and-now/then-and-now.tsx';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import type { ThenAndNowProps } from '#web/ui/then-and-now/then-and-now.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { MovementPart } from './movement-part.tsx';
@@ -27,7 +27,7 @@ import { WorkFirst } from './work-first.tsx';
 
 /** An extra below the fold, which comes late. */
 const ThenAndNow = lateComponent<ThenAndNowProps>(
-  () => import('#web/ui/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
+  () => import('#web/lib/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
   null,
 );
 
