@@ -77,6 +77,13 @@ export function playerOn(page: Page) {
   });
 }
 
+/** The states of all players on the page, as the API counts them: 1 plays, 2 is paused. */
+export function playersOn(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    (window.fakeYouTube?.players ?? []).filter(({ destroyed }) => !destroyed).map(({ playerState }) => playerState),
+  );
+}
+
 /** Makes the page's latest player report an error of the API's, e.g. 150 (the owner forbids embedding). */
 export async function failPlayerOn(page: Page, code: number): Promise<void> {
   await page.evaluate((reported) => window.fakeYouTube?.players.at(-1)?.fail(reported), code);

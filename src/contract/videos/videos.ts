@@ -115,6 +115,22 @@ export const PreviousReview = z
   .meta({ id: 'PreviousReview' });
 export type PreviousReview = z.output<typeof PreviousReview>;
 
+/** An earlier review of the same player, with its notes about skills: what a moment of today is compared with. */
+export const EarlierReview = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    videoUrl: z.string(),
+    provider: z.enum(['youtube', 'matchi']),
+    publishedAt: fields.instant,
+    /** In the order of the video. Long comments are cut. */
+    notes: z.array(
+      Annotation.pick({ id: true, timestamp: true, endTimestamp: true, skill: true, title: true, comment: true }),
+    ),
+  })
+  .meta({ id: 'EarlierReview' });
+export type EarlierReview = z.output<typeof EarlierReview>;
+
 /** A video with its context and, once published, its review. Before that the review's fields are null and its lists empty. */
 export const Video = VideoSummary.extend({
   playerId: fields.id,
@@ -212,6 +228,16 @@ export const videoEndpoints = {
     summary: 'One video with its context and its published review.',
     params: z.object({ videoId: fields.id }),
     response: Video,
+  }),
+  listEarlierReviews: endpoint({
+    method: 'GET',
+    path: '/api/videos/{videoId}/earlier-reviews',
+    access: 'signed-in',
+    shows: ['video', 'review'],
+    summary:
+      'The up to five reviews of the same player before this one, with their notes about skills, the latest first; none for who may not see them.',
+    params: z.object({ videoId: fields.id }),
+    response: z.array(EarlierReview),
   }),
   withdrawVideo: endpoint({
     method: 'DELETE',

@@ -2,6 +2,7 @@
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
+import { isCoach, type Role } from '#domain/people/roles.ts';
 import type { Language } from '#server/assistant/words/languages.ts';
 import { accompany } from './answers/accompany.ts';
 import { builtInAnswer } from './answers/answer.ts';
@@ -43,7 +44,8 @@ export async function answerQuestion(
   const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.play === null ? null : bandOf(asker.play.level));
-  const passages = search(library, { text: asked.searched, original: asked.original, skill: asked.skill, level });
+  const { text, original, skill, context, last } = asked;
+  const passages = search(library, { text, original, skill, level, context, last, side: sideOf(asker.role) });
   const question: Question = { asked, asker, library, passages };
   const builtIn = await builtInAnswer(question);
   const written = isForWriter(question, builtIn) ? await write?.(question, builtIn) : null;
@@ -59,6 +61,12 @@ export async function answerQuestion(
       entry: reply.entry ?? (asked.isFollowUp ? (memory?.entry ?? null) : null),
     },
   };
+}
+
+/** Of what is written for some alone, what concerns somebody of this role. */
+function sideOf(role: Role): 'coaching' | 'clubs' | null {
+  if (isCoach(role)) return 'coaching';
+  return role === 'club' ? 'clubs' : null;
 }
 
 /** Greetings, and what is refused or lies outside padel, are not for a model to word. */

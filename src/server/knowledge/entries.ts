@@ -21,6 +21,9 @@ export const topics = [
   'terms',
   'statistics',
   'product',
+  'account',
+  'coaching',
+  'clubs',
   'administration',
 ] as const;
 

@@ -49,3 +49,6 @@ export function sealSign(style: PartStyle) {
 
 /** At most so many lines, whatever a name or title is made of: the rest keeps its place. */
 export const clamped = (maxLines: number) => ({ maxLines, textOverflow: 'ellipsis' }) as const;
+
+/** A line of the document's outline that leads here. React-PDF takes it on every part, and its types on pages alone. */
+export const bookmarked = (title: string): object => ({ bookmark: title });

@@ -92,6 +92,7 @@ export function playerRows(world: MatrixWorld) {
       request: () => ({ body: videoForm({ again: true }) }),
     },
     getVideo: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
+    listEarlierReviews: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofVideo },
     withdrawVideo: { row: [401, 204, 404, 403, 403, 403, 403, 403, 403], request: unopened },
     replaceVideoLink: {
       row: [401, 200, 404, 403, 403, 403, 403, 403, 403],

@@ -6,9 +6,9 @@ import { excerpt } from '#domain/review/coach-text.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { recommendedFor } from '#server/knowledge/recommended.ts';
 import { notesAbout } from './coach-said.ts';
 import { rankedSkills } from './profile.ts';
-import { recommendedFor } from './recommended.ts';
 import { type Question, type Reply, videoLink } from './reply.ts';
 
 /** How many of the asker's videos an answer shows. */
@@ -23,7 +23,7 @@ export async function accompany({ asked, asker }: Question, reply: Reply, words:
     response: words,
     videos: {
       platform: play !== null && skill !== null && isAnswer ? await ownVideos(play, skill) : [],
-      recommended: isAnswer ? recommendedFor(reply.entry) : [],
+      recommended: isAnswer ? recommendedFor(reply.entry, skill) : [],
     },
     playerProfile: play === null ? null : await profile(play),
     contextualSkill: skill === null || skill === 'smash' ? null : { name: skill, rating: await ratingOf(play, skill) },

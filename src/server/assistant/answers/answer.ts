@@ -6,7 +6,7 @@ import { isPersonal, isSmallTalk, type PersonalIntent } from '#server/assistant/
 import { creditsAnswer, goalsAnswer, messagesAnswer, nextSessionAnswer, videosAnswer } from './account.ts';
 import { changeAnswer } from './change.ts';
 import { coachSaidAnswer } from './coach-said.ts';
-import { knowledgeAnswer } from './knowledge.ts';
+import { isForStaff, knowledgeAnswer } from './knowledge.ts';
 import { othersAnswer, secretsAnswer, withoutPlay } from './limits.ts';
 import { levelAnswer, nextLevelAnswer } from './next-level.ts';
 import { drillsAnswer, rubricAnswer } from './practice.ts';
@@ -30,9 +30,9 @@ export async function builtInAnswer(question: Question): Promise<Reply> {
   return knowledgeAnswer(question);
 }
 
-async function personalAnswer(intent: PersonalIntent, { asked }: Question, { role, play }: Asker): Promise<Reply> {
-  if (play === null) return withoutPlay(role);
-  const { skill, text, level } = asked;
+async function personalAnswer(intent: PersonalIntent, question: Question, { role, play }: Asker): Promise<Reply> {
+  if (play === null) return aboutWork(question) ?? withoutPlay(role);
+  const { skill, text, level } = question.asked;
   const answers: Record<PersonalIntent, () => Reply | Promise<Reply>> = {
     profile: () => profileAnswer(play, text),
     'work-on': () => workOnSkill(play, skill),
@@ -48,6 +48,16 @@ async function personalAnswer(intent: PersonalIntent, { asked }: Question, { rol
     videos: () => videosAnswer(play),
   };
   return answers[intent]();
+}
+
+/** How much of a question an entry must be about to be meant by somebody without play: "a coach wrote something wrong" asks how to correct it. */
+const meant = 0.6;
+
+/** The answer to a question about one's work here that sounds like one about one's play; null where it is about play. */
+function aboutWork(question: Question): Reply | null {
+  const [best] = question.passages;
+  const isMeant = best !== undefined && isForStaff(best.entry) && best.headCoverage >= meant;
+  return isMeant ? knowledgeAnswer(question) : null;
 }
 
 /** What to work on within a skill is what the coach wrote of it. */

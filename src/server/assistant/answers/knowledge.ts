@@ -11,12 +11,12 @@ import { answered, type Question, type Reply } from './reply.ts';
  * From which share of a question an entry answers it: of its title and tags, or of all that it says. A question without a word of padel
  * must be met by more.
  */
-const enough = { head: 0.34, whole: 0.6, outside: 0.55 } as const;
+const enough = { head: 0.34, whole: 0.6, outside: 0.75 } as const;
 /** How near another entry must come to the best one to be named beside it. */
 const near = 0.6;
 
 export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
-  const isPadel = isAboutPadel(asked.searched);
+  const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const [best, second] = fittingPassages(passages, isPadel);
   if (best === undefined) return isPadel ? unknownAnswer(asker) : offTopicAnswer();
   const { entry } = best;
@@ -27,15 +27,23 @@ export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
 
 /** The entries that answer, the best first; none where the best only brushes the question. */
 function fittingPassages(passages: readonly Passage[], isPadel: boolean): Passage[] {
-  const isFitting = ({ coverage, headCoverage }: Passage) =>
-    (coverage >= enough.whole || headCoverage >= enough.head) && (isPadel || coverage >= enough.outside);
+  const isFitting = ({ coverage, headCoverage, strictCoverage }: Passage) =>
+    (coverage >= enough.whole || headCoverage >= enough.head) &&
+    (isPadel || (strictCoverage >= enough.outside && headCoverage >= enough.head));
   const [best] = passages;
   if (best === undefined || !isFitting(best)) return [];
   return passages.filter((one) => isFitting(one) && one.score >= best.score * near);
 }
 
+const ofPala: ReadonlySet<string> = new Set(['product', 'account', 'coaching', 'clubs', 'administration']);
+
 /** Whether an entry is about using the product, which needs no source and stands beside no other answer. */
-const isAboutPala = ({ topic }: Pick<Entry, 'topic'>) => topic === 'product' || topic === 'administration';
+const isAboutPala = ({ topic }: Pick<Entry, 'topic'>) => ofPala.has(topic);
+
+/** Whether an entry is for those who work here: coaches, clubs, administrators. */
+export function isForStaff({ topic }: Entry): boolean {
+  return isAboutPala({ topic }) && topic !== 'product' && topic !== 'account';
+}
 
 /** Where an answer comes from, for whoever wants to look it up. */
 export function sourceLine({ sources, topic }: Entry): string {
@@ -45,7 +53,7 @@ export function sourceLine({ sources, topic }: Entry): string {
 }
 
 const padelWords =
-  /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed)\b/;
+  /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed|bat|overgrips?|surface|stretch|shoulder|knee|calf|ankle|back pain|volleys?|overheads?|wind|gusty|sun|poach\w*|court side|invitation|invite|reel|awards?|spotlights?|badges?|xp|app|dark mode|theme|mails?|credits|hall|indoors?|outdoors?|lobs?|beginners?|opponents|tennis|swing|americano|reviews|pay|paid|payment|payments|register|registration|deuces?|sudden death|served|serves|stamp|wrong side|admin|strokes?|shots?|swing|errors?|unforced|winners?|rally|rallies|break|breaks|priorit\w*|positioning|communication|training|feedback)\b/;
 
 function isAboutPadel(text: string): boolean {
   return padelWords.test(text);

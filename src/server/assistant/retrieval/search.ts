@@ -14,6 +14,11 @@ export interface Passage {
   coverage: number;
   /** The same for its title and tags alone. */
   headCoverage: number;
+  /** As `coverage`, with words that no entry holds counted as much as others. */
+  strictCoverage: number;
+  /** The stems of the question that it holds, and those that stand in its title, its tags or another way to ask it. */
+  met: ReadonlySet<string>;
+  head: ReadonlySet<string>;
 }
 
 export interface Query {
@@ -23,6 +28,12 @@ export interface Query {
   original: string;
   skill: AskedSkill | null;
   level: Exclude<EntryLevel, 'all'> | null;
+  /** What a follow-up speaks of, where it does not say it itself. */
+  context?: string;
+  /** The entry that answered the question before. */
+  last?: string | null;
+  /** Who asks: what is for coaches or clubs comes after the rest for others. */
+  side?: 'coaching' | 'clubs' | null;
 }
 
 const boosts = { title: 3, tags: 2.5, asked: 2, text: 1 };
@@ -33,8 +44,28 @@ const levelFactor = { same: 1.15, other: 0.7 };
 /** How much more an entry counts whose title, or another way to ask it, says the same: "What is the bandeja for?" is not "When do I hit a bandeja?". */
 const likenessWeight = 12;
 
-/** The entries that fit best, the best first. */
-export function search(library: Library, { text, original, skill, level }: Query, most = 6): Passage[] {
+/** How much more the entry counts that has just answered, where it holds all that is asked now: "Who chooses the side?" */
+const lastFactor = 2;
+/** How an entry for coaches or for clubs counts for them, and for others. */
+const sideFactor = { own: 1.25, other: 0.6 };
+
+/**
+ * The entries that fit best, the best first. A follow-up is searched with what it speaks of, unless an entry is all about its own words, and
+ * what it speaks of leads away from them: "and which racket?" after a question about shoes.
+ */
+export function search(library: Library, query: Query, most = 6): Passage[] {
+  const { text, context = '' } = query;
+  const alone = searchFor(library, text, query);
+  if (context === '') return alone.slice(0, most);
+  const together = searchFor(library, `${text} ${context}`, query);
+  const own = stemsOf(text).filter((stem) => !isWeakStem(stem));
+  const [first] = alone;
+  const isAbout = first !== undefined && own.length > 0 && own.every((stem) => first.head.has(stem));
+  const isLeft = own.some((stem) => together[0]?.met.has(stem) === false);
+  return (isAbout && isLeft ? alone : together).slice(0, most);
+}
+
+function searchFor(library: Library, text: string, { original, skill, level, last, side }: Query): Passage[] {
   const stems = [...new Set(stemsOf(text))];
   const originals = stemsOf(original).filter((stem) => !stems.includes(stem));
   // "Is it easy to learn?" names nothing that could be looked up.
@@ -44,6 +75,7 @@ export function search(library: Library, { text, original, skill, level }: Query
     boostTerm: (term) => (stems.includes(term) ? 1 : 0.5),
   });
   const whole = weigh(library, stems);
+  const strictWhole = weigh(library, stems, 1);
   const everything = new Set(everyStem(text));
   return found
     .flatMap(({ id, score, match, queryTerms }) => {
@@ -51,18 +83,35 @@ export function search(library: Library, { text, original, skill, level }: Query
       if (entry === undefined) return [];
       const met = queryTerms.filter((stem) => stems.includes(stem));
       const inHead = met.filter((stem) => match[stem]?.some((field) => field !== 'text'));
-      const coverage = whole === 0 ? 0 : weigh(library, met) / whole;
-      const headCoverage = whole === 0 ? 0 : weigh(library, inHead) / whole;
+      const share = (part: readonly string[], of: number) => (of === 0 ? 0 : weigh(library, part) / of);
+      const coverage = share(met, whole);
+      const headCoverage = share(inHead, whole);
       const weight =
         factor(entry, skill, level) *
+        placeFactor(entry, side ?? null) *
         (isOutOfPlace(entry, text) ? skillFactor.other : 1) *
+        (entry.id === last && coverage > 0.99 ? lastFactor : 1) *
         (0.25 + coverage) *
         (0.6 + headCoverage) *
         (1 + likenessWeight * nearest(everything, library.questions.get(entry.id) ?? []) ** 2);
-      return [{ entry, score: score * weight, coverage, headCoverage }];
+      return [
+        {
+          entry,
+          score: score * weight,
+          coverage,
+          headCoverage,
+          strictCoverage: share(met, strictWhole),
+          met: new Set(met),
+          head: new Set(inHead),
+        },
+      ];
     })
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+    .toSorted((one, other) => other.score - one.score);
+}
+
+function placeFactor({ topic }: Entry, side: 'coaching' | 'clubs' | null): number {
+  if (topic !== 'coaching' && topic !== 'clubs') return 1;
+  return sideFactor[topic === side ? 'own' : 'other'];
 }
 
 function factor(entry: Entry, skill: AskedSkill | null, level: Query['level']): number {
@@ -118,11 +167,16 @@ const ofOthers =
 const weakStem = 0.4;
 /** What fewer entries hold counts as no rarer: most words that none holds only say the same differently. */
 const rareFrom = 5;
+/** What a word counts that no entry holds: people tell more of what happened than the answer needs. */
+const strangeWord = 0.5;
 
 /** How much stems say together: each more the fewer entries hold it. */
-export function weigh(library: Library, stems: readonly string[]): number {
+function weigh(library: Library, stems: readonly string[], strange = strangeWord): number {
   const all = library.entries.size;
-  const rarity = (stem: string) =>
-    Math.log(1 + all / Math.max(library.frequency.get(stem) ?? 0, rareFrom)) * (isWeakStem(stem) ? weakStem : 1);
+  const rarity = (stem: string) => {
+    const held = library.frequency.get(stem) ?? 0;
+    const said = isWeakStem(stem) ? weakStem : held === 0 ? strange : 1;
+    return Math.log(1 + all / Math.max(held, rareFrom)) * said;
+  };
   return stems.reduce((sum, stem) => sum + rarity(stem), 0);
 }

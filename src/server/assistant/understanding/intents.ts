@@ -44,8 +44,8 @@ const rules: Rule[] = [
   {
     intent: 'others',
     all: [
-      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|the|a|an|this|that|each|every|it|points?|me)\w+/,
-      /\b(ratings?|rated|scores?|levels?|notes?|videos?|weakest|strongest|skills?|data|profiles?|passwords?|credits?|e ?mails?|address(es)?|phone|messages|names?)\b/,
+      /\b(another|other|someone|somebody|everyone|everybody|all|every|any) (other )?(else|elses|players?|persons?|peoples?|users?|members?|accounts?)\b|\b(his|her) (rating|weakest|notes|level|email|score|video)|\b(?!my|your|its|coachs|skills|whats|hows|is|was|does|has|this|players|as)\w{2,}s (weakest|strongest|rating|ratings|notes|credits|email|password|worst)\b|\b(weakest|strongest|ratings?|notes|credits|e ?mail|password|score) (skill )?of (?!my|the|a|an|this|that|each|every|it|points?|me)\w+|\bwho is the (best|worst|strongest|weakest) (player|member)|\b(what|how) (does|do|is|did) (?!my|your|it|the|a|i|you|we|they|that|this|one|coach|player)\w+ (rate|rated|score|scored)\b/,
+      /\b(ratings?|rated|scores?|levels?|notes?|videos?|weakest|strongest|skills?|data|profiles?|passwords?|credits?|e ?mails?|address(es)?|phone|messages|names?|rate|volley|club|players?|members?)\b/,
     ],
     not: /\bopponent|\bpartner|\bfor everyone|\bsee my\b|\bsees? (my|mine)\b|\bwho can see\b|\bmy (data|videos?|notes)\b/,
   },
@@ -90,9 +90,9 @@ const rules: Rule[] = [
   {
     intent: 'coach-said',
     all: [
-      /\bcoach\b.{0,40}\b(say|said|says|notes?|noted|comments?|commented|feedback|wrote|think|thinks|tell|told|mention\w*|recommend\w*|advise\w*)\b|\b(notes?|feedback|comments?|advice|said|written)\b.{0,24}\b(my coach|coach)\b|\b(feedback|comments?|notes?) (did i get |have i got |i got |is there )?(on|about|for|to) my\b|\bmy (latest |last |recent )?(feedback|review|notes)\b/,
+      /\bcoach\b.{0,40}\b(say|said|says|notes?|noted|comments?|commented|feedback|wrote|think|thinks|tell|told|mention\w*|recommend\w*|advise\w*)\b|\b(notes?|feedback|comments?|advice|said|written)\b.{0,24}\b(my coach|coach)\b|\b(feedback|comments?|notes?) (did i get |have i got |i got |is there )?(on|about|for|to) my\b|\bmy (latest |last |recent )?(feedback|review|notes)\b|\bwhat (was|have|were|am|has) (i|been) (told|advised|said)\b|\bwhat (did|does|has) \w+ (write|written|say|said|think|note|noted|tell me|told me|comment) (about|on|of) my\b/,
     ],
-    not: /\b(how (do|can|should|long)|where (do|can)|message my|write to|delete|print|download|export|who can)\b/,
+    not: /\b(find (a|another)|where (is|do)|how (do|can|should|long)|where (do|can)|message my|write to|delete|print|download|export|who can)\b/,
   },
   {
     intent: 'change',
@@ -102,13 +102,13 @@ const rules: Rule[] = [
       me,
     ],
     not: new RegExp(
-      `${advice.source}|\\b(change|changed|switch) (my )?(password|email|name|side|sides|club|video|link|grip|racket)\\b|\\brules?\\b|\\bends\\b`,
+      `${advice.source}|\\bwho (has )?(changed|did)\\b|\\bwhere (do|can) i\\b|\\b(change|changed|switch) (my )?(password|email|name|side|sides|club|video|link|grip|racket)\\b|\\brules?\\b|\\bends\\b`,
     ),
   },
   {
     intent: 'profile',
     all: [
-      /\b(strongest|strengths?|weakest|weakness(es)?|worst|best (skill|stroke|shot|part|weapon)|my best|best at|good at|bad at|struggl\w*|strong points?|weak points?|weak|strong)\b/,
+      /\b(strongest|strengths?|weakest|weakness(es)?|worst|best (skill|stroke|shot|part|weapon)|weakest side|(skill|stroke|shot) (has )?(dropped|drops|fell|fallen)|my best|best at|good at|bad at|struggl\w*|strong points?|weak points?|weak|strong)\b|\bwhere\b.{0,12}\b(i|my)\b.{0,12}\b(lose|lost|losing|weak)\b/,
       me,
     ],
     not: /\b(opponents?|partners?|their|his|her|racket|shoes|side|drill)\b|\bagainst\b|\bhow (do|can|should) i (hit|play|use|turn)\b/,
@@ -124,8 +124,8 @@ const rules: Rule[] = [
   {
     intent: 'videos',
     all: [
-      /\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status|did|finish(ed)?|done with)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
-      me,
+      /\bhow many (of my )?(videos|matches|games)\b.{0,24}\b(i|my|analy[sz]\w*|review\w*|upload|sent)\b|\bhow many videos\b|\bmy (last |latest |uploaded? )?(videos?|match|game)\b.{0,30}\b(review\w*|analy[sz]\w*|ready|status|done|pending|waiting)\b|\b(is|are|has|have|when|was|status|did|finish(ed)?|done with)\b.{0,20}\bmy (last |latest |uploaded? )?(videos?|review|analysis)\b/,
+      /\b(my|i|me|im|ive|analy[sz]ed|reviewed)\b/,
     ],
     not: /\b(how (do|can|long|should)|may i|can i|private|see my|delete|withdraw|replace|film)\b/,
   },
@@ -134,7 +134,7 @@ const rules: Rule[] = [
     all: [
       /\bmy\b.{0,24}\b(ratings?|scores?|rated|stars|average)\b|\bhow (good|strong|bad) (is|am|are) (my|i)\b|\bhow (is|are) my\b|\bhow am i (doing|at)\b|\b(did i|have i|do i) scored?\b|\b(ratings?|scores?) (did|do|have) i\b/,
     ],
-    not: /\b(calculated|computed|decided|worked out)\b|\bwho rates\b/,
+    not: /\b(calculated|computed|decided|worked out|differs?|different|why)\b|\bwho rates\b/,
   },
   {
     intent: 'drills',

@@ -3,7 +3,7 @@
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
-import { dictionaries, type Language, languageOf } from '#server/assistant/words/languages.ts';
+import { dictionaries, type Language, languageOf, toEnglish } from '#server/assistant/words/languages.ts';
 import { plain, wordsOf } from '#server/assistant/words/plain.ts';
 import { nearestWord } from '#server/assistant/words/spelling.ts';
 import { isEmptyWord, stemsOf } from '#server/assistant/words/stems.ts';
@@ -21,8 +21,10 @@ export interface Understanding {
   original: string;
   /** In plain English: translated, synonyms brought together, misspelt words put right. */
   text: string;
-  /** What is searched for: the text, with what "that" stands for in a follow-up. */
-  searched: string;
+  /** What "that" stands for in a follow-up: the skill or the title of the entry before; empty in any other question. */
+  context: string;
+  /** The entry that answered the question before; null for the first one. */
+  last: string | null;
   intent: Intent | null;
   skill: AskedSkill | null;
   /** The level that is named, 1.0–7.0. */
@@ -40,19 +42,26 @@ export function understand(question: string, library: Library, memory: TurnMemor
   const own = { intent: smallTalkIn(original) ?? smallTalkIn(text) ?? intentOf(text), skill: skillIn(text) };
   const isFollowUp = memory !== null && !isSmallTalk(own.intent) && leansOnTheLast(text, own);
   const skill = own.skill ?? (isFollowUp ? memory.skill : null);
-  const title = isFollowUp && skill === null && memory.entry !== null ? library.entries.get(memory.entry)?.title : '';
   return {
     question,
     language,
     original,
     text,
-    searched: [text, isFollowUp && own.skill === null ? (memory.skill ?? '') : '', title ?? ''].join(' ').trim(),
+    context: isFollowUp && own.skill === null ? contextOf(memory, library) : '',
+    last: memory?.entry ?? null,
     intent: own.intent ?? (isFollowUp ? keptIntent(text, own.skill, memory) : null),
     skill,
     level: levelIn(text),
     band: bandIn(text),
     isFollowUp,
   };
+}
+
+/** What was spoken of: the skill, or the entry where that was not about a skill by name. */
+function contextOf({ skill, entry }: TurnMemory, library: Library): string {
+  const title = entry === null ? undefined : library.entries.get(entry)?.title;
+  if (skill !== null && (title === undefined || plain(title).includes(skill))) return skill;
+  return title ?? '';
 }
 
 /** "And my volley?" asks of the volley what was asked before; "and why?" asks about the same, but something else. */
@@ -80,7 +89,8 @@ const everyday = new Set(
 
 function inEnglish(original: string, language: Language, library: Library): string {
   const known = dictionaries[language];
-  const english = translate(known === null ? original : translate(original, known), synonyms);
+  const isEnglish = (word: string) => library.words.has(word) || isEmptyWord(word);
+  const english = translate(toEnglish(original, language, isEnglish), synonyms);
   const words = wordsOf(english).map((word) => {
     if (library.known.has(word) || isEmptyWord(word) || everyday.has(word)) return word;
     return known?.get(nearestWord(word, library.words) ?? word) ?? nearestWord(word, library.words) ?? word;

@@ -50,7 +50,7 @@ describe('a follow-up', () => {
 
   it('without a skill goes on with what was asked', () => {
     const memory = { skill: null, intent: null, entry: 'court/how-high-is-the-net' };
-    expect(understand('And at the ends?', library, memory).searched).toContain('How high is the net');
+    expect(understand('And at the ends?', library, memory).context).toContain('How high is the net');
   });
 });
 

@@ -21,6 +21,20 @@ export function dictionary(text: string): Dictionary {
 /** The longest phrase of a dictionary, in words. */
 const maxPhrase = 5;
 
+/** The words of a dictionary by their stems: of "cambiar" it knows "cambia" and "cambiamos" as well. The first one of a stem counts. */
+export function byStem(known: Dictionary, stem: (word: string) => string): Dictionary {
+  const single = [...known].filter(([from]) => !from.includes(' ') && from.length >= minStemmed);
+  return new Map(single.toReversed().map(([from, to]) => [stem(from), to]));
+}
+
+/** From this length on a word is looked up by its stem: shorter ones have none to speak of. */
+const minStemmed = 5;
+
+/** Looks a plain word up that no dictionary has as it is written. */
+export function translateStem(word: string, stems: Dictionary, stem: (word: string) => string): string {
+  return word.length < minStemmed ? word : (stems.get(stem(word)) ?? word);
+}
+
 /** A plain text with every phrase and word that a dictionary knows replaced, the longest phrase first. */
 export function translate(plainText: string, known: Dictionary): string {
   const words = wordsOf(plainText);

@@ -1,13 +1,35 @@
 // In which of three languages a question is asked. Questions are short, so the small words decide: they differ most.
 
+import { stemmer as danishStemmer } from '@orama/stemmers/danish';
+import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
 import { danish } from './danish.ts';
-import type { Dictionary } from './dictionary.ts';
+import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
+import { wordsOf } from './plain.ts';
 import { spanish } from './spanish.ts';
 
 export type Language = 'english' | 'danish' | 'spanish';
 
 /** The dictionary of a language; English needs none. */
 export const dictionaries: Record<Language, Dictionary | null> = { english: null, danish, spanish };
+
+const stemmers = {
+  danish: { stem: danishStemmer, words: byStem(danish, danishStemmer) },
+  spanish: { stem: spanishStemmer, words: byStem(spanish, spanishStemmer) },
+};
+
+/**
+ * A plain text in English, as far as the dictionary of its language goes: phrases and words first, then other forms of its words.
+ *
+ * @param isKnown whether a word may stay as it is
+ */
+export function toEnglish(text: string, language: Language, isKnown: (word: string) => boolean): string {
+  const known = dictionaries[language];
+  if (known === null || language === 'english') return text;
+  const { stem, words } = stemmers[language];
+  return wordsOf(translate(text, known))
+    .map((word) => (isKnown(word) ? word : translateStem(word, words, stem)))
+    .join(' ');
+}
 
 const small: Record<Language, ReadonlySet<string>> = {
   english: new Set(

@@ -3,6 +3,11 @@
 import { dictionary } from './dictionary.ts';
 
 export const synonyms = dictionary(`
+  mistake = error; mistakes = errors; double bounce = two bounces; bounces twice = two bounces; bounced twice = two bounces; change side = change ends; change of side = change ends; swap sides = change ends; swap ends = change ends;
+  beginners = beginner; newbie = beginner; rookie = beginner; novice = beginner; newcomer = beginner; gym = fitness; aches = hurts; ache = hurts; aching = hurts; sore = hurts; painful = hurts; gusty = wind; gusts = wind; breeze = wind; breezy = wind;
+  hop = split step; shout = call; yell = call; intercept = poach; intercepts = poach; poaching = poach; poaches = poach; ref = umpire; referee = umpire; roof = ceiling; turf = artificial grass; carpet = artificial grass; astro = artificial grass;
+  wristband = wrist strap; wrist cord = wrist strap; safety cord = wrist strap; cord = wrist strap; fibre glass = fibreglass; fiberglass = fibreglass; fiberglas = fibreglass; unsubscribe = cancel; quit = cancel; cellphone = phone; mobile = phone; e mail = email; e mails = emails; pic = photo; pics = photos;
+  clip = clip; shoos = shoes; shud = should; cud = could; wud = would; u = you; ur = your; r = are; pls = please; plz = please; abt = about; bc = because; tho = though; gonna = going to; wanna = want to; cos = because; opp = opponent; opps = opponents; tmr = tomorrow; wats = what is; teh = the; hwo = how; hw = how; wen = when; wich = which; wher = where;
   tray shot = bandeja; tray = bandeja; trays = bandeja; bandejas = bandeja; viboras = vibora; viper = vibora; the snake shot = vibora;
   remate = smash; remates = smash; smashes = smash; smashing = smash; smashed = smash; kill shot = smash; over head = overhead;
   globo = lob; globos = lob; lobs = lob; lobbing = lob; lobbed = lob; lob shot = lob; volea = volley; voleas = volley;

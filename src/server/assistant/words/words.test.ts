@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
-import { languageOf } from './languages.ts';
+import { languageOf, toEnglish } from './languages.ts';
 import { plain, wordsOf } from './plain.ts';
 import { spanish } from './spanish.ts';
 import { nearestWord } from './spelling.ts';
@@ -45,6 +45,13 @@ describe('a dictionary', () => {
     ['el remate de los rivales', spanish, 'the smash of the opponents'],
   ])('reads “%s”', (text, known, english) => {
     expect(translate(text, known)).toBe(english);
+  });
+
+  it.each([
+    ['verificaron mi nivel', 'spanish', 'verified my level'],
+    ['slagene', 'danish', 'stroke'],
+  ] as const)('knows other forms of its words: “%s”', (text, language, english) => {
+    expect(toEnglish(plain(text), language, () => false)).toBe(english);
   });
 
   it.each([...danish, ...spanish, ...synonyms])('has plain words on both sides: %s = %s', (from, to) => {

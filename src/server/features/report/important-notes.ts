@@ -1,4 +1,4 @@
-// Which of a coach's notes a printed page shows, when it cannot show them all.
+// In which order a printed page shows a coach's notes.
 
 import type { Video } from '#contract/videos/videos.ts';
 

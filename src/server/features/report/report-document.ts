@@ -1,47 +1,62 @@
-// The report of a review as a document, to print or to send: one A4 sheet, or two where there is much to say.
+// The report of a review as a document, to print or to send: what matters on the first sheet, then every note in the order of time.
 
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { brand } from '#domain/brand.ts';
-import { documentDetails } from '#server/pictures/document-parts.ts';
-import { writePdf } from '#server/pictures/write-pdf.ts';
+import { clamped, documentDetails } from '#server/pictures/document-parts.ts';
+import { type WrittenPdf, writeMeasuredPdf } from '#server/pictures/write-pdf.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { reportHead } from './report-head.ts';
-import { countsPart, notesPart, prioritiesPart, skillsPart, textPart } from './report-parts.ts';
-import { planReport } from './report-plan.ts';
-import { styles } from './report-styles.ts';
+import { allNotesPart, importantNotesPart } from './report-notes.ts';
+import { countsPart, prioritiesPart, skillsPart, textPart } from './report-parts.ts';
+import { densities, leastFill, manyPages, planNotes, sheet } from './report-plan.ts';
+import { lineHeight, styles } from './report-styles.ts';
 
-/** Writes the document, as PDF with real text. */
-export function writeReport(facts: ReportFacts): Promise<Buffer> {
-  const plan = planReport(facts);
-  return writePdf(
+/** Writes the document, as PDF with real text. Lines move closer together, or apart, where the last page would be nearly empty. */
+export async function writeReport(facts: ReportFacts): Promise<Buffer> {
+  let best: WrittenPdf | null = null;
+  for (const density of densities) {
+    const written = await writeMeasuredPdf(report(facts, density), sheet.below);
+    const isWell = written.pages === 1 || written.pages > manyPages || written.lastFill >= leastFill;
+    if (isWell) return written.file;
+    if (best === null || written.lastFill > best.lastFill) best = written;
+  }
+  return (best as WrittenPdf).file;
+}
+
+function report(facts: ReportFacts, density: number) {
+  const plan = planNotes(facts);
+  return h(
+    Document,
+    documentDetails(`${facts.name}: ${facts.title}`, facts.publishedAt),
     h(
-      Document,
-      documentDetails(`${facts.name}: ${facts.title}`, facts.publishedAt),
+      Page,
+      { size: 'A4', style: { ...styles.page, lineHeight: lineHeight * density }, bookmark: facts.title },
+      reportHead(facts),
       h(
-        Page,
-        { size: 'A4', style: styles.page },
-        reportHead(facts),
-        h(
-          View,
-          { style: styles.body },
-          facts.skills.length > 0 && skillsPart(facts),
-          ...plan.texts.map(textPart),
-          facts.priorities.length > 0 && prioritiesPart(facts.priorities),
-          plan.notes.length > 0 && notesPart(plan, facts.noteCount),
-          (facts.counts !== null || facts.rallies !== null) && countsPart(facts),
-        ),
-        foot(facts),
+        View,
+        { style: styles.body },
+        facts.skills.length > 0 && skillsPart(facts),
+        ...facts.texts.map(textPart),
+        facts.priorities.length > 0 && prioritiesPart(facts.priorities),
+        plan.important.length > 0 && importantNotesPart(plan),
+        (facts.counts !== null || facts.rallies !== null) && countsPart(facts),
+        plan.all.length > 0 && allNotesPart(plan),
       ),
+      foot(facts),
     ),
   );
 }
 
-function foot({ address }: ReportFacts) {
+function foot({ name, address }: ReportFacts) {
   return h(
     View,
     { style: styles.foot, fixed: true },
-    h(Text, null, `${brand.name} · ${address}`),
-    h(Text, { render: ({ pageNumber, totalPages }) => `${pageNumber} of ${totalPages}` }),
+    h(Text, { style: { ...styles.footName, ...clamped(1) } }, `${brand.name} · ${name}`),
+    h(Text, null, address),
+    h(Text, {
+      style: styles.footPage,
+      render: ({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`,
+    }),
   );
 }

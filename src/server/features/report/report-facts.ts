@@ -4,7 +4,6 @@ import type { Video } from '#contract/videos/videos.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { excerpt } from '#domain/review/coach-text.ts';
 import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
@@ -15,7 +14,7 @@ import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier 
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
-import { printable } from './report-text.ts';
+import { printable, shortened } from './report-text.ts';
 
 /** A rating, and the one of the review before. */
 export interface ReportRating {
@@ -58,10 +57,8 @@ export interface ReportFacts {
   skills: { name: string; ratings: ReportRating[] }[];
   texts: { heading: string; text: string }[];
   priorities: ReportPriority[];
-  /** The most important first, as many as two sheets can hold. */
+  /** All of them, the most important first. */
   notes: ReportNote[];
-  /** How many notes the review has. */
-  noteCount: number;
   counts: { sentence: string; lines: string[] } | null;
   /** "24 rallies, 9 min in play, …"; null when none was marked. */
   rallies: string | null;
@@ -69,8 +66,8 @@ export interface ReportFacts {
   address: string;
 }
 
-/** More notes than these are for the screen. */
-export const maxReportNotes = 24;
+/** From here on a comment goes on in the review: a note that long is an essay, and a review may have five hundred. */
+const maxComment = 1500;
 
 /** The report of a published review, its dates on the clock of the player. */
 export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: string): ReportFacts {
@@ -112,21 +109,19 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
       { heading: 'Recommendations', text: printable(video.recommendationsForImprovement) },
     ].filter(({ text }) => text !== ''),
     priorities: video.priorities.map(presentPriority),
-    notes: byImportance(video).slice(0, maxReportNotes).map(presentNote),
-    noteCount: video.annotations.length,
+    notes: byImportance(video).map(presentNote),
     counts: countsOf(video.codes),
     rallies: rallies.length === 0 ? null : ralliesInWords(rallies),
     address: `${publicUrl}/player/video-analysis/${video.id}`,
   };
 }
 
-/** Two lines show the beginning of a long comment. */
 function presentNote(note: Video['annotations'][number]): ReportNote {
   return {
     time: formatClockRange(note.timestamp, note.endTimestamp),
     about: [capitalised(note.type), note.skill && skillLabel(note.skill)].filter(Boolean).join(' · '),
-    title: printable(excerpt(note.title)),
-    comment: printable(excerpt(note.comment)).replaceAll('\n', ' '),
+    title: printable(note.title),
+    comment: shortened(printable(note.comment), maxComment),
     board: note.board,
     timestamp: note.timestamp,
   };

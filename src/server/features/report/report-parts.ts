@@ -4,11 +4,9 @@ import { Text, View } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
 import { oneDecimal } from '#domain/round-to.ts';
 import { ratingScale } from '#domain/skills/skills.ts';
-import { clamped } from '#server/pictures/document-parts.ts';
+import { bookmarked } from '#server/pictures/document-parts.ts';
 import { palette } from '#server/pictures/palette.ts';
-import { boardDrawing } from './board-drawing.ts';
-import { changeOf, type ReportFacts, type ReportNote, type ReportPriority, type ReportRating } from './report-facts.ts';
-import type { ReportPlan } from './report-plan.ts';
+import { changeOf, type ReportFacts, type ReportPriority, type ReportRating } from './report-facts.ts';
 import { styles } from './report-styles.ts';
 
 /** Skills in a column: the ten of a full review fill four. */
@@ -24,7 +22,7 @@ export function skillsPart({ skills }: ReportFacts) {
   );
   return h(
     View,
-    { style: styles.skills, wrap: false },
+    { style: styles.skills, wrap: false, ...bookmarked('Skills') },
     ...columns.map(({ name, ratings }, index) =>
       h(
         View,
@@ -66,18 +64,12 @@ function skill(rating: ReportRating) {
 }
 
 /** One of the coach's texts beside its heading. */
-export function textPart({ heading, text, lines, isCut }: ReportPlan['texts'][number]) {
+export function textPart({ heading, text }: ReportFacts['texts'][number]) {
   return h(
     View,
-    { key: heading, style: styles.section },
+    { key: heading, style: styles.section, ...bookmarked(heading) },
     h(Text, { style: styles.sectionLabel }, heading),
-    h(
-      View,
-      { style: styles.sectionText },
-      // Cut by an estimate: wide letters must not take a third sheet.
-      h(Text, { style: isCut ? clamped(lines + 1) : {} }, text),
-      isCut && h(Text, { style: { ...styles.small, ...styles.muted } }, 'Continues in the review.'),
-    ),
+    h(Text, { style: styles.sectionText }, text),
   );
 }
 
@@ -85,7 +77,7 @@ export function textPart({ heading, text, lines, isCut }: ReportPlan['texts'][nu
 export function prioritiesPart(priorities: readonly ReportPriority[]) {
   return h(
     View,
-    { style: styles.block, wrap: false },
+    { style: styles.block, wrap: false, ...bookmarked('Work on this first') },
     h(Text, { style: styles.heading }, 'Work on this first'),
     h(
       View,
@@ -124,85 +116,15 @@ function priority({ skill: name, focus, drill }: ReportPriority) {
   );
 }
 
-/** The most important notes in the order of the video, two in a row, and the court boards among them. */
-export function notesPart({ notes, boards }: ReportPlan, total: number) {
-  const rows = Array.from({ length: Math.ceil(notes.length / 2) }, (_, index) => notes.slice(index * 2, index * 2 + 2));
-  const left = total - notes.length;
-  return h(
-    View,
-    { style: styles.block },
-    h(
-      Text,
-      { style: styles.heading, minPresenceAhead: 60 },
-      "Coach's Video Notes",
-      left > 0 &&
-        h(Text, { style: { ...styles.small, ...styles.muted, fontWeight: 400 } }, `  ${notes.length} of ${total}`),
-    ),
-    ...rows.map((row, index) =>
-      h(
-        View,
-        { key: index, style: styles.columns, wrap: false },
-        ...[0, 1].map((place) =>
-          h(View, { key: place, style: styles.column }, row[place] ? noteWords(row[place]) : null),
-        ),
-      ),
-    ),
-    boards.length > 0 && boardsRow(boards),
-  );
-}
-
-/** Time and title in one line, what it is about and the comment in two more. */
-function noteWords({ time, about, title, comment }: ReportNote) {
-  return h(
-    View,
-    { style: styles.note },
-    h(
-      Text,
-      { style: { ...styles.strong, ...clamped(1) } },
-      h(Text, { style: styles.noteTime }, time),
-      title && `  ${title}`,
-    ),
-    h(Text, { style: clamped(2) }, h(Text, { style: styles.muted }, comment === '' ? about : `${about}: `), comment),
-  );
-}
-
-function boardsRow(boards: readonly ReportNote[]) {
-  return h(
-    View,
-    { wrap: false },
-    h(
-      View,
-      { style: styles.boards },
-      ...boards.map(({ time, title, board }, index) =>
-        h(
-          View,
-          { key: index, style: styles.board },
-          board && boardDrawing(board),
-          h(
-            Text,
-            { style: { ...styles.small, ...clamped(1) } },
-            h(Text, { style: styles.noteTime }, time),
-            `  ${title}`,
-          ),
-        ),
-      ),
-    ),
-    h(
-      Text,
-      { style: { ...styles.small, ...styles.muted } },
-      'P: the player, Pa: the partner, 1 and 2: the opponents. Dashed arrows are runs, the others the ball.',
-    ),
-  );
-}
-
 /** What was counted, with the numbers of observations. */
 export function countsPart({ counts, rallies }: ReportFacts) {
   const lines = counts?.lines ?? [];
   const half = Math.ceil(lines.length / 2);
+  const heading = counts === null ? 'Rallies' : 'Counted strokes';
   return h(
     View,
-    { style: { ...styles.block, ...styles.small }, wrap: false },
-    h(Text, { style: styles.heading }, counts === null ? 'Rallies' : 'Counted strokes'),
+    { style: { ...styles.block, ...styles.small }, wrap: false, ...bookmarked(heading) },
+    h(Text, { style: styles.heading }, heading),
     h(Text, null, [rallies && `${rallies}.`, counts?.sentence].filter(Boolean).join(' ')),
     h(
       View,

@@ -5,12 +5,14 @@ import { palette } from '#server/pictures/palette.ts';
 import { pageStyle } from '#server/pictures/write-pdf.ts';
 import { sheet } from './report-plan.ts';
 
+/** Of the text, in sizes of its letters, as it usually stands. */
+export const lineHeight = 1.4;
+
 export const styles = StyleSheet.create({
   page: {
     ...pageStyle,
     color: palette.ink,
     fontSize: 9,
-    lineHeight: 1.4,
     paddingTop: sheet.margin,
     paddingBottom: sheet.foot,
   },
@@ -87,16 +89,15 @@ export const styles = StyleSheet.create({
   stepNumber: { width: 11, color: palette.inkMuted },
   stepText: { flexGrow: 1, flexBasis: 0 },
 
-  note: { marginTop: 6, fontSize: 8.3 },
-  noteTime: { fontWeight: 700, color: palette.primary },
-  boards: { flexDirection: 'row', marginTop: 9, marginHorizontal: -5 },
-  board: { width: '25%', paddingHorizontal: 5 },
-  boardDrawing: { height: 64, marginBottom: 2 },
+  note: { flexDirection: 'row', marginTop: 5, fontSize: 8.6 },
+  noteTime: { width: 62, fontWeight: 700, color: palette.primary },
+  noteWords: { flexGrow: 1, flexBasis: 0 },
+  boardDrawing: { width: 122, height: 64, marginLeft: 10 },
 
   foot: {
     position: 'absolute',
     left: sheet.margin,
-    top: 842 - sheet.foot + 8,
+    top: sheet.below + 8,
     width: 595 - 2 * sheet.margin,
     paddingTop: 5,
     flexDirection: 'row',
@@ -106,4 +107,6 @@ export const styles = StyleSheet.create({
     fontSize: 7.5,
     color: palette.inkMuted,
   },
+  footName: { width: 170, paddingRight: 8 },
+  footPage: { width: 60, textAlign: 'right' },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
 import { reportFileName } from './report-file-name.ts';
-import { fitted, linesOf, printable } from './report-text.ts';
+import { printable, shortened } from './report-text.ts';
 
 describe('printable', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('printable', () => {
     ['one\r\n\r\n\r\n\r\ntwo\tthree', 'one\n\ntwo three'],
     ['a\u200Bb\u0007c\u202Ed', 'abcd'],
     ['Man\u0303ana', 'Mañana'],
-    ['🎾 net → glass 👍🏽', 'net – glass'],
+    ['🎾 net → glass 👍🏽', 'net → glass'],
     ['Żółty, Жуков, Ωμέγα', 'Żółty, Жуков, Ωμέγα'],
     [null, ''],
   ])('%j as %j', (text, printed) => {
@@ -24,18 +24,9 @@ describe('printable', () => {
   });
 });
 
-describe('fitted', () => {
-  it('keeps what fits, and cuts at a word', () => {
-    expect(fitted('one two three', 1, 20)).toEqual({ text: 'one two three', isCut: false });
-    expect(fitted('one two three', 1, 9)).toEqual({ text: 'one two …', isCut: true });
-    expect(fitted('one\ntwo\nthree', 2, 9)).toEqual({ text: 'one\ntwo …', isCut: true });
-  });
-
-  it('never takes more lines than it may', () => {
-    for (const text of ['y\n'.repeat(500), 'word '.repeat(500), 'W'.repeat(3000), '\n\n\n']) {
-      for (const lines of [1, 5, 40]) expect(linesOf(fitted(text, lines, 30).text, 30)).toBeLessThanOrEqual(lines + 1);
-    }
-  });
+it('shortens what is far too long at the end of a word, and says so', () => {
+  expect(shortened('one two three', 20)).toBe('one two three');
+  expect(shortened('one two three', 6)).toBe('one … (continues in the review)');
 });
 
 it('puts notes first that ratings rest on, then those of a priority, then those that say more', () => {

@@ -9,7 +9,8 @@ import { findReportedPlayer } from './report.queries.ts';
 import { reportFacts } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
 
-const writeReport = createRenderThread(threadProgram('report'));
+/** Five hundred long notes take ten seconds, and several times that on a busy machine. */
+const writeReport = createRenderThread(threadProgram('report'), { idleMs: 60_000, timeoutMs: 120_000 });
 
 export const reportFiles = {
   /** Nothing is there before the review is published. */

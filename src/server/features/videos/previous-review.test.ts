@@ -1,8 +1,10 @@
 // What a review is compared with: the one before it, and only for who may see it.
 
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
+import { annotations } from '#server/db/schema/index.ts';
 import { connect, makeClub, makeCoach, makeMember, makeVideo, reviewDocument } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -73,5 +75,45 @@ describe('the previous review', () => {
     expect((await test.call(clubCoach, endpoints.getVideo, { params: { videoId: second } })).status).toBe(404);
     const answer = await test.call(clubCoach, endpoints.getVideo, { params: { videoId: third } });
     expect([answer.status, answer.body.previousReview]).toEqual([200, null]);
+  });
+
+  it('comes with the notes about skills of up to five reviews before, to compare moments with', async () => {
+    const { db } = test.context;
+    const [first, second, third] = videoIds as [string, string, string];
+    const earlier = async (who: { id: string }, videoId: string) =>
+      (await test.call(who, endpoints.listEarlierReviews, { params: { videoId } })).body;
+    await db.insert(annotations).values([
+      {
+        id: newId(),
+        videoId: first,
+        timestamp: 12,
+        type: 'technique',
+        skill: 'lob',
+        title: 'Short',
+        comment: 'W'.repeat(900),
+      },
+      {
+        id: newId(),
+        videoId: first,
+        timestamp: 20,
+        type: 'technique',
+        skill: null,
+        title: 'The volley floats',
+        comment: '',
+      },
+      { id: newId(), videoId: first, timestamp: 30, type: 'strategy', skill: null, title: 'Water', comment: '' },
+    ]);
+    expect(await earlier(player, first)).toEqual([]);
+    const seen = await earlier(player, third);
+    expect(seen.map(({ videoId }) => videoId)).toEqual([second, first]);
+    expect(seen[1]?.provider).toBe('youtube');
+    const notes = new Map(seen[1]?.notes.map((note) => [note.title, note]));
+    expect([notes.get('Short')?.skill, notes.get('The volley floats')?.skill]).toEqual(['lob', 'volley']);
+    expect(notes.has('Water')).toBe(false);
+    expect(notes.get('Short')?.comment.length).toBeLessThan(220);
+    expect((await earlier(coach, second)).map(({ videoId }) => videoId)).toEqual([first]);
+    expect(await earlier(clubCoach, third)).toEqual([]);
+    const { id: waiting } = await makeVideo(db, player);
+    expect((await earlier(coach, waiting)).map(({ videoId }) => videoId)).toEqual([third, second, first]);
   });
 });

@@ -4,9 +4,11 @@ import { orNotFound } from '#server/http/app-error.ts';
 import { submissionKey } from '#server/http/submission-key.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { listEarlierReviews } from './earlier-moments.queries.ts';
 import { findVideo } from './one-video.queries.ts';
 import { replaceVideoLink, withdrawVideo } from './pending-video.commands.ts';
 import { submitVideo } from './videos.commands.ts';
+import { presentEarlier } from './videos.presenters.ts';
 import { countVideos, listVideos } from './videos.queries.ts';
 
 export const videoHandlers = {
@@ -27,6 +29,10 @@ export const videoHandlers = {
 
   async getVideo({ actor, params, context }) {
     return orNotFound(await findVideo(context.db, actor, params.videoId));
+  },
+
+  async listEarlierReviews({ actor, params, context }) {
+    return orNotFound(await listEarlierReviews(context.db, actor, params.videoId)).map(presentEarlier);
   },
 
   async withdrawVideo({ actor, params, context }) {

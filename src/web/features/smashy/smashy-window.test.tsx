@@ -109,13 +109,14 @@ describe('asking', () => {
     await expect.element(log).not.toMatchTextContent(/Smashy is typing/);
   });
 
-  it('shows words as text, and links to this product alone', async () => {
+  it('shows words as text, links in them to this product alone, and what is recommended elsewhere in a tab of its own', async () => {
     const video = { title: 'Final', feedback: 'Short lob', url: '/player/video-analysis/1?t=83', timestamp: 83 };
+    const article = { title: 'The lob', url: 'https://padeli.com/get-started/glossary/lob', description: 'An entry.' };
     await open({
       askSmashy: answer(
         '<b>x</b> [evil](https://evil.example) [twice](//evil.example) \\[y\\](/progress)\n\n- [Progress](/progress)',
         {
-          videos: { platform: [video], recommended: [] },
+          videos: { platform: [video], recommended: [article] },
         },
       ),
     });
@@ -123,7 +124,10 @@ describe('asking', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(log.getByRole('link', { name: 'Progress' })).toHaveAttribute('href', '/progress');
     await expect.element(log.getByRole('link', { name: 'Final, 1:23' })).toHaveAttribute('href', video.url);
-    expect(log.getByRole('link').elements()).toHaveLength(2);
+    const elsewhere = log.getByRole('link', { name: 'The lob (opens in a new tab)' });
+    await expect.element(elsewhere).toHaveAttribute('href', article.url);
+    await expect.element(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(log.getByRole('link').elements()).toHaveLength(3);
     await expect.element(log).toMatchTextContent(/<b>x<\/b>/);
   });
 

@@ -45,6 +45,16 @@ export function Said({ children }: { children: ReactNode }) {
   );
 }
 
+/** A link out of the product, from the curated list; nothing that was typed or written by a model comes here. */
+function LinkElsewhere({ to, label }: { to: string; label: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className="font-medium text-primary underline">
+      {label}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
 function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'videos'>) {
   if (platform.length + recommended.length === 0) return null;
   return (
@@ -57,7 +67,7 @@ function Videos({ videos: { platform, recommended } }: Pick<SmashyAnswer, 'video
       ))}
       {recommended.map(({ title, url, description }) => (
         <li key={url}>
-          <ProductLink to={url} label={title} />
+          {url.startsWith('/') ? <ProductLink to={url} label={title} /> : <LinkElsewhere to={url} label={title} />}
           <span className="block text-ink-muted">{description}</span>
         </li>
       ))}

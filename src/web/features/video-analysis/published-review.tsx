@@ -75,7 +75,7 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           </div>
         )}
       </div>
-      <ReviewReport {...{ video, notes, onGoTo }} />
+      <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
     </div>
   );
 }

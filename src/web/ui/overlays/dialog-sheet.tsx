@@ -22,7 +22,7 @@ const sheet = [
   'sm:data-starting-style:translate-y-2 sm:data-ending-style:translate-y-2',
 ].join(' ');
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl', xl: 'sm:max-w-6xl' };
 
 /** What a person fills in. */
 const fields = ':is(input, select, textarea):not([hidden], [type="hidden"], [readonly], :disabled)';

@@ -4,11 +4,19 @@ import { useDeferredValue, useMemo } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { noteSkills } from '#domain/review/review-evidence.ts';
 import { type SkillName, suggestedOverall } from '#domain/skills/skills.ts';
+import type { ThenAndNowProps } from '#web/lib/then-and-now/then-and-now.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { ShownSkills } from '../history/shown-skills.tsx';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { useWantedField } from '../workspace/wanted-field.ts';
 import { skillGroups } from './skill-groups.ts';
 import { SkillRow } from './skill-row.tsx';
+
+/** An extra below the fold, which comes late. */
+const ThenAndNow = lateComponent<ThenAndNowProps>(
+  () => import('#web/lib/then-and-now/then-and-now.tsx').then((part) => part.ThenAndNow),
+  null,
+);
 
 /** Overall first, then technical, tactical and physical skills; each may be left unrated. */
 export function SkillsPanel() {
@@ -18,9 +26,23 @@ export function SkillsPanel() {
   const notes = useDeferredValue(useReviewState((state) => state.document.notes));
   useWantedField();
   const about = useMemo(() => notesBySkill(notes), [notes]);
-  if (review.store.isReadOnly) return <ShownSkills ratings={ratings} notes={notes} />;
+  const compared = review.workspace.video.previousReview !== null && (
+    <ThenAndNow
+      now={{ ...review.workspace.video, videoId: review.workspace.video.id, notes }}
+      onOpen={() => review.video.canControl && review.video.pause()}
+      className="justify-self-start"
+    />
+  );
+  if (review.store.isReadOnly)
+    return (
+      <div className="grid gap-4">
+        {compared}
+        <ShownSkills ratings={ratings} notes={notes} />
+      </div>
+    );
   return (
     <div className="grid gap-6 p-1">
+      {compared}
       {skillGroups.map(({ title, skills }) => (
         <section key={title} aria-label={title} className="grid gap-3">
           {title !== 'Overall' && <h2 className="text-base">{title}</h2>}

@@ -3,6 +3,7 @@
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { ralliesInWords } from '#domain/review/rallies.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import type { Place } from '../notes/use-go-to.ts';
@@ -20,12 +21,14 @@ interface ReviewReportProps {
   notes: readonly Annotation[];
   /** Sends the video to a note; left out where no video can be shown. */
   onGoTo: ((place: Place) => void) | undefined;
+  /** Two moments are about to be shown over the player of the screen, which must not play behind them. */
+  onCompare: () => void;
 }
 
 const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block print:*:not-first:mt-4');
 
 /** The cards in their order (docs/product.md#screens), each part with its own address. */
-export function ReviewReport({ video, notes, onGoTo }: ReviewReportProps) {
+export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {
   const { skillRatings, previousReview, rallies } = video;
   return (
     <>
@@ -34,6 +37,13 @@ export function ReviewReport({ video, notes, onGoTo }: ReviewReportProps) {
           <VideoContext video={video} />
           <OverallScore video={video} />
           <WorkFirst priorities={video.priorities} />
+          {previousReview !== null && (
+            <ThenAndNow
+              now={{ ...video, videoId: video.id, notes }}
+              onOpen={onCompare}
+              className="justify-self-start print:hidden"
+            />
+          )}
         </div>
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>

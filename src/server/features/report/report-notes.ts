@@ -1,0 +1,77 @@
+// The coach's notes on a report: the most important ones first, then every one in the order of the video.
+
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { bookmarked } from '#server/pictures/document-parts.ts';
+import { boardDrawing } from './board-drawing.ts';
+import type { ReportNote } from './report-facts.ts';
+import type { ReportPlan } from './report-plan.ts';
+import { styles } from './report-styles.ts';
+
+/** A note with more text than this may break across pages. */
+const wholeUpTo = 700;
+
+/** Those to read first, the most important first. */
+export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
+  return notesPart(
+    'The most important notes',
+    notes.map((note) => noteRow(note, false, drawn)),
+    notes.some(hasBoard),
+  );
+}
+
+/** Every note. What has been said above is not said again. */
+export function allNotesPart({ all, important, drawn }: ReportPlan) {
+  const told = new Set(important);
+  const rows = all.map((note) => noteRow(note, told.has(note), drawn));
+  const title = important.length === 0 ? "Coach's Video Notes" : `Coach's Video Notes: all ${all.length} by time`;
+  return notesPart(
+    title,
+    rows,
+    all.some((note) => hasBoard(note) && !told.has(note)),
+  );
+}
+
+function notesPart(title: string, rows: readonly ReactElement[], hasBoards: boolean) {
+  const [first, ...others] = rows;
+  return h(
+    View,
+    { style: styles.block, ...bookmarked(title) },
+    // A heading stays with the first note.
+    h(View, { wrap: false }, h(Text, { style: styles.heading }, title), first),
+    ...others,
+    hasBoards &&
+      h(
+        Text,
+        { style: { ...styles.small, ...styles.muted, marginTop: 4 } },
+        'P: the player, Pa: the partner, 1 and 2: the opponents. Dashed arrows are runs, the others the ball.',
+      ),
+  );
+}
+
+function hasBoard({ board }: ReportNote): boolean {
+  return board !== null;
+}
+
+/** The time, then title, what it is about and the comment; the court board at the right. */
+function noteRow(note: ReportNote, isTold: boolean, drawn: ReportPlan['drawn']) {
+  const { time, about, title, comment, board } = note;
+  return h(
+    View,
+    { key: `${time}${title}${note.timestamp}`, style: styles.note, wrap: comment.length > wholeUpTo },
+    h(Text, { style: styles.noteTime }, time),
+    h(
+      View,
+      { style: styles.noteWords },
+      h(
+        Text,
+        null,
+        title !== '' && h(Text, { style: styles.strong }, `${title}  `),
+        h(Text, { style: styles.muted }, about),
+        isTold && h(Text, { style: styles.muted }, ' · see above'),
+      ),
+      !isTold && comment !== '' && h(Text, null, comment),
+    ),
+    !isTold && board !== null && drawn.has(note) && boardDrawing(board),
+  );
+}

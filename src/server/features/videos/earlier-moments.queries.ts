@@ -1,0 +1,84 @@
+// SQL of what a review's moments can be compared with: the notes of earlier reviews of the same player.
+
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isVisiblePlayer, isVisibleVideo, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import type { Database } from '#server/db/database.ts';
+import { annotations, reviews, toIso, videos } from '#server/db/schema/index.ts';
+import type { Actor } from '#server/http/sessions/sessions.ts';
+
+/** How many earlier reviews there are to choose from. */
+const maxReviews = 5;
+
+const earlier = alias(videos, 'earlier');
+const earlierReview = alias(reviews, 'earlier_review');
+
+const visibleVideo = preparedForViewer((db, viewer) =>
+  db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.id, sql.placeholder('videoId')), isVisibleVideo(viewer)))
+    .prepare(`compared_video_${viewer.role}`),
+);
+
+const earlierReviews = preparedForViewer((db, viewer) =>
+  db
+    .select({
+      videoId: earlier.id,
+      title: earlier.title,
+      videoUrl: earlier.videoUrl,
+      provider: earlier.provider,
+      publishedAt: sql<string>`${earlierReview.publishedAt}`.mapWith(toIso),
+    })
+    .from(videos)
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(earlier, and(eq(earlier.playerId, videos.playerId), eq(earlier.status, 'Analyzed')))
+    .innerJoin(earlierReview, eq(earlierReview.videoId, earlier.id))
+    .where(
+      and(
+        eq(videos.id, sql.placeholder('videoId')),
+        sql`${earlier.id} <> ${videos.id}`,
+        // Before it is published, a review comes after all that are.
+        or(
+          isNull(reviews.publishedAt),
+          sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
+        ),
+        // A club's coach may see a video that was offered to them without seeing what else there is of its player.
+        isVisiblePlayer(viewer, earlier.playerId),
+      ),
+    )
+    .orderBy(desc(earlierReview.publishedAt), desc(earlier.id))
+    .limit(maxReviews)
+    .prepare(`earlier_reviews_${viewer.role}`),
+);
+
+/** The reviews before a video's, the latest first, with their notes; null when the video is not to be seen. Three statements. */
+export async function listEarlierReviews(db: Database, actor: Actor, videoId: string) {
+  const values = { ...viewerValues(actor), videoId };
+  const [video] = await visibleVideo(db, actor).execute(values);
+  if (!video) return null;
+  const found = await earlierReviews(db, actor).execute(values);
+  const notes = await notesOf(
+    db,
+    found.map((one) => one.videoId),
+  );
+  return found.map((review) => ({ ...review, notes: notes.filter((note) => note.videoId === review.videoId) }));
+}
+export type EarlierReviewRow = NonNullable<Awaited<ReturnType<typeof listEarlierReviews>>>[number];
+
+async function notesOf(db: Database, videoIds: readonly string[]) {
+  if (videoIds.length === 0) return [];
+  return db
+    .select({
+      id: annotations.id,
+      videoId: annotations.videoId,
+      timestamp: annotations.timestamp,
+      endTimestamp: annotations.endTimestamp,
+      skill: annotations.skill,
+      title: annotations.title,
+      comment: annotations.comment,
+    })
+    .from(annotations)
+    .where(inArray(annotations.videoId, [...videoIds]))
+    .orderBy(asc(annotations.timestamp), asc(annotations.id));
+}

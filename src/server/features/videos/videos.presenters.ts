@@ -1,0 +1,24 @@
+// The JSON of what a review is compared with. A video's own is written by PostgreSQL (decision 036).
+
+import type { EarlierReview } from '#contract/videos/videos.ts';
+import { excerpt } from '#domain/review/coach-text.ts';
+import { noteSkills } from '#domain/review/review-evidence.ts';
+import type { EarlierReviewRow } from './earlier-moments.queries.ts';
+
+/** An earlier review with those of its notes that are about a skill. */
+export function presentEarlier({ notes, ...review }: EarlierReviewRow): EarlierReview {
+  return {
+    ...review,
+    notes: notes
+      .filter((note) => noteSkills(note).length > 0)
+      .map(({ id, timestamp, endTimestamp, skill, title, comment }) => ({
+        id,
+        timestamp,
+        endTimestamp,
+        // Words that are cut off must not take the skill along.
+        skill: skill ?? noteSkills({ id, skill, title, comment })[0] ?? null,
+        title,
+        comment: excerpt(comment),
+      })),
+  };
+}

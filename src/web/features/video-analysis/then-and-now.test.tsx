@@ -1,0 +1,101 @@
+// Two moments of a skill beside each other, and both players driven as one.
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { EarlierReview, Video } from '#contract/videos/videos.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { renderScreen } from '#web/testing/render-screen.tsx';
+import { aMoment, at, video, videoId } from './testing/video-fixtures.ts';
+
+const moment = (place: number, timestamp: number, title: string, skill: 'lob' | 'volley' | null = 'lob') => ({
+  id: at(place),
+  timestamp,
+  endTimestamp: null,
+  skill,
+  title,
+  comment: '',
+});
+
+const earlier: EarlierReview = {
+  videoId: at(50),
+  title: 'Spring cup',
+  videoUrl: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  provider: 'youtube',
+  publishedAt: '2026-06-02T12:00:00.000Z',
+  notes: [moment(51, 40, 'Short lob'), moment(52, 61, 'Lob from behind'), moment(53, 90, 'Volley floats', 'volley')],
+};
+
+const annotations: Video['annotations'] = [
+  { ...aMoment, id: at(1), timestamp: 20, type: 'technique', skill: 'lob', title: 'Deep lob', comment: '' },
+  { ...aMoment, id: at(2), timestamp: 75, type: 'strength', skill: 'lob', title: 'Lob over the left', comment: '' },
+];
+const previousReview = { videoId: at(50), title: 'Spring cup', publishedAt: earlier.publishedAt, ratings: {} };
+
+let youtube: FakeYouTube;
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+});
+afterEach(() => {
+  delete window.YT;
+});
+
+const dialog = page.getByRole('dialog', { name: 'Then and now' });
+const states = () => youtube.players.filter(({ destroyed }) => !destroyed).map(({ playerState }) => playerState);
+const player = (id: string) => youtube.players.find(({ videoId: one, destroyed }) => one === id && !destroyed);
+
+async function open(reviews: EarlierReview[], traits: Partial<Video> = {}) {
+  const screen = renderScreen(`/player/video-analysis/${videoId}`, {
+    answers: { getVideo: video({ annotations, previousReview, ...traits }), listEarlierReviews: reviews },
+  });
+  await page.getByRole('button', { name: 'Then and now' }).click();
+  await expect.element(dialog).toBeVisible();
+  return screen;
+}
+
+describe('then and now', () => {
+  it('begins with the latest moment of the skill in both reviews, and lets others be chosen', async () => {
+    await open([earlier]);
+    await expect.element(dialog.getByLabelText('Skill')).toHaveValue('lob');
+    const then = dialog.getByRole('region', { name: 'Then' });
+    await expect.element(then.getByLabelText('Moment')).toHaveValue(`${at(50)}/${at(52)}`);
+    const now = dialog.getByRole('region', { name: 'Now' });
+    await expect.element(now.getByLabelText('Moment')).toHaveValue(`${videoId}/${at(2)}`);
+    await then.getByLabelText('Moment').selectOptions('0:40 Short lob');
+    await dialog.getByRole('button', { name: 'Restart both' }).click();
+    await expect.poll(() => player('M7lc1UVf-VE')?.time ?? 0).toBeGreaterThanOrEqual(40);
+    expect(player('M7lc1UVf-VE')?.time).toBeLessThan(60);
+    expect(player('dQw4w9WgXcQ')?.time).toBeGreaterThanOrEqual(75);
+  });
+
+  it('plays, slows and pauses both players together', async () => {
+    await open([earlier]);
+    await dialog.getByRole('button', { name: 'Play both' }).click();
+    await expect.poll(states).toEqual([1, 1]);
+    await dialog.getByRole('switch', { name: 'Slow' }).click();
+    await expect.poll(() => youtube.players.map(({ rate }) => rate)).toEqual([0.5, 0.5]);
+    await dialog.getByRole('button', { name: 'Pause both' }).click();
+    await expect.poll(states).toEqual([2, 2]);
+    await dialog.getByRole('button', { name: 'Restart both' }).click();
+    await expect.poll(states).toEqual([1, 1]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(states).toEqual([]);
+  });
+
+  it('says where a player must be sent by hand, and drives the other one', async () => {
+    await open([{ ...earlier, provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' }]);
+    await expect.element(dialog.getByRole('region', { name: 'Then' })).toMatchTextContent(/go to 1:01 in it by hand/);
+    await dialog.getByRole('button', { name: 'Play both' }).click();
+    await expect.poll(states).toEqual([1]);
+  });
+
+  it('says so when there is nothing to compare', async () => {
+    await open([{ ...earlier, notes: [moment(53, 90, 'Volley floats', 'volley')] }]);
+    await expect.element(dialog).toMatchTextContent(/No skill has a note both here and in an earlier review yet/);
+  });
+
+  it('is not offered with the first review', async () => {
+    renderScreen(`/player/video-analysis/${videoId}`, { answers: { getVideo: video({ annotations }) } });
+    await expect.element(page.getByRole('heading', { name: 'Sunday league' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Then and now' }).elements()).toHaveLength(0);
+  });
+});
