@@ -106,7 +106,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'start', test: (id) => isCode(id) && !beginsApplication(id), tags: ['$initial'], priority: 70 },
     { name: ofSignIn(), debugName: 'sign-in', includeDependenciesRecursively: false, priority: 68 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    { name: 'screens', test: isSmall, minShareCount: 4, includeDependenciesRecursively: false, priority: 60 },
+    { name: 'screens', test: isSmall, minShareCount: 8, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: 'schemas',

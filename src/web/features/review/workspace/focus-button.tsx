@@ -21,13 +21,14 @@ export function FocusButton() {
       size="sm"
       variant="secondary"
       aria-pressed={isOn}
-      aria-label="Focus mode"
       title={isOn ? 'Leave focus mode' : 'Focus mode: the video as large as the window lets it be'}
       icon={isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
       className="hidden px-2 fit:inline-flex"
       onClick={() => switchFocusMode(review)}
     >
-      {!isOn && <span className="max-xl:hidden">Focus</span>}
+      <span className={isOn ? 'sr-only' : 'max-xl:sr-only'}>
+        Focus<span className="sr-only"> mode</span>
+      </span>
       {keysOn && <Key>{isPadOn ? '⇧F' : 'F'}</Key>}
     </Button>
   );
