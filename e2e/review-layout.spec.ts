@@ -67,6 +67,18 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
     await expect.poll(() => look(page)).toMatchObject(fits);
   });
 
+  await test.step('while a note is written, in a low window', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.keyboard.press('t');
+    const save = page.getByRole('button', { name: 'Save note' });
+    await expect(page.getByRole('group', { name: 'Type of the note' })).toBeVisible();
+    await expect.poll(() => look(page)).toMatchObject(fits);
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Ask Smashy' })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(save).toBeHidden();
+  });
+
   await page.keyboard.press('f');
   await expect(navigation).toBeHidden();
   await expect(page.getByRole('button', { name: 'Focus mode' })).toHaveAttribute('aria-pressed', 'true');

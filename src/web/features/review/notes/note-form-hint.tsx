@@ -21,7 +21,7 @@ export function FormHint() {
   return (
     <p
       data-longest={inText}
-      className="mr-auto grid text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
+      className="grid basis-full text-xs text-ink-muted *:[grid-area:1/1] after:invisible after:[grid-area:1/1] after:[--tw-content:attr(data-longest)] [@media(hover:none)_and_(pointer:coarse)]:hidden"
     >
       <span>{hint}</span>
     </p>
