@@ -38,7 +38,8 @@ if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs)
 install();
 const node = findNode();
 if (program.build) build(program.build);
-if (program.args) run([...program.args, ...rest]);
+// The bench's name is not one of its own arguments.
+if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
 
 /** The file with settings, where there is one. */
 function settings() {
