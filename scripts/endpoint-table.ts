@@ -50,7 +50,12 @@ export function endpointTable(): Plugin {
       if (schema) {
         this.error(`${schema[0]}: the browser has no schemas of an entry. Import the schema by its own name.`);
       }
-      return importEach(code);
+      const changed = importEach(code);
+      // What is left of the name is the table as a whole, which no longer is there.
+      if (changed && /(?<![\w.'/-])endpoints(?=\s*[[(),;}\]])/.test(changed.code)) {
+        this.error(`${id} uses the table of endpoints as a whole: name the endpoints that it calls.`);
+      }
+      return changed;
     },
   };
 }

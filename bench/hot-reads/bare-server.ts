@@ -42,6 +42,23 @@ const latest = statement(
   `select skill.name, newest.rating from unnest($2::text[]) as skill(name), lateral (
      select rating from skill_ratings where player_id = $1 and skill_name = skill.name order by created_at desc limit 1) newest`,
 );
+const focus = statement(
+  'focus',
+  `select r.priorities from reviews r join videos v on v.id = r.video_id where v.player_id = $1 and v.status = 'Analyzed'
+   order by r.published_at desc, v.id desc limit 1`,
+);
+const scores = statement(
+  'scores',
+  `select v.overall_score as score from reviews r join videos v on v.id = r.video_id
+   where v.player_id = $1 and v.status = 'Analyzed' and v.overall_score is not null order by r.published_at desc, v.id desc limit 8`,
+);
+const nextSession = statement(
+  'next_session',
+  `select s.title, s.session_date as "sessionDate", s.duration, s.place,
+     case when c.id is not null then json_build_object('firstName', c.first_name, 'lastName', c.last_name) end as coach
+   from training_sessions s left join users c on c.id = s.coach_id where s.player_id = $1 and s.status = 'scheduled'
+     and s.session_date + make_interval(mins => s.duration) > now() order by s.session_date limit 1`,
+);
 const video = statement(
   'video',
   `select v.id, v.title, v.video_url as "videoUrl", v.video_type as "videoType", v.status, v.upload_date as "uploadDate",
@@ -127,13 +144,25 @@ answer('/api/videos/:id', async (me, { id }) => {
   return { ...found, annotations, skillRatings, previousReview: before ?? null };
 });
 answer('/api/players/:id/dashboard', async (me) => {
-  const [[counted], recentFeedback, rated] = await Promise.all([
+  const [[counted], recentFeedback, rated, [newest], scored, [session]] = await Promise.all([
     counts(me.id),
     recent(me.id),
     latest(me.id, [...singleSkills]),
+    focus(me.id),
+    scores(me.id),
+    nextSession(me.id),
   ]);
   const weakest = rated.toSorted((one, other) => Number(one.rating) - Number(other.rating)).slice(0, 2);
-  return { counts: counted, recentFeedback, weakestSkills: weakest.map(({ name }) => name) };
+  const priorities = (newest?.priorities ?? []) as { skill: string; focus: string }[];
+  return {
+    counts: counted,
+    recentFeedback,
+    workOn: priorities.length
+      ? priorities.map((one) => ({ skill: one.skill, focus: one.focus }))
+      : weakest.map(({ name }) => ({ skill: name, focus: null })),
+    scores: scored.map(({ score }) => score).toReversed(),
+    nextSession: me.accessType !== 'club' || me.clubId === null ? null : (session ?? null),
+  };
 });
 answer('/api/messages/conversation/:id', async (me, { id }) => {
   const [[connected], found] = await Promise.all([isConnected(me.id, id), conversation(me.id, id)]);

@@ -28,8 +28,8 @@ const highestLevel = 7;
 /** A level is suggested from a quarter below it on, as the nearest half (docs/product.md#verification). */
 const belowLevel = 0.25;
 /** With fewer reviews a pace is chance; farther away than this, in months, a range is a guess. */
-const fewestReviews = 4;
-const farthest = 24;
+const minReviews = 4;
+const maxMonths = 24;
 const month = 30 * dayLength;
 
 /**
@@ -79,11 +79,11 @@ function monthsTo(gap: number, ratings: readonly PublishedRating[]): LevelPath['
     ratings.filter(({ skillName }) => skillName === 'overall'),
     ({ createdAt }) => createdAt,
   );
-  if (overall.length < fewestReviews) return null;
+  if (overall.length < minReviews) return null;
   const paces = [paceOf(overall), paceOf(overall.slice(-Math.ceil(overall.length / 2)))];
   if (paces.some((pace) => !(pace > 0))) return null;
   const [from = 0, to = 0] = paces.map((pace) => gap / pace).toSorted((one, other) => one - other);
-  return to > farthest ? null : { from: Math.max(1, Math.floor(from)), to: Math.max(2, Math.ceil(to)) };
+  return to > maxMonths ? null : { from: Math.max(1, Math.floor(from)), to: Math.max(2, Math.ceil(to)) };
 }
 
 /** Points a month: the slope of the straight line with the least squares. Not a number where all were given at once. */

@@ -20,12 +20,12 @@ describe('recommendedActions', () => {
 
   it('say what the coach says, word for word', () => {
     const [first] = recommendedActions(3.2, [{ skill: 'lob', focus: 'Lift it over the tall one' }]);
-    expect(first).toEqual({ skill: 'lob', text: 'Lift it over the tall one', isCoachs: true });
+    expect(first).toEqual({ skill: 'lob', text: 'Lift it over the tall one', isFromCoach: true });
   });
 
   it('fit the band alone before the first review', () => {
     expect(recommendedActions(4.5, [])).toEqual(
-      insight(4.5).actions.map((text) => ({ skill: null, text, isCoachs: false })),
+      insight(4.5).actions.map((text) => ({ skill: null, text, isFromCoach: false })),
     );
   });
 

@@ -11,7 +11,7 @@ export interface RecommendedAction {
   skill: SingleSkill | null;
   text: string;
   /** Whether the text is the coach's own. */
-  isCoachs: boolean;
+  isFromCoach: boolean;
 }
 
 /** How many actions are recommended. */
@@ -29,7 +29,7 @@ export function recommendedActions(level: number, workOn: readonly WorkOn[]): Re
   return [
     ...workOn
       .slice(0, aboutSkills)
-      .map(({ skill, focus }) => ({ skill, text: focus ?? skillActions[skill][id], isCoachs: focus !== null })),
-    ...actions.map((text) => ({ skill: null, text, isCoachs: false })),
+      .map(({ skill, focus }) => ({ skill, text: focus ?? skillActions[skill][id], isFromCoach: focus !== null })),
+    ...actions.map((text) => ({ skill: null, text, isFromCoach: false })),
   ].slice(0, recommendedCount);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
-import { fewestMoments, mostMoments } from './story-length.ts';
+import { maxMoments, minMoments } from './story-length.ts';
 import { momentSentence, storyMoments } from './story-moments.ts';
 
 interface Traits {
@@ -35,7 +35,7 @@ const plain = [10, 20, 30, 40, 50, 60, 70, 80].map((second) => note(second));
 
 describe('the moments of a story', () => {
   it('are none where the notes are read at a glance', () => {
-    expect(storyMoments({ notes: plain.slice(0, fewestMoments - 1), priorities: [], ratings: [] })).toEqual([]);
+    expect(storyMoments({ notes: plain.slice(0, minMoments - 1), priorities: [], ratings: [] })).toEqual([]);
   });
 
   it('begin with the coach\u2019s priorities in their order, two notes each, first what the rating rests on', () => {
@@ -53,8 +53,8 @@ describe('the moments of a story', () => {
     });
     expect(idsOf(moments).slice(0, 3)).toEqual(['4', '3', '1']);
     expect(moments.slice(0, 2).map(({ reason }) => reason)).toEqual([
-      { kind: 'priority', skill: 'volley', place: 1 },
-      { kind: 'priority', skill: 'lob', place: 2 },
+      { kind: 'priority', skill: 'volley' },
+      { kind: 'priority', skill: 'lob' },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('the moments of a story', () => {
 
   it('are seven at most', () => {
     const notes = plain.map((one) => ({ ...one, type: 'strength' as const }));
-    expect(storyMoments({ notes, priorities: [], ratings: [] })).toHaveLength(mostMoments);
+    expect(storyMoments({ notes, priorities: [], ratings: [] })).toHaveLength(maxMoments);
   });
 });
 

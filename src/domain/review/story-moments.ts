@@ -5,16 +5,16 @@ import { type SingleSkill, type SkillName, singleSkills, withoutAiPrefix } from 
 import type { NoteType } from '#domain/videos/videos.ts';
 import type { NoteMoment } from './note-ranges.ts';
 import { currentEvidence, type EvidenceNote, noteSkills } from './review-evidence.ts';
-import { fewestMoments, mostMoments } from './story-length.ts';
+import { maxMoments, minMoments } from './story-length.ts';
 
 /** How many notes tell of one priority, and of one of the best rated skills; how many of these skills are told. */
-const ofPriority = 2;
-const ofBestSkill = 1;
-const bestSkills = 2;
+const notesOfPriority = 2;
+const notesOfBestSkill = 1;
+const maxBestSkills = 2;
 
 /** Why a note is told: the priority that it is about, a skill that is rated best, a strength, or for completeness. */
 export type StoryReason =
-  | { kind: 'priority'; skill: SingleSkill; place: number }
+  | { kind: 'priority'; skill: SingleSkill }
   | { kind: 'best'; skill: SingleSkill }
   | { kind: 'highlight' }
   | { kind: 'more' };
@@ -43,12 +43,12 @@ export function storyMoments<Note extends StoryNote>({
   priorities,
   ratings,
 }: StoryReview<Note>): StoryMoment<Note>[] {
-  if (given.length < fewestMoments) return [];
+  if (given.length < minMoments) return [];
   const notes = given.toSorted((one, other) => one.timestamp - other.timestamp);
   const told = new Map<string, StoryMoment<Note>>();
-  const tell = (candidates: readonly Note[], reason: StoryReason, most: number) => {
-    for (const note of candidates.filter(({ id }) => !told.has(id)).slice(0, most)) {
-      if (told.size < mostMoments) told.set(note.id, { note, reason });
+  const tell = (candidates: readonly Note[], reason: StoryReason, max: number) => {
+    for (const note of candidates.filter(({ id }) => !told.has(id)).slice(0, max)) {
+      if (told.size < maxMoments) told.set(note.id, { note, reason });
     }
   };
   const about = (skill: SingleSkill) => {
@@ -57,9 +57,7 @@ export function storyMoments<Note extends StoryNote>({
     return [...linked, ...notes.filter((note) => !evidence.includes(note.id) && noteSkills(note).includes(skill))];
   };
 
-  for (const [index, { skill }] of priorities.entries()) {
-    tell(about(skill), { kind: 'priority', skill, place: index + 1 }, ofPriority);
-  }
+  for (const { skill } of priorities) tell(about(skill), { kind: 'priority', skill }, notesOfPriority);
   const best = singleSkills
     .filter((skill) => priorities.every((one) => one.skill !== skill))
     .map((skill) => ({
@@ -69,16 +67,16 @@ export function storyMoments<Note extends StoryNote>({
     }))
     .filter(({ value, praise }) => value >= 0 && praise.length > 0)
     .toSorted((one, other) => other.value - one.value)
-    .slice(0, bestSkills);
-  for (const { skill, praise } of best) tell(praise, { kind: 'best', skill }, ofBestSkill);
+    .slice(0, maxBestSkills);
+  for (const { skill, praise } of best) tell(praise, { kind: 'best', skill }, notesOfBestSkill);
   tell(
     notes.filter(({ type }) => type === 'strength'),
     { kind: 'highlight' },
-    mostMoments,
+    maxMoments,
   );
   const isShown = ({ board, endTimestamp }: Note) => Number(board !== null || endTimestamp !== null);
   const rest = notes.toSorted((one, other) => isShown(other) - isShown(one));
-  tell(rest, { kind: 'more' }, Math.max(0, fewestMoments - told.size));
+  tell(rest, { kind: 'more' }, Math.max(0, minMoments - told.size));
   return [...told.values()];
 }
 

@@ -3,7 +3,7 @@
 import { and, eq, exists, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/people/roles.ts';
-import { type Database, prepared, preparedOnce } from '#server/db/database.ts';
+import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 
 const build = new QueryBuilder();
@@ -28,18 +28,18 @@ export function viewerValues(actor: { id: string; clubId: string | null }) {
 /**
  * Prepares a statement once for each role of a viewer; execute it with `viewerValues(actor)`.
  *
- * @param plannedOnce roles whose statement `preparedOnce` may prepare
+ * @param genericFor roles whose statement `preparedGeneric` may prepare
  */
 export function preparedForViewer<T>(
   prepare: (db: Database, viewer: Viewer) => T,
-  plannedOnce: readonly Role[] = [],
+  genericFor: readonly Role[] = [],
 ): (db: Database, actor: { role: Role }) => T {
   const byRole = new Map<Role, (db: Database) => T>();
   return (db, { role }) => {
     let statement = byRole.get(role);
     if (!statement) {
       const viewer: Viewer = { role, id: sql.placeholder('viewerId'), clubId: sql.placeholder('viewerClubId') };
-      statement = (plannedOnce.includes(role) ? preparedOnce : prepared)((one) => prepare(one, viewer));
+      statement = (genericFor.includes(role) ? preparedGeneric : prepared)((one) => prepare(one, viewer));
       byRole.set(role, statement);
     }
     return statement(db);

@@ -19,11 +19,11 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const plannedOnce = new WeakMap<Database, Database>();
+const genericPlanDatabases = new WeakMap<Database, Database>();
 
-/** Says by which other way to a database `preparedOnce` asks it. */
-export function setPlannedOnce(db: Database, other: Database): void {
-  plannedOnce.set(db, other);
+/** Says by which other way to a database `preparedGeneric` asks it. */
+export function setGenericPlanDatabase(db: Database, other: Database): void {
+  genericPlanDatabases.set(db, other);
 }
 
 /**
@@ -48,7 +48,7 @@ export function prepared<T>(build: (db: Database) => T): (db: Database) => T {
  * planning takes longer than the reading (decision 036). Only where one plan suits everybody, which is so when keys and indexes lead to
  * the few rows that are read; nothing whose plan depends on how much is asked for. In a transaction it is planned as all else is.
  */
-export function preparedOnce<T>(build: (db: Database) => T): (db: Database) => T {
+export function preparedGeneric<T>(build: (db: Database) => T): (db: Database) => T {
   const statement = prepared(build);
-  return (db) => statement(plannedOnce.get(db) ?? db);
+  return (db) => statement(genericPlanDatabases.get(db) ?? db);
 }

@@ -32,8 +32,8 @@ function asWritten(value: PgColumn | SQL | SQL.Aliased): SQL {
   return type.startsWith('numeric') ? sql`${value}::text` : sql`${value}`;
 }
 
-/** The same columns under the names of their keys, for a subquery whose rows are to be written by `jsonRow`. */
-export function written<T extends Record<string, PgColumn | SQL | SQL.Aliased>>(
+/** The same columns under the names of their keys, for a subquery whose rows `jsonList` writes. */
+export function jsonColumns<T extends Record<string, PgColumn | SQL | SQL.Aliased>>(
   columns: T,
 ): { [K in keyof T]: SQL.Aliased } {
   const aliased = Object.entries(columns).map(([key, value]) => [key, asWritten(value).as(key)]);
@@ -49,7 +49,7 @@ export function jsonObject(columns: Record<string, PgColumn | SQL | SQL.Aliased>
 /**
  * All rows of a query as a list written by PostgreSQL, in the order of the query.
  *
- * @param rows a query of columns that `written` has named
+ * @param rows a query of columns that `jsonColumns` has named
  */
 export function jsonList(rows: { getSQL(): SQL }): SQL {
   return sql`(select coalesce(json_agg(listed), '[]') from (${rows.getSQL()}) listed)`;

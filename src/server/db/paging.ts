@@ -42,14 +42,14 @@ export interface WrittenPage<Row> {
  * Prepares a page that PostgreSQL writes; execute it with `limit: limitOf(pageSize)` and `pageSize`, and give what it finds to
  * `takeWrittenPage`.
  *
- * @param found a query of columns that `written` has named, `id` among them, ordered, and limited to one row more than a page holds
+ * @param found a query of columns that `jsonColumns` has named, `id` among them, ordered, and limited to one row more than a page holds
  */
 export function preparedPage(db: Database, found: { getSQL(): SQL }, name: string) {
   const pageSize = sql`${sql.placeholder('pageSize')}::int`;
-  const numbered = sql`(select row_to_json(found) as json, found.id, row_number() over () as place from (${found.getSQL()}) found) numbered`;
+  const numbered = sql`(select row_to_json(found) as json, found.id, row_number() over () as position from (${found.getSQL()}) found) numbered`;
   return db
     .select({
-      text: sql<string>`coalesce(json_agg(json) filter (where place <= ${pageSize}), '[]')::text`,
+      text: sql<string>`coalesce(json_agg(json) filter (where position <= ${pageSize}), '[]')::text`,
       next: sql<string | null>`case when count(*) > ${pageSize} then (array_agg(id))[${pageSize}] end`,
     })
     .from(numbered)

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { migrationsFolder } from '#server/places.ts';
-import { type OpenDatabase, setPlannedOnce } from './database.ts';
+import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
@@ -30,7 +30,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
     pool,
     onError,
   );
-  setPlannedOnce(db, drizzle({ client: shared as unknown as Pool }));
+  setGenericPlanDatabase(db, drizzle({ client: shared as unknown as Pool }));
   return {
     db,
     forJobs: { connectionString: url, max: 3 },

@@ -3,8 +3,8 @@
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Message } from '#contract/messages/messages.ts';
-import { type Database, prepared, preparedOnce } from '#server/db/database.ts';
-import { written } from '#server/db/json.ts';
+import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
+import { jsonColumns } from '#server/db/json.ts';
 import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 
@@ -30,7 +30,7 @@ const columns = {
 const player = alias(users, 'writing_player');
 const coach = alias(users, 'writing_coach');
 
-const connectionOfPair = preparedOnce((db) =>
+const connectionOfPair = preparedGeneric((db) =>
   db
     .select({ isOpen: sql<boolean | null>`bool_or(${coachConnections.status} = 'active')` })
     .from(coachConnections)
@@ -62,9 +62,9 @@ const isOfPair = and(
 );
 const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
 
-const latestOfPair = preparedOnce((db) => {
+const latestOfPair = preparedGeneric((db) => {
   const found = db
-    .select(written(columns))
+    .select(jsonColumns(columns))
     .from(messages)
     .where(isOfPair)
     .orderBy(...newestFirst)
@@ -73,7 +73,7 @@ const latestOfPair = preparedOnce((db) => {
 });
 
 const earlier = alias(messages, 'earlier');
-const olderOfPair = preparedOnce((db) => {
+const olderOfPair = preparedGeneric((db) => {
   const place = db
     .select({ at: earlier.createdAt, id: earlier.id })
     .from(earlier)
@@ -85,7 +85,7 @@ const olderOfPair = preparedOnce((db) => {
       ),
     );
   const found = db
-    .select(written(columns))
+    .select(jsonColumns(columns))
     .from(messages)
     .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${place}`))
     .orderBy(...newestFirst)

@@ -7,7 +7,7 @@ import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
-import { jsonList, jsonObject, written } from '#server/db/json.ts';
+import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { levelVerifications, reviews, skillRatings, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import { containing } from '#server/db/search.ts';
@@ -140,7 +140,7 @@ export async function countVideosOf(db: Database, playerId: string) {
 /** Columns of the three videos of a player whose review is newest. */
 const recentFeedback = (db: Database) =>
   db
-    .select(written(videoSummaryColumns))
+    .select(jsonColumns(videoSummaryColumns))
     .from(videos)
     .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
     // An analyzed video changes when its review does.
@@ -158,7 +158,7 @@ function latestRatings(db: Database) {
     .as('newest');
   return db
     .select(
-      written({
+      jsonColumns({
         skillName: sql`skill.name`,
         videoId: newest.videoId,
         rating: newest.rating,
@@ -223,7 +223,7 @@ const nextSession = (db: Database) =>
 
 const dashboard = preparedForViewer((db, viewer) => {
   const counts = db
-    .select(written(videoCountColumns))
+    .select(jsonColumns(videoCountColumns))
     .from(videos)
     .where(eq(videos.playerId, sql.placeholder('playerId')));
   return db

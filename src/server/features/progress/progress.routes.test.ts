@@ -1,6 +1,7 @@
 // A player's development: dashboard, progress, goals, sessions and achievements as the API tells them.
 
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 as newId } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
@@ -115,6 +116,33 @@ describe('progress and dashboard', () => {
     expect(dashboard.body.scores).toEqual(['4.0', '4.2']);
     const progress = await test.call(member, endpoints.getPlayerProgress, { params: { userId: member.id } });
     expect(progress.body.latestTexts?.priorities).toEqual(priorities);
+  });
+
+  it('tells a member of the session that is next, and of none that is over, done or somebody else’s', async () => {
+    const { db } = test.context;
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const session = { playerId: member.id, coachId: coach.id, duration: 60 };
+    const ids = [newId(), newId(), newId(), newId(), newId(), newId()];
+    await db.insert(trainingSessions).values([
+      { ...session, id: ids[0], title: 'Over', sessionDate: inHours(-2) },
+      { ...session, id: ids[1], title: 'Done early', sessionDate: inHours(1), status: 'completed' as const },
+      { ...session, id: ids[2], title: 'Lobs', sessionDate: inHours(30), place: 'Court 2' },
+      { ...session, id: ids[3], title: 'Later', sessionDate: inHours(60) },
+      { ...session, id: ids[4], title: 'Of another', sessionDate: inHours(2), playerId: direct.id },
+    ]);
+    const next = async (player: { id: string }) =>
+      (await test.call(coach, endpoints.getPlayerDashboard, { params: { userId: player.id } })).body.nextSession;
+    expect(await next(member)).toMatchObject({
+      title: 'Lobs',
+      place: 'Court 2',
+      duration: 60,
+      coach: { firstName: 'Carla' },
+    });
+    await db.insert(trainingSessions).values({ ...session, id: ids[5], title: 'Going on', sessionDate: inHours(-0.5) });
+    expect(await next(member)).toMatchObject({ title: 'Going on', place: null });
+    // Sessions are a club member's (docs/product.md#players).
+    expect(await next(direct)).toBeNull();
+    await db.delete(trainingSessions).where(inArray(trainingSessions.id, ids));
   });
 
   it('grants each achievement once, however often the work is done again', async () => {

@@ -9,7 +9,7 @@ import type { ReportFacts } from './report-facts.ts';
 import { reportHead } from './report-head.ts';
 import { allNotesPart, importantNotesPart } from './report-notes.ts';
 import { countsPart, prioritiesPart, skillsPart, textPart } from './report-parts.ts';
-import { densities, leastFill, manyPages, planNotes, sheet } from './report-plan.ts';
+import { densities, manyPages, minLastFill, planNotes, sheet } from './report-plan.ts';
 import { lineHeight, styles } from './report-styles.ts';
 
 /** Writes the document, as PDF with real text. Lines move closer together, or apart, where the last page would be nearly empty. */
@@ -17,7 +17,7 @@ export async function writeReport(facts: ReportFacts): Promise<Buffer> {
   let best: WrittenPdf | null = null;
   for (const density of densities) {
     const written = await writeMeasuredPdf(report(facts, density), sheet.below);
-    const isWell = written.pages === 1 || written.pages > manyPages || written.lastFill >= leastFill;
+    const isWell = written.pages === 1 || written.pages > manyPages || written.lastFill >= minLastFill;
     if (isWell) return written.file;
     if (best === null || written.lastFill > best.lastFill) best = written;
   }

@@ -7,11 +7,11 @@ const [height, margin, head, foot] = [842, 36, 107, 40];
 /** Points; A4 is 595 × 842. */
 export const sheet = { height, margin, head, foot, below: height - foot } as const;
 
-/** So many notes stand before the rest, and with fewer in all than `few` there is no need to. */
-const first = { most: 6, few: 8 } as const;
+/** So many notes stand before the rest, and with fewer than `minNotes` in all there is no need to. */
+const important = { maxNotes: 6, minNotes: 8 } as const;
 
 /** Drawings take the most time: the boards of further notes are in the review. */
-const mostBoards = 60;
+const maxBoards = 60;
 
 /** The notes in both orders. */
 export interface ReportPlan {
@@ -26,8 +26,8 @@ export interface ReportPlan {
 /** Which notes are told first. */
 export function planNotes({ notes }: ReportFacts): ReportPlan {
   return {
-    important: notes.length < first.few ? [] : notes.slice(0, first.most),
-    drawn: new Set(notes.filter(({ board }) => board !== null).slice(0, mostBoards)),
+    important: notes.length < important.minNotes ? [] : notes.slice(0, important.maxNotes),
+    drawn: new Set(notes.filter(({ board }) => board !== null).slice(0, maxBoards)),
     all: notes.toSorted((one, other) => one.timestamp - other.timestamp),
   };
 }
@@ -35,6 +35,6 @@ export function planNotes({ notes }: ReportFacts): ReportPlan {
 /** How tight lines may stand, the usual way first: tried until the last page is not nearly empty. */
 export const densities = [1, 0.95, 0.9, 1.06, 1.12] as const;
 /** A last page with less than this on it is a waste of paper. */
-export const leastFill = 0.35;
+export const minLastFill = 0.35;
 /** From here on one page more is no matter, and laying them all out again takes seconds. */
 export const manyPages = 8;

@@ -35,7 +35,7 @@ function countLetters(text: string): number {
 }
 
 /** A text of at most so many characters, cut at the end of a word and said to go on. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')} … (continues in the review)`;
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')} … (continues in the review)`;
 }

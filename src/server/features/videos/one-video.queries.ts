@@ -12,7 +12,7 @@ import {
   viewerValues,
 } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
-import { JsonText, jsonList, jsonObject, written } from '#server/db/json.ts';
+import { JsonText, jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { annotations, reviewDrafts, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { isPaidVideo } from '#server/features/credits/credits.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -56,7 +56,7 @@ const notesOfVideo = (db: Database) =>
   jsonList(
     db
       .select(
-        written({
+        jsonColumns({
           id: annotations.id,
           timestamp: annotations.timestamp,
           endTimestamp: annotations.endTimestamp,
@@ -76,7 +76,7 @@ const ratingsOfVideo = (db: Database) =>
   jsonList(
     db
       .select(
-        written({
+        jsonColumns({
           id: skillRatings.id,
           videoId: skillRatings.videoId,
           skillName: skillRatings.skillName,

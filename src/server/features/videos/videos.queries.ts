@@ -7,7 +7,7 @@ import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
-import { written } from '#server/db/json.ts';
+import { jsonColumns } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
@@ -73,7 +73,7 @@ type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne
 function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
   return preparedForViewer((db, viewer) => {
     const found = db
-      .select(written(videoSummaryColumns))
+      .select(jsonColumns(videoSummaryColumns))
       .from(videos)
       .where(
         and(

@@ -5,7 +5,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { type ProofWay, proofAgainMinutes, recentProofMinutes } from '#domain/people/identity-proof.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
-import { type Database, preparedOnce } from '#server/db/database.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { passkeys, sessions, totpSecrets, users } from '#server/db/schema/index.ts';
 import { tellPeople } from '#server/events/tell.ts';
 
@@ -38,7 +38,7 @@ export function hasFactor(userId: PgColumn) {
 
 const real = alias(users, 'real');
 
-const actorByToken = preparedOnce((db) =>
+const actorByToken = preparedGeneric((db) =>
   db
     .select({
       ...currentUserColumns,

@@ -28,7 +28,11 @@ interface AdminDashboardScreenProps {
 export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
   const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
-    <Page title="Admin Dashboard" lead={data ? leadOf(data) : 'What waits for you.'} width="wide">
+    <Page
+      title="Admin Dashboard"
+      lead={<p className="max-sm:min-h-[2lh]">{data ? leadOf(data) : 'What waits for you.'}</p>}
+      width="wide"
+    >
       {data ? (
         <Figures dashboard={data} />
       ) : error ? (

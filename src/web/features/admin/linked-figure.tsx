@@ -5,10 +5,12 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface LinkedFigureProps {
   label: string;
-  value: number;
+  /** Undefined while it is not known: its room is kept. */
+  value: number | undefined;
   hint: string;
   icon: ReactNode;
   /** Somebody has to act: the figure's sign takes the colour of attention. */
@@ -35,7 +37,9 @@ export function LinkedFigure({ label, value, hint, icon, isUrgent = false, link 
             {icon}
           </span>
         </span>
-        <span className="font-heading text-2xl font-semibold tracking-tight">{formatNumber(value)}</span>
+        <span className="font-heading text-2xl font-semibold tracking-tight">
+          {value === undefined ? <Skeleton className="inline-block h-[0.8lh] w-16 rounded-md" /> : formatNumber(value)}
+        </span>
         <span className="flex items-center gap-1 text-sm text-ink-muted group-hover:text-ink max-sm:hidden">
           {hint}
           <ChevronRight aria-hidden className="size-4" />

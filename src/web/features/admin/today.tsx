@@ -5,18 +5,20 @@ import { Activity, Clapperboard, ClipboardCheck, MessagesSquare, UserRoundPlus }
 import { endpoints } from '#contract/endpoints.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { query } from '#web/lib/http/api.ts';
+import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 
-/** The day so far, by the browser's clock; each figure leads to what it counts. Nothing while it is not known. */
+/** The day so far, by the browser's clock; each figure leads to what it counts. */
 export function Today() {
   const timeZone = ownTimeZone();
   const today = wallTime(useNow().getTime(), timeZone).date;
   const day = { from: today, to: today };
-  const { data } = useQuery(query(endpoints.getAnalytics, { query: { ...day, timeZone } }));
-  if (!data) return null;
-  const { signUps, activePeople, videos, reviews, messages } = data.totals;
+  const { data, error, refetch } = useQuery(query(endpoints.getAnalytics, { query: { ...day, timeZone } }));
+  if (error && !data) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
+  const totals = data?.totals;
   return (
     <section aria-labelledby="today">
       <h2 id="today" className="mb-3 text-lg">
@@ -25,35 +27,35 @@ export function Today() {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
         <LinkedFigure
           label="Sign-ups"
-          value={signUps}
+          value={totals?.signUps}
           hint="To the newest people"
           icon={<UserRoundPlus aria-hidden />}
           link={{ to: '/admin/users' }}
         />
         <LinkedFigure
           label="Active people"
-          value={activePeople}
+          value={totals?.activePeople}
           hint="To analytics"
           icon={<Activity aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}
         />
         <LinkedFigure
           label="Videos sent in"
-          value={videos}
+          value={totals?.videos}
           hint="To today’s videos"
           icon={<Clapperboard aria-hidden />}
           link={{ to: '/admin/videos', search: day }}
         />
         <LinkedFigure
           label="Reviews published"
-          value={reviews}
+          value={totals?.reviews}
           hint="To today’s notes"
           icon={<ClipboardCheck aria-hidden />}
           link={{ to: '/admin/video-annotations', search: day }}
         />
         <LinkedFigure
           label="Messages"
-          value={messages}
+          value={totals?.messages}
           hint="To analytics"
           icon={<MessagesSquare aria-hidden />}
           link={{ to: '/admin/analytics', search: day }}

@@ -25,7 +25,7 @@ export function ClubDashboardScreen() {
   return (
     <Page title="Club Dashboard" lead={`Hello ${firstName}, this is what your members are working on.`} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
-        {data && <ClubFigures dashboard={data} />}
+        {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}
         <ClubEntrance />
         {data ? (
           <DashboardAnswers dashboard={data} />
@@ -36,5 +36,15 @@ export function ClubDashboardScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      {['members', 'waiting', 'reviewed', 'turnaround'].map((figure) => (
+        <Skeleton key={figure} className="h-32 rounded-xl" />
+      ))}
+    </div>
   );
 }

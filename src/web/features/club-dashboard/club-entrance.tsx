@@ -27,7 +27,14 @@ export function ClubEntrance() {
     );
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
-  if (!club) return <Skeleton className="h-40 rounded-xl" />;
+  if (!club) {
+    return (
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+        <Skeleton className="h-42 rounded-xl" />
+        <Skeleton className="h-56 rounded-xl" />
+      </div>
+    );
+  }
   return (
     <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
       <Applicants />

@@ -22,11 +22,14 @@ export function CoachDashboardScreen() {
     <Page
       title={`Hello ${firstName}`}
       lead={
-        data && (
-          <>
-            {leadOf(data)} <UnreadMessages />
-          </>
-        )
+        // Its room is kept until the figures are there: two lines on a phone.
+        <p className="min-h-[1lh] max-sm:min-h-[2lh]">
+          {data && (
+            <>
+              {leadOf(data)} <UnreadMessages />
+            </>
+          )}
+        </p>
       }
       width="wide"
     >

@@ -10,19 +10,19 @@ import { cn } from '#web/ui/class-names.ts';
 export function Actions({ level, workOn }: { level: number; workOn: readonly WorkOn[] }) {
   return (
     <ol className="grid gap-3">
-      {recommendedActions(level, workOn).map(({ skill, text, isCoachs }, index) => (
-        <li key={text} className="flex gap-3">
+      {recommendedActions(level, workOn).map(({ skill, text, isFromCoach }, index) => (
+        <li key={`${skill} ${text}`} className="flex gap-3">
           <span
             aria-hidden
             className={cn(
               'mt-0.5 grid size-5.5 shrink-0 place-items-center rounded-full text-xs font-semibold',
-              isCoachs ? 'bg-accent text-on-accent' : 'bg-primary-soft text-primary',
+              isFromCoach ? 'bg-accent text-on-accent' : 'bg-primary-soft text-primary',
             )}
           >
             {index + 1}
           </span>
           <span className="min-w-0">
-            <span className={cn(isCoachs && 'font-medium')}>{isCoachs ? `Your coach: ${text}` : text}</span>
+            <span className={cn(isFromCoach && 'font-medium')}>{isFromCoach ? `Your coach: ${text}` : text}</span>
             {skill && (
               <>
                 {' '}

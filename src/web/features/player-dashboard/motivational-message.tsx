@@ -18,10 +18,11 @@ export function MotivationalMessage() {
         data-motion="message"
         className="absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[message-line_3s_linear_both] rounded-full bg-primary/35 motion-reduce:animate-none"
       />
-      <span
-        aria-hidden
-        className="absolute -bottom-0.75 size-2 animate-[message-ball_3s_linear_both] rounded-full bg-accent ring-1 ring-on-accent/60 motion-reduce:hidden"
-      />
+      <span aria-hidden className="absolute inset-x-0 -bottom-1 h-2.5 overflow-clip motion-reduce:hidden">
+        <span className="block size-full animate-[message-ball_3s_linear_both] p-px">
+          <span className="block size-2 rounded-full bg-accent ring-1 ring-on-accent/60" />
+        </span>
+      </span>
     </p>
   );
 }

@@ -42,9 +42,10 @@ function Dashboard({ user }: { user: CurrentUser }) {
     <Page title={`Welcome, ${welcomeName(user)}`} lead={<MotivationalMessage />} width="wide">
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
-        <SubscriptionBanner />
         <PlayerFigures user={user} counts={counts} />
         <ActionCards user={user} />
+        {/* Below what is there at once: it comes when the plan is known, and must push nothing that is being read. */}
+        <SubscriptionBanner />
         {dashboard.isError && !dashboard.data ? (
           <ErrorState
             title="Your feedback could not be loaded"

@@ -67,6 +67,14 @@ describe('then and now', () => {
     expect(player('dQw4w9WgXcQ')?.time).toBeGreaterThanOrEqual(75);
   });
 
+  it('says the words of a draft without the mark of who wrote them', async () => {
+    const drafted = [{ ...moment(54, 30, '[AI Analysis] Late lob'), comment: '[AI Analysis] Turn before the glass.' }];
+    await open([{ ...earlier, notes: drafted }]);
+    const then = dialog.getByRole('region', { name: 'Then' });
+    await expect.element(then.getByText('Turn before the glass.')).toBeVisible();
+    await expect.element(then.getByText(/AI Analysis/)).not.toBeInTheDocument();
+  });
+
   it('plays, slows and pauses both players together', async () => {
     await open([earlier]);
     await dialog.getByRole('button', { name: 'Play both' }).click();

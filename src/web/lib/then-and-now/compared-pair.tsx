@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import type { EarlierReview } from '#contract/videos/videos.ts';
+import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
@@ -91,16 +92,16 @@ function SideShown({ name, side, date }: { name: string; side: Side; date?: stri
           onValueChange={setChosen}
           options={moments.map((one) => ({
             value: one.key,
-            label: `${formatClockTime(one.note.timestamp)} ${one.note.title}${isSeveral ? ` · ${one.review.title}` : ''}`,
+            label: `${formatClockTime(one.note.timestamp)} ${withoutAiPrefix(one.note.title)}${isSeveral ? ` · ${one.review.title}` : ''}`,
           }))}
           className="min-w-0"
         />
       ) : (
         <p className="text-sm font-medium">
-          {formatClockTime(note.timestamp)} {note.title}
+          {formatClockTime(note.timestamp)} {withoutAiPrefix(note.title)}
         </p>
       )}
-      {note.comment !== '' && <p className="text-sm text-ink-muted">{note.comment}</p>}
+      {note.comment !== '' && <p className="text-sm text-ink-muted">{withoutAiPrefix(note.comment)}</p>}
     </section>
   );
 }

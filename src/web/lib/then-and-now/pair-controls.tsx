@@ -11,11 +11,10 @@ import { beginTogether, isPlaying, type PairSide, pausePair, playPair, restartPa
 export function PairControls({ sides }: { sides: readonly [PairSide, PairSide] }) {
   const [isSlow, setIsSlow] = useState(false);
   const [first, second] = sides;
-  const states = [
-    useVideoState(first.controller, ({ status }) => status),
-    useVideoState(second.controller, ({ status }) => status),
-  ];
-  const plays = states.length > 0 && isPlaying(sides);
+  // Shown anew whenever one of the two begins or stops.
+  useVideoState(first.controller, ({ status }) => status);
+  useVideoState(second.controller, ({ status }) => status);
+  const plays = isPlaying(sides);
   const [one, other] = [first.controller, second.controller];
   const [startOne, startOther] = [first.startAt, second.startAt];
   useEffect(

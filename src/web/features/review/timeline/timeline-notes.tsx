@@ -131,8 +131,8 @@ export function textTone(type: NoteType): string | undefined {
 function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | null, isByType: boolean): LaneMark {
   const [note, second] = notes;
   if (!note) throw new Error('A cluster holds at least one note.');
-  const place = notes.findIndex(({ id }) => id === selectedId);
-  const isCurrent = place >= 0;
+  const index = notes.findIndex(({ id }) => id === selectedId);
+  const isCurrent = index >= 0;
   const base = { key: note.id, start: note.timestamp, isCurrent };
   const { className, icon: Icon } = noteStyles[note.type];
   if (!second) {
@@ -166,7 +166,7 @@ function markOf(review: OpenReview, notes: DraftNote[], selectedId: string | nul
   return {
     ...base,
     label: `${notes.length} notes, ${formatClockTime(note.timestamp)}–${formatClockTime(last.timestamp)}${words && `:${words}`}`,
-    onPress: () => goToNote(review, notes[(place + 1) % notes.length] ?? note),
+    onPress: () => goToNote(review, notes[(index + 1) % notes.length] ?? note),
     children: isByType ? (
       <span
         className={cn(

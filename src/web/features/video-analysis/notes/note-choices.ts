@@ -17,7 +17,7 @@ export function isChosen(note: Annotation, choice: NoteChoice | null): boolean {
 }
 
 /** From how many notes on a choice is worth its place. */
-const fewestNotes = 4;
+const minNotes = 4;
 
 /** The types and the skills that occur; none of a kind where all notes are seen at a glance or are alike. */
 export function noteChoices(notes: readonly Annotation[]): { types: CountedChoice[]; skills: CountedChoice[] } {
@@ -31,5 +31,5 @@ function occurring(choices: readonly NoteChoice[], notes: readonly Annotation[])
     .map((choice) => ({ ...choice, count: notes.filter((note) => isChosen(note, choice)).length }))
     .filter(({ count }) => count > 0);
   const isDivided = counted.some(({ count }) => count < notes.length);
-  return notes.length < fewestNotes || !isDivided ? [] : counted;
+  return notes.length < minNotes || !isDivided ? [] : counted;
 }

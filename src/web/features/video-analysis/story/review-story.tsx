@@ -53,8 +53,8 @@ function Story({ video, createController, onEnd }: StoryProps) {
     () => storyMoments({ notes: video.annotations, priorities: video.priorities, ratings: video.skillRatings }),
     [video],
   );
-  const [place, setPlace] = useState(0);
-  const moment = moments[place];
+  const [index, setIndex] = useState(0);
+  const moment = moments[index];
   const clip = useMemo(() => moment && clipOfNote(moment.note, video.rallies), [moment, video.rallies]);
 
   const play = (at: number) => {
@@ -65,7 +65,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
   };
   const go = (to: number) => {
     if (!moments[to]) return;
-    setPlace(to);
+    setIndex(to);
     // Whoever wants less movement starts each moment themselves.
     if (isCalm()) controller.pause();
     else play(to);
@@ -78,26 +78,26 @@ function Story({ video, createController, onEnd }: StoryProps) {
     const { status, time } = controller.getState();
     if (status === 'playing') controller.pause();
     else if (clip && status !== 'idle' && time >= clip.start && time < clip.end - 0.5) controller.play();
-    else play(place);
+    else play(index);
   };
 
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnControl = (event.target as Element).closest('button, a') !== null;
-    if (event.key === 'ArrowRight') go(place + 1);
-    else if (event.key === 'ArrowLeft') go(place - 1);
+    if (event.key === 'ArrowRight') go(index + 1);
+    else if (event.key === 'ArrowLeft') go(index - 1);
     else if (event.key === ' ' && !isOnControl) playOrPause();
     else return;
     event.preventDefault();
   };
 
-  const isLast = place === moments.length - 1;
+  const isLast = index === moments.length - 1;
   return (
     <Base.Popup ref={popup} initialFocus={popup} className={sheet} onKeyDown={press}>
       <header className="flex items-center gap-4 px-4 pt-3 pb-2 sm:px-6 sm:pt-4">
         <div className="grid grow gap-2">
           <Base.Title className="truncate text-sm font-medium text-ink-muted">{video.title}</Base.Title>
-          <Progress place={place} count={moments.length} />
+          <Progress index={index} count={moments.length} />
         </div>
         <IconButton label="Close" onClick={onEnd}>
           <X aria-hidden />
@@ -115,14 +115,14 @@ function Story({ video, createController, onEnd }: StoryProps) {
       <footer className="sticky bottom-0 flex items-center gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
         <Button
           variant="secondary"
-          aria-disabled={place === 0 || undefined}
+          aria-disabled={index === 0 || undefined}
           className="aria-disabled:opacity-55"
-          onClick={() => go(place - 1)}
+          onClick={() => go(index - 1)}
         >
           Back
         </Button>
         {controller.canControl && <PlayButton controller={controller} onPress={playOrPause} />}
-        <Button className="ml-auto" onClick={() => (isLast ? onEnd() : go(place + 1))}>
+        <Button className="ml-auto" onClick={() => (isLast ? onEnd() : go(index + 1))}>
           {isLast ? 'Read the full report' : 'Next'}
         </Button>
       </footer>
@@ -134,18 +134,18 @@ function isCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function Progress({ place, count }: { place: number; count: number }) {
+function Progress({ index: current, count }: { index: number; count: number }) {
   return (
     <div className="flex items-center gap-1">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <span
           key={index}
           aria-hidden
-          className={cn('h-1 grow rounded-full', index <= place ? 'bg-primary' : 'bg-surface-sunken')}
+          className={cn('h-1 grow rounded-full', index <= current ? 'bg-primary' : 'bg-surface-sunken')}
         />
       ))}
       <span className="pl-2 text-xs whitespace-nowrap text-ink-muted tabular-nums">
-        {place + 1} of {count}
+        {current + 1} of {count}
       </span>
     </div>
   );

@@ -3,7 +3,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
-import { fewestMoments } from '#domain/review/story-length.ts';
+import { minMoments } from '#domain/review/story-length.ts';
 import type { createVideoController } from '#web/lib/video/create-video-controller.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ interface StartStoryProps {
 /** The button that begins the story; nothing where there is none to tell. */
 export function StartStory({ video, controller, createController }: StartStoryProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (video.annotations.length < fewestMoments) return null;
+  if (video.annotations.length < minMoments) return null;
   return (
     <>
       <Button
