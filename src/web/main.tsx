@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { loadLatePartsWhenQuiet } from '#web/lib/late/late.ts';
+import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { watchForUpdate } from './lib/product-update.ts';
@@ -24,6 +25,9 @@ const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting();
   loadLatePartsWhenQuiet();
 });
+
+// The first date takes a phone longer to write than all others together: what it needs is made while the first screen's data is on its way.
+whenQuiet(() => new Intl.DateTimeFormat());
 
 const place = document.getElementById('app');
 if (!place) throw new Error('app.html has no element #app.');

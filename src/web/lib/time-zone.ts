@@ -1,6 +1,9 @@
 // The time zone that this browser is in.
 
-/** Its name, e.g. `Europe/Copenhagen`. */
+let name: string | undefined;
+
+/** Its name, e.g. `Europe/Copenhagen`; as it was when it was first asked for. */
 export function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  name ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return name;
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { call } from '#web/lib/http/api.ts';
+import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { currentUserQuery, useCurrentUser } from '#web/lib/session/session.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 
@@ -13,12 +14,15 @@ export function useTimeZone(): void {
   const isViewing = viewedBy !== null;
   const queryClient = useQueryClient();
   useEffect(() => {
-    const own = ownTimeZone();
-    if (isViewing || own === timeZone) return;
-    // Set first, so that it is tried once; a failure costs nothing but another try at the next visit.
-    queryClient.setQueryData(currentUserQuery.queryKey, (user) =>
-      user?.id === id ? { ...user, timeZone: own } : user,
-    );
-    void call(endpoints.setTimeZone, { body: { timeZone: own } }).catch(() => {});
+    if (isViewing) return;
+    return whenQuiet(() => {
+      const own = ownTimeZone();
+      if (own === timeZone) return;
+      // Set first, so that it is tried once; a failure costs nothing but another try at the next visit.
+      queryClient.setQueryData(currentUserQuery.queryKey, (user) =>
+        user?.id === id ? { ...user, timeZone: own } : user,
+      );
+      void call(endpoints.setTimeZone, { body: { timeZone: own } }).catch(() => {});
+    });
   }, [id, isViewing, timeZone, queryClient]);
 }

@@ -1,6 +1,8 @@
 // A moment in words, with the exact local time on hover.
 
 import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
+import { dateFormat } from '#web/lib/date-format.ts';
+import { formatClock, formatDate, formatMoment } from '#web/lib/format.ts';
 import { cn } from './class-names.ts';
 import { useNow } from './use-now.ts';
 
@@ -12,18 +14,21 @@ interface TimeTextProps {
   className?: string;
 }
 
-// The browser's own language and time zone.
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-const dayAndTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
+const exact = dateFormat({ dateStyle: 'full', timeStyle: 'long' });
 
 /** A moment as the person reads time: their language, their zone; kept up to date while it is on the screen, in one line. */
 export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
   const now = useNow();
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={exact.format(moment)} className={cn('whitespace-nowrap', className)}>
+    <time
+      dateTime={at}
+      // Written when somebody asks for it: the language's names of zones and days take long to load.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = exact(moment);
+      }}
+      className={cn('whitespace-nowrap', className)}
+    >
       {words[kind](moment, now)}
     </time>
   );
@@ -31,10 +36,10 @@ export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
 
 const words = {
   ago: timeAgo,
-  date: (moment: Date) => day.format(moment),
+  date: (moment: Date) => formatDate(moment),
   datetime: (moment: Date, now: Date) => {
     const near = nearDays[daysBetween(now, moment)];
-    return near ? `${near} ${clock.format(moment)}` : dayAndTime.format(moment);
+    return near ? `${near} ${formatClock(moment)}` : formatMoment(moment);
   },
   days: (moment: Date, now: Date) => daysAway(daysBetween(now, moment)),
 };

@@ -142,10 +142,10 @@ function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue, levelsToC
     videosOverdue > 0 && `${count(videosOverdue, 'video', 'videos')} overdue`,
     levelsToConfirm > 0 && `${count(levelsToConfirm, 'level', 'levels')} to confirm`,
   ].filter((part) => part !== false);
-  return waiting.length === 0 ? 'Nothing waits for you.' : `${list.format(waiting)}.`;
+  return waiting.length === 0
+    ? 'Nothing waits for you.'
+    : `${new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(waiting)}.`;
 }
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function count(value: number, one: string, many: string): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`;

@@ -4,18 +4,19 @@ import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { activityWords, levelWords, signed } from '#domain/clubs/report-words.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillCategories, skillCategoryNames, skillLabel, skillTiers } from '#domain/skills/skills.ts';
+import { dateFormat } from '#web/lib/date-format.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Rating } from '#web/ui/padel/rating.tsx';
 
 const stepNames = { day: 'Day', week: 'Week of', month: 'Month', year: 'Year' } as const;
-const monthLabel = new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-const dayLabel = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthLabel = dateFormat({ month: 'short', year: '2-digit', timeZone: 'UTC' });
+const dayLabel = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 function stepLabel(start: string, step: ClubReport['activity']['step']): string {
   if (step === 'year') return start.slice(0, 4);
-  return (step === 'month' ? monthLabel : dayLabel).format(new Date(start));
+  return (step === 'month' ? monthLabel : dayLabel)(new Date(start));
 }
 
 /** Videos and sessions by step, on each other; the players and reviews of each are in the table. */

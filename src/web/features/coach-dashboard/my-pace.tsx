@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
+import { dateFormat } from '#web/lib/date-format.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { WeekBars } from '#web/ui/charts/week-bars.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -48,7 +49,7 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
           weeks={weeks.map(({ monday, reviews }) => ({
             key: monday,
             value: reviews,
-            label: shortDay.format(new Date(monday)),
+            label: shortDay(new Date(monday)),
             sentence: `Week of ${formatDay(monday)}: ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
           }))}
         />
@@ -57,4 +58,4 @@ export function MyPace({ turnaround, weeks }: MyPaceProps) {
   );
 }
 
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -3,6 +3,7 @@
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/review/moments.ts';
+import { dateFormat } from '#web/lib/date-format.ts';
 import { formatClock } from '#web/lib/format.ts';
 
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
@@ -34,18 +35,18 @@ export function sessionState(
   return (milliseconds(endOf(session)) ?? 0) <= now.getTime() ? 'to-complete' : 'scheduled';
 }
 
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat(undefined, {
+const weekday = dateFormat({ weekday: 'short', timeZone: 'UTC' });
+const longDay = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 });
-const shortDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** A calendar day (`YYYY-MM-DD`): "Tue". */
-export const weekdayOf = (date: string) => weekday.format(new Date(date));
+export const weekdayOf = (date: string) => weekday(new Date(date));
 /** A calendar day: "Tuesday 24 November". */
-export const longDayOf = (date: string) => longDay.format(new Date(date));
+export const longDayOf = (date: string) => longDay(new Date(date));
 /** A calendar day: "24 Nov". */
-export const shortDayOf = (date: string) => shortDay.format(new Date(date));
+export const shortDayOf = (date: string) => shortDay(new Date(date));

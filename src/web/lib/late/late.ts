@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '#web/lib/video/listeners.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
 interface LateState<T> {
@@ -61,7 +62,5 @@ export async function loadLateParts(): Promise<void> {
 
 /** Loads them as soon as the browser has nothing else to do. */
 export function loadLatePartsWhenQuiet(): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void loadLateParts(), { timeout: 5000 });
-  else setTimeout(() => void loadLateParts(), 1000);
+  whenQuiet(() => void loadLateParts());
 }

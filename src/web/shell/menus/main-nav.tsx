@@ -87,14 +87,15 @@ function useFitting(
   useLayoutEffect(() => {
     const [nav, row] = [place.current, ruler.current];
     if (!nav || !row) return;
-    const fit = () => {
+    const measure = () => {
       const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
       const more = widths.pop() ?? 0;
       setShown(fittingEntries({ entries: widths, more, gap, place: nav.clientWidth, hasMore }));
     };
-    fit();
-    const observer = new ResizeObserver(fit);
+    // Before the first paint, so that nothing is seen to move; where the navigation is hidden nobody waits for the layout.
+    if (window.matchMedia('(width >= 64rem)').matches) measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(nav);
     observer.observe(row);
     return () => observer.disconnect();

@@ -1,5 +1,7 @@
 // Where the time axis of a chart carries its dates.
 
+import { dateFormat } from '#web/lib/date-format.ts';
+
 const day = 86_400_000;
 const daySteps = [1, 2, 7, 14];
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
@@ -58,15 +60,15 @@ function monthAt(from: number, months: number, step: number): number {
 }
 
 const formats = {
-  day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' }),
-  month: new Intl.DateTimeFormat(undefined, { month: 'short' }),
-  year: new Intl.DateTimeFormat(undefined, { year: 'numeric' }),
+  day: dateFormat({ day: 'numeric', month: 'short' }),
+  month: dateFormat({ month: 'short' }),
+  year: dateFormat({ year: 'numeric' }),
 };
 
 /** A tick in the person's own language: "3 Nov", "Nov"; a January and a tick of years name the year. */
 export function tickText(time: number, unit: TimeTicks['unit']): string {
   const isNewYear = unit === 'month' && new Date(time).getMonth() === 0;
-  return formats[isNewYear ? 'year' : unit].format(time);
+  return formats[isNewYear ? 'year' : unit](time);
 }
 
 const minSpan = 14 * day;

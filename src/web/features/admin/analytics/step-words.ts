@@ -1,6 +1,7 @@
 // How the steps of a period are called.
 
 import type { Analytics } from '#contract/administration/analytics.ts';
+import { dateFormat } from '#web/lib/date-format.ts';
 import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
 const stepNames: Record<Analytics['step'], string> = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' };
@@ -12,19 +13,19 @@ export function stepName(step: Analytics['step']): string {
 
 // Calendar days have no time zone: read and written as UTC they stay the same days.
 const short = {
-  day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  week: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
-  month: new Intl.DateTimeFormat(undefined, { month: 'short', year: '2-digit', timeZone: 'UTC' }),
-  year: new Intl.DateTimeFormat(undefined, { year: 'numeric', timeZone: 'UTC' }),
+  day: dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  week: dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  month: dateFormat({ month: 'short', year: '2-digit', timeZone: 'UTC' }),
+  year: dateFormat({ year: 'numeric', timeZone: 'UTC' }),
 };
-const full = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const full = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** The steps of a period, as the columns of a chart. */
 export function stepCategories({ step, steps }: Analytics): ColumnCategory[] {
   return steps.map(({ start }) => {
     const day = new Date(start);
-    const label = short[step].format(day);
-    const names = { day: full.format(day), week: `Week of ${full.format(day)}`, month: label, year: label };
+    const label = short[step](day);
+    const names = { day: full(day), week: `Week of ${full(day)}`, month: label, year: label };
     return { key: start, label, name: names[step] };
   });
 }

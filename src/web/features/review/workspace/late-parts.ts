@@ -1,6 +1,7 @@
 // The parts of the workspace that are loaded after it: brought in while the coach reads, so that no part is missing without a network.
 
 import { type ComponentType, createElement, lazy } from 'react';
+import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 
 const loaders: (() => Promise<unknown>)[] = [];
 const restarts: (() => void)[] = [];
@@ -26,16 +27,9 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
 
 /** Loads everything that is needed later, in a quiet moment. Returns how to call that off. What fails is loaded when it is needed. */
 export function loadLateParts(): () => void {
-  const load = () => {
+  return whenQuiet(() => {
     for (const one of loaders) one().catch(() => {});
-  };
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(load, 1000);
-    return () => clearTimeout(timer);
-  }
-  const idle = requestIdleCallback(load, { timeout: 5000 });
-  return () => cancelIdleCallback(idle);
+  });
 }
 
 /** Lets what could not be loaded be tried again. */

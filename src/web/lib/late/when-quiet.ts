@@ -1,0 +1,12 @@
+// What may wait until the browser has nothing else to do.
+
+/** Runs something when the browser is idle, after five seconds at the latest. The answer takes it back. */
+export function whenQuiet(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1000);
+    return () => clearTimeout(timer);
+  }
+  const callback = requestIdleCallback(run, { timeout: 5000 });
+  return () => cancelIdleCallback(callback);
+}
