@@ -1,12 +1,12 @@
 // A video and its review, as the player reads it.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -125,20 +125,7 @@ const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos',
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
   const [to, label] = waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
   return (
-    <Page
-      title={title}
-      lead={lead}
-      width={width}
-      back={
-        <Link
-          to={to}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to {label}
-        </Link>
-      }
-    >
+    <Page title={title} lead={lead} width={width} back={<BackLink to={to}>Back to {label}</BackLink>}>
       {children}
     </Page>
   );
