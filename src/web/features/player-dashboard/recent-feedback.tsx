@@ -100,7 +100,7 @@ function Review({ video }: { video: VideoSummary }) {
               {oneDecimal(score)}
               <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
             </span>
-            <TierBadge rating={score} className="max-sm:hidden" />
+            <TierBadge rating={score} />
           </span>
         )}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted max-sm:hidden" />

@@ -1,6 +1,7 @@
 // A video and its review, as the player reads it.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
@@ -12,8 +13,9 @@ import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { NotThere } from '#web/ui/feedback/not-there.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
@@ -47,7 +49,7 @@ export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: 
   if (isGone) {
     return (
       <Frame title="Video Not Found" width="narrow">
-        <p className="text-ink-muted">The requested video could not be found.</p>
+        <NotThere action={<ToList />}>The requested video could not be found.</NotThere>
       </Frame>
     );
   }
@@ -122,8 +124,21 @@ const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos',
   admin: ['/admin/videos', 'Videos'],
 };
 
+function useWayBack() {
+  return waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
+}
+
+function ToList() {
+  const [to, label] = useWayBack();
+  return (
+    <Link to={to} className={buttonStyles({ variant: 'secondary' })}>
+      Open {label}
+    </Link>
+  );
+}
+
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
-  const [to, label] = waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
+  const [to, label] = useWayBack();
   return (
     <Page title={title} lead={lead} width={width} back={<BackLink to={to}>Back to {label}</BackLink>}>
       {children}
