@@ -76,13 +76,13 @@ function SkillFigureRow({ figure: { skillName, average, course } }: { figure: Sk
         </span>
       </div>
       <RatingBar label={`${label}, average`} rating={shown} previous={null} />
-      <p className="flex min-h-5 items-center gap-2.5 text-sm text-ink-muted">
+      <div className="flex min-h-5 items-center gap-2.5 text-sm text-ink-muted">
         <Sparkline values={course} className="h-4 w-16" />
         {latest !== undefined && (
           <span>{before === undefined ? 'Rated once' : `${oneDecimal(before)}, then ${oneDecimal(latest)}`}</span>
         )}
         {latest !== undefined && before !== undefined && <RatingChange rating={latest} previous={before} />}
-      </p>
+      </div>
     </div>
   );
 }
