@@ -92,26 +92,33 @@ async function takeScreens(browser: Browser, url: string, [onlyWho, part = '']: 
   }
 }
 
-/** README's picture of a review that is read: the video beside the notes, at one of them. */
+const readReview = { list: '/player/videos?status=analyzed', prefix: '/player/video-analysis/' };
+const writtenReview = { list: '/coach/videos?show=mine', prefix: '/coach/video-analysis/' };
+
+/** README's picture of a review that is read: the video at one of its notes, which stand beside it. */
 async function takeReviewRead(browser: Browser, url: string): Promise<void> {
   const context = await open(browser, url, 'player', { width: 1280, density: 2 });
   const page = await context.newPage();
-  const address = await addressOf(page, {
-    list: '/player/videos?status=analyzed',
-    prefix: '/player/video-analysis/',
-  });
-  await page.goto(address ?? '');
+  await page.goto((await addressOf(page, readReview)) ?? '');
+  await page
+    .getByRole('button', { name: /^Play at / })
+    .first()
+    .click();
   await settle(page);
   await page.screenshot({ path: join(images, 'review-read.png') });
   await context.close();
 }
 
-/** README's picture of a review that is written: the coach's workspace in focus mode. */
+/** README's picture of a review that is written: the coach's workspace in focus mode, with a note on its way. */
 async function takeReviewWritten(browser: Browser, url: string): Promise<void> {
   const context = await open(browser, url, 'freelance', { width: 1280, density: 2 });
   const page = await context.newPage();
-  const address = await addressOf(page, { list: '/coach/videos', prefix: '/coach/video-analysis/' });
-  await page.goto(address ?? '');
+  await page.goto((await addressOf(page, writtenReview)) ?? '');
+  await settle(page);
+  await page.keyboard.press('f');
+  await page.keyboard.press('k');
+  await page.keyboard.press('t');
+  await page.keyboard.type('Late on the turn #bandeja -4 +2 !1');
   await settle(page);
   await page.screenshot({ path: join(images, 'review-written.png') });
   await context.close();

@@ -79,7 +79,8 @@ function demoNotesOf(seed: number, level: number, random: () => number): ReviewD
   const count = 8 + Math.floor(random() * 6);
   let time = 20 + random() * 40;
   const picked = all
-    .map((one) => ({ ...one, order: random() }))
+    // Two reviews that follow each other dwell on different things.
+    .map((one, index) => ({ ...one, order: random() + (index % 2 === seed % 2 ? 0 : 0.6) }))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, count);
   return picked.map(({ skill, note: [type, title, comment] }, index) => {

@@ -1,6 +1,6 @@
 // SQL that only the demo needs: moving what was just written into the past.
 
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import {
@@ -130,12 +130,10 @@ export async function backdateNews(db: Database): Promise<void> {
     .update(notifications)
     .set({ createdAt: ago(23) })
     .where(gt(notifications.createdAt, sql`now() - interval '30 minutes'`));
-  await db
-    .update(trainingRequests)
-    .set({
-      createdAt: sql`case when ${trainingRequests.closedAt} is null then ${ago(21)} else ${ago(92)} end`,
-      closedAt: sql`${trainingRequests.closedAt} - interval '68 hours'`,
-    });
+  await db.update(trainingRequests).set({
+    createdAt: sql`case when ${trainingRequests.closedAt} is null then ${ago(21)} else ${ago(92)} end`,
+    closedAt: sql`${trainingRequests.closedAt} - interval '68 hours'`,
+  });
   await db
     .update(coachConnections)
     .set({ createdAt: ago(29) })
@@ -211,13 +209,20 @@ export async function insertVerification(
   await db.insert(levelVerifications).values({ ...verification, verifiedAt });
 }
 
-/** Marks all achievements of a player as shown but the newest, which greets them. */
+/** Marks all achievements of a player as shown but the newest that a review earned, which greets them. */
 export async function seeAllButNewest(db: Database, userId: string): Promise<void> {
-  const newest = sql`(select max(id::text)::uuid from ${achievements} where ${achievements.userId} = ${userId})`;
+  const newest = sql`(select max(id::text)::uuid from ${achievements}
+    where ${achievements.userId} = ${userId} and ${achievements.type} <> 'video_uploaded')`;
   await db
     .update(achievements)
     .set({ seenAt: sql`now()` })
-    .where(and(eq(achievements.userId, userId), isNull(achievements.seenAt), ne(achievements.id, newest)));
+    .where(
+      and(
+        eq(achievements.userId, userId),
+        isNull(achievements.seenAt),
+        sql`${achievements.id} is distinct from ${newest}`,
+      ),
+    );
 }
 
 /** How much the demo holds, for the line that is printed after seeding. */

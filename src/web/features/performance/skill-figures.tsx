@@ -76,8 +76,8 @@ function SkillFigureRow({ figure: { skillName, average, course } }: { figure: Sk
         </span>
       </div>
       <RatingBar label={`${label}, average`} rating={shown} previous={null} />
-      <div className="flex min-h-5 items-center gap-2.5 text-sm text-ink-muted">
-        <Sparkline values={course} className="h-4 w-16" />
+      <div className="flex min-h-6 items-center gap-2.5 text-sm text-ink-muted">
+        <Sparkline values={course} className="h-6 w-20" />
         {latest !== undefined && (
           <span>{before === undefined ? 'Rated once' : `${oneDecimal(before)}, then ${oneDecimal(latest)}`}</span>
         )}

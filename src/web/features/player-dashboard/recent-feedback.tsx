@@ -92,6 +92,7 @@ function Review({ video }: { video: VideoSummary }) {
           <span className="text-sm text-ink-muted">
             Reviewed <TimeText at={video.updatedAt} kind="date" />
           </span>
+          {score !== null && <TierBadge rating={score} className="sm:hidden" />}
         </span>
         {score !== null && (
           <span className="grid shrink-0 justify-items-end gap-1">
@@ -100,7 +101,7 @@ function Review({ video }: { video: VideoSummary }) {
               {oneDecimal(score)}
               <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>
             </span>
-            <TierBadge rating={score} />
+            <TierBadge rating={score} className="max-sm:hidden" />
           </span>
         )}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-muted max-sm:hidden" />

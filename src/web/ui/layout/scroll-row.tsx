@@ -30,7 +30,7 @@ export function ScrollRow({ children, className }: ScrollRowProps) {
     };
   }, []);
   return (
-    <div ref={frame} className={cn('overflow-x-auto [scrollbar-width:none]', fade, className)}>
+    <div ref={frame} className={cn('min-w-0 overflow-x-auto [scrollbar-width:none]', fade, className)}>
       {children}
     </div>
   );

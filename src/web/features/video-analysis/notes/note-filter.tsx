@@ -36,7 +36,7 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   };
   if (types.length + skills.length === 0) return null;
   return (
-    <div className={cn('mb-2 grid gap-1 print:hidden', className)}>
+    <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
       <Group label="Show notes about">
         <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
         {types.map(choice)}
