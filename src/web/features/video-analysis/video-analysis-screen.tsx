@@ -82,7 +82,7 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
             Uploaded <TimeText at={video.uploadDate} kind="date" />
           </span>
           {video.status === 'Analyzed' && (
-            <span className="flex flex-wrap gap-x-1 gap-y-2">
+            <span className="flex flex-wrap gap-2">
               <StartStory {...{ video, controller, createController }} />
               <ReportButton videoId={video.id} />
               <PrintButton />
