@@ -70,3 +70,30 @@ for (const role of ['player', 'coach', 'club', 'admin'] as const) {
     }
   });
 }
+
+test('nothing of the bottom bar is cut, at 320 and 390 pixels', async ({ page }) => {
+  for (const who of ['player', 'direct', 'coach', 'club']) {
+    await continueAs(page, demoEmail(who));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/notifications');
+      const bar = page.getByRole('navigation', { name: 'Bottom' });
+      await expect(bar).toBeVisible();
+      const cut = await bar.getByRole('link').evaluateAll((links) =>
+        links
+          .flatMap((link) => [link, ...link.querySelectorAll('span')])
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `${who} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('the form that adds a video begins at the line of the screen', async ({ page }) => {
+  await continueAs(page, demoEmail('player'));
+  await page.goto('/player/videos?add=true');
+  const form = page.getByRole('form', { name: 'Add a video' });
+  await expect(form).toBeVisible();
+  expect(await form.evaluate((element) => element.closest('section')?.getBoundingClientRect().left)).toBe(leftEdge);
+});

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { axeFindings } from './accessible.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, signIn, test } from './fixtures.ts';
 
 test('the list of countries leaves the page readable, and closes with Tab', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,6 +32,83 @@ test('the sheets and menus of a player are accessible while they are open', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await expectOpened(page, 'Open menu', 'menu');
 });
+
+/** What the screens of a role open over themselves: the address, or the list and the prefix of its first link, and the buttons that open something. */
+const opening: Record<
+  string,
+  readonly [screen: string | readonly [list: string, prefix: string], buttons: readonly (string | RegExp)[]][]
+> = {
+  player: [
+    [
+      ['/player/videos?status=pending', '/player/video-analysis/'],
+      ['Replace link', 'Withdraw video'],
+    ],
+    [
+      ['/player/videos?status=analyzed', '/player/video-analysis/'],
+      ['Watch as a story', 'Then and now'],
+    ],
+    ['/player/training', ['Ask for a session']],
+    [['/my-coaches', '/my-coaches?with='], [/^What to do about/]],
+    ['/profile?tab=security', ['Change Password', 'Set up an app', 'Delete my account']],
+    ['/subscription-management', ['Cancel subscription', 'Change to Pro']],
+  ],
+  coach: [
+    ['/coach/sessions', [/^Open /, /^Decline/]],
+    [['/coach/players', '/coach/player/'], ['End connection']],
+    [
+      ['/coach/videos', '/coach/video-analysis/'],
+      ['Publish', 'Keyboard shortcuts'],
+    ],
+  ],
+  club: [
+    ['/club/players', [/^More for/, /^Coaches/]],
+    ['/club/coaches', [/^More for/, /^Connect member/]],
+    ['/club/highlights', ['New reel']],
+    ['/club/spotlights', ['New card']],
+  ],
+};
+
+for (const [who, screens] of Object.entries(opening)) {
+  test(`what the screens of ${who} open is accessible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await continueAs(page, demoEmail(who));
+    for (const [screen, buttons] of screens) {
+      await page.goto(await addressOf(page, screen));
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      for (const name of buttons) {
+        await page.getByRole('main').getByRole('button', { name }).first().click();
+        const opened = page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
+        await expect(opened.first()).toBeVisible();
+        expect(await axeFindings(page), `${page.url()}: ${name}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('each tab of the workspace, its code pad and its note are accessible, in focus mode too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await continueAs(page, demoEmail('coach'));
+  await page.goto(await addressOf(page, ['/coach/videos', '/coach/video-analysis/']));
+  await expect(page.getByRole('tab', { name: /Notes/ })).toBeVisible();
+  for (const tab of [/Skills/, /Summary/, /Match/, /Notes/]) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await axeFindings(page), String(tab)).toEqual([]);
+  }
+  for (const key of ['q', 'q', 'f', 't']) {
+    await page.keyboard.press(key);
+    expect(await axeFindings(page), `after ${key}`).toEqual([]);
+  }
+});
+
+/** An address, or where the first link of a list leads. */
+async function addressOf(page: Page, screen: string | readonly [list: string, prefix: string]): Promise<string> {
+  if (typeof screen === 'string') return screen;
+  const [list, prefix] = screen;
+  await page.goto(list);
+  return (await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href')) ?? '';
+}
 
 /** Opens something from the head of the screen, expects nothing that axe finds, and closes it with Escape. */
 async function expectOpened(page: Page, name: string | RegExp, role: 'dialog' | 'menu'): Promise<void> {

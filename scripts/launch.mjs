@@ -28,6 +28,8 @@ const programs = {
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
   eval: { args: ['eval/run.ts'] },
+  // `npm run pictures -- screens coach` photographs every screen of coaches.
+  pictures: { build: true, args: ['scripts/pictures.ts'] },
   // The server's part alone: a command line needs no pages.
   pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
   build: { build: true },

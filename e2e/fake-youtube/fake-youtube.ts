@@ -6,21 +6,18 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { installFakeYouTubeApi } from '../../src/web/testing/fake-youtube-api.ts';
+import { courtPicture } from './court-picture.ts';
 
 const hosts = ['www.youtube.com', 'www.youtube-nocookie.com', 'i.ytimg.com'];
-
-/** A picture of a court, in the size of YouTube's own (a smaller one means that the video is gone). */
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360" viewBox="0 0 480 360">
-  <rect width="480" height="360" fill="#1c2733"/><path d="M90 300 160 110h160l70 190z" fill="#2b5f9e" stroke="#dfe9f5" stroke-width="3"/>
-  <path d="M240 110v190M125 205h230" stroke="#dfe9f5" stroke-width="2"/></svg>`;
 
 const script = `(${installFakeYouTubeApi.toString()})(); window.fakeYouTube.duration = window.journeyVideoLength ?? 600;`;
 
 const answerTo = (path: string): [type: string, body: string] => {
   if (path === '/iframe_api') return ['text/javascript', script];
   if (path.startsWith('/embed/'))
-    return ['text/html', '<!doctype html><title>Player</title><body style="background:#000">'];
-  return ['image/svg+xml', picture];
+    return ['text/html', `<!doctype html><title>Player</title><body style="margin:0">${courtPicture('100%', '100%')}`];
+  // The size of YouTube's own: a smaller one means that the video is gone.
+  return ['image/svg+xml', courtPicture(480, 360)];
 };
 
 /**

@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { earnedAchievements } from '#domain/progress/achievement-grants.ts';
 import type { Context } from '#server/context.ts';
 import { insertGrants, readFacts } from '#server/features/achievements/achievements.queries.ts';
-import { insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';
+import { backdateGrants, insertGoals, insertSession, seeAllButNewest } from './demo.queries.ts';
 import type { DemoPerson } from './demo-people.ts';
 
 interface DemoGoals {
@@ -122,6 +122,12 @@ export async function addDevelopment(
     for (const [index, session] of demoSessions.entries())
       await insertSession(db, { ...session, playerId, coachId, groupId: demoGroups[index] as string });
   }
-  await insertGrants(db, playerId, earnedAchievements(await readFacts(db, playerId)));
+  const facts = await readFacts(db, playerId);
+  // The newest last, as they came: uploads and levels before what the reviews said.
+  const order = facts.videos.toSorted((a, b) => a.uploadDate.localeCompare(b.uploadDate)).map(({ id }) => id);
+  const placeOf = (cause: string) => order.findIndex((id) => cause.includes(id));
+  const grants = earnedAchievements(facts).toSorted((a, b) => placeOf(a.cause) - placeOf(b.cause));
+  await insertGrants(db, playerId, grants);
+  await backdateGrants(db, playerId);
   await seeAllButNewest(db, playerId);
 }

@@ -1,13 +1,16 @@
 // What players and coaches of the demo have written each other.
 
+import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import type { Database } from '#server/db/database.ts';
 import { insertMessage } from '#server/features/messages/messages.queries.ts';
+
+const timeZone = 'Europe/Copenhagen';
 
 interface DemoConversation {
   player: string;
   coach: string;
-  /** Hours ago, who wrote, and what; read unless it is one of the last `unread`. */
-  lines: readonly (readonly [hoursAgo: number, from: 'player' | 'coach', content: string])[];
+  /** Days ago and the time in Copenhagen, who wrote, and what; read unless it is one of the last `unread`. */
+  lines: readonly (readonly [daysAgo: number, time: string, from: 'player' | 'coach', content: string])[];
   unread: number;
 }
 
@@ -18,25 +21,28 @@ const conversations: readonly DemoConversation[] = [
     unread: 1,
     lines: [
       [
-        220,
+        9,
+        '21:10',
         'player',
-        'Hi Lucía, I sent the match from Sunday. We lost the second set at the net: could you look at where I stand?',
+        'Hi Lucía, I sent our last match. We lost the second set at the net: could you look at where I stand?',
       ],
-      [216, 'coach', 'I will. One question first: who called the middle, you or your partner?'],
-      [215.5, 'player', 'Nobody, honestly.'],
+      [8, '08:35', 'coach', 'I will. One question first: who called the middle, you or your partner?'],
+      [8, '08:52', 'player', 'Nobody, honestly.'],
       [
-        190,
+        7,
+        '13:20',
         'coach',
-        'That is most of it. The review is there; begin with the note at 4:10 and look at the board beside it.',
+        'That is most of it. The review is there; begin with the first note on positioning and look at the board beside it.',
       ],
-      [97, 'player', 'Watched it twice. I keep backing up when they lob. Should I turn and run instead?'],
+      [4, '17:45', 'player', 'Watched it twice. I keep backing up when they lob. Should I turn and run instead?'],
       [
-        96,
+        4,
+        '18:30',
         'coach',
         'Yes. Turn with the first step, run to where the ball will come off the glass, and only then look for it.\nWe will do twenty of those on Thursday.',
       ],
-      [20, 'player', 'Deal. Does it matter that I play on the left?'],
-      [3, 'coach', 'A little: your bandeja goes cross-court more safely from there. I will show you.'],
+      [2, '20:05', 'player', 'Deal. Does it matter that I play on the left?'],
+      [1, '09:40', 'coach', 'A little: your bandeja goes cross-court more safely from there. I will show you.'],
     ],
   },
   {
@@ -44,15 +50,16 @@ const conversations: readonly DemoConversation[] = [
     coach: 'freelance',
     unread: 1,
     lines: [
-      [340, 'player', 'Hello Mateo, is the víbora worth learning at my level?'],
+      [14, '19:20', 'player', 'Hello Mateo, is the víbora worth learning at my level?'],
       [
-        338,
+        13,
+        '10:15',
         'coach',
         'Only once the bandeja lands deep eight times out of ten. Until then it costs you the net.\nThis one shows the difference well: https://www.youtube.com/watch?v=M7lc1UVf-VE',
       ],
-      [60, 'player', 'Seven out of ten yesterday.'],
-      [58, 'coach', 'Then you are close. Film the next ten from behind the baseline.'],
-      [2, 'player', 'Filmed. I send it tonight.'],
+      [3, '21:30', 'player', 'Seven out of ten yesterday.'],
+      [2, '09:10', 'coach', 'Then you are close. Film the next ten from behind the baseline.'],
+      [1, '18:55', 'player', 'Filmed. I send it tonight.'],
     ],
   },
   {
@@ -60,25 +67,27 @@ const conversations: readonly DemoConversation[] = [
     coach: 'coach',
     unread: 1,
     lines: [
-      [52, 'player', 'Could we move Thursday by half an hour?'],
-      [51, 'coach', 'Yes, 18:30 works for the others too.'],
-      [1, 'player', 'Perfect, thank you.'],
+      [3, '12:05', 'player', 'Could we move Thursday by half an hour?'],
+      [3, '12:40', 'coach', 'Yes, 18:30 works for the others too.'],
+      [1, '13:15', 'player', 'Perfect, thank you.'],
     ],
   },
 ];
 
 /** Writes the conversations, dated back. */
 export async function addMessages(db: Database, people: ReadonlyMap<string, string>): Promise<void> {
+  const today = wallTime(Date.now(), timeZone).date;
   for (const { player, coach, lines, unread } of conversations) {
     const pair = { playerId: people.get(player) as string, coachId: people.get(coach) as string };
-    for (const [index, [hoursAgo, from, content]] of lines.entries()) {
-      const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    for (const [index, [daysAgo, time, from, content]] of lines.entries()) {
+      const written = momentOf({ date: addDays(today, -daysAgo), time }, timeZone) as number;
+      const at = (minutesLater: number) => new Date(written + minutesLater * 60_000).toISOString();
       await insertMessage(db, {
         ...pair,
         senderId: from === 'player' ? pair.playerId : pair.coachId,
         content,
-        createdAt: at(hoursAgo),
-        readAt: index < lines.length - unread ? at(hoursAgo - 0.4) : null,
+        createdAt: at(0),
+        readAt: index < lines.length - unread ? at(11) : null,
       });
     }
   }

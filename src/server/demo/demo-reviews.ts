@@ -9,7 +9,7 @@ import { roundTo } from '#domain/round-to.ts';
 import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { demoBoards, demoCodes, demoRallies } from './demo-counts.ts';
 import { idSpace, seededRandom } from './demo-ids.ts';
-import { demoNotes, demoSummaries } from './demo-texts.ts';
+import { beginnerNotes, demoNotes, demoSummaries } from './demo-texts.ts';
 
 /**
  * A finished review of one video.
@@ -46,7 +46,7 @@ export function demoFindings(seed: number, level: number): ReviewDocument {
     skillName,
     rating: skillName === 'overall' ? overall : clamp(level + leaning(skillName, seed) + (random() - 0.5) * 0.5),
   }));
-  const notes = demoNotesOf(seed, random);
+  const notes = demoNotesOf(seed, level, random);
   const ratings = values.map(({ skillName, rating }) => ({
     skillName,
     rating,
@@ -68,14 +68,19 @@ function leaning(skill: SkillName, seed: number): number {
   return (seededRandom(player * 31 + skillNames.indexOf(skill))() - 0.5) * 1.4;
 }
 
-function demoNotesOf(seed: number, random: () => number): ReviewDocument['notes'] {
-  const all = (Object.entries(demoNotes) as [SingleSkill, (typeof demoNotes)[SingleSkill]][]).flatMap(
-    ([skill, notes]) => (notes ?? []).map((note) => ({ skill, note })),
+/** Below this level a coach writes about the ball, the feet and the partner, not about strokes with a name. */
+const beginnersBelow = 2.6;
+
+function demoNotesOf(seed: number, level: number, random: () => number): ReviewDocument['notes'] {
+  const texts = level < beginnersBelow ? beginnerNotes : demoNotes;
+  const all = (Object.entries(texts) as [SingleSkill, (typeof demoNotes)[SingleSkill]][]).flatMap(([skill, notes]) =>
+    (notes ?? []).map((note) => ({ skill, note })),
   );
   const count = 8 + Math.floor(random() * 6);
   let time = 20 + random() * 40;
   const picked = all
-    .map((one) => ({ ...one, order: random() }))
+    // Two reviews that follow each other dwell on different things.
+    .map((one, index) => ({ ...one, order: random() + (index % 2 === seed % 2 ? 0 : 0.6) }))
     .toSorted((a, b) => a.order - b.order)
     .slice(0, count);
   return picked.map(({ skill, note: [type, title, comment] }, index) => {

@@ -50,7 +50,7 @@ const bookings: DemoBooking[] = [
     players: ['mads'],
     place: 'Court 3',
     objectives: 'Let the ball come off the glass, play it low and cross',
-    repeats: 6,
+    repeats: 4,
   },
 ];
 

@@ -144,6 +144,97 @@ export const demoNotes: Partial<Record<SkillName, Note[]>> = {
   ],
 };
 
+/** Notes for beginners: the ball, the feet and the partner come before strokes with a name. */
+export const beginnerNotes: Partial<Record<SkillName, Note[]>> = {
+  forehand: [
+    [
+      'technique',
+      'Meet it in front of you',
+      'The ball is already beside your hip when you hit. Step towards it, and meet it where you can see both ball and racket.',
+    ],
+    [
+      'strength',
+      'Short swing, ball in',
+      'A small, quiet swing over the net. This is all a forehand needs to be for now.',
+    ],
+  ],
+  backhand: [
+    [
+      'technique',
+      'Turn your shoulder first',
+      'You face the net and push with the arm. Show your back shoulder to the net, then the arm has room.',
+    ],
+    [
+      'improvement',
+      'Both eyes on the ball',
+      'You look where you want to play before you have hit. Keep your eyes on the ball until it has left the racket.',
+    ],
+  ],
+  volley: [
+    [
+      'technique',
+      'No swing at the net',
+      'The racket goes behind your head, and the ball is past you. Hold it up in front, and only push.',
+    ],
+    [
+      'strength',
+      'Racket up and ready',
+      'You wait with the racket high in both hands. That gives you time for everything.',
+    ],
+  ],
+  lob: [
+    [
+      'improvement',
+      'Under the ball, and up',
+      'This one flies flat to the player at the net. Open the racket a little and lift: high is fine, long is fine, low is not.',
+    ],
+  ],
+  positioning: [
+    [
+      'positioning',
+      'Beside your partner',
+      'Your partner is at the net, you are at the back. Go forward when they do, and back when they do.',
+    ],
+    [
+      'positioning',
+      'Not in the middle of your half',
+      'Half-way the ball lands at your feet. Stand near the net, or well behind the service line.',
+    ],
+  ],
+  strategy: [
+    [
+      'strategy',
+      'Let it come to the glass',
+      'You hurry to hit before the wall. Let it pass, turn with it, and play it when it comes back: it is slower then.',
+    ],
+    [
+      'strength',
+      'Over the net one more time',
+      'Six balls in, nothing fancy, and they miss. That is how points are won at the beginning.',
+    ],
+  ],
+  communication: [
+    [
+      'strategy',
+      '“Mine” and “yours”',
+      'Both of you look at this ball and nobody plays it. Say one word, early and loud.',
+    ],
+    ['strength', 'A good word after a miss', 'You touch rackets and go on. Keep that: it is worth more than a stroke.'],
+  ],
+  footwork: [
+    [
+      'technique',
+      'A small hop when they hit',
+      'You stand still and start late. Hop as they hit: your feet are awake then, to both sides.',
+    ],
+    [
+      'improvement',
+      'Stop before you hit',
+      'You play this on the run, and it goes anywhere. Three quick steps, stop, then hit.',
+    ],
+  ],
+};
+
 /** Final summary, strengths, areas of improvement, recommendations; from the lowest tier to the highest. */
 export const demoSummaries: [string, string, string, string][] = [
   [
@@ -161,7 +252,7 @@ export const demoSummaries: [string, string, string, string][] = [
   [
     'A mature match. You decide the rhythm from the net for long stretches, and the pair moves as one. The difference to the next level lies in the second volley: the first is deep, the second often gets short because the feet stop.',
     'Net positioning, patience on the volley, communication before the point.',
-    'Second volley, víbora from mid-court, return of serve on the advantage side.',
+    'The second shot at the net, víbora from mid-court, return of serve on the advantage side.',
     'Volley series of five: depth counts, pace does not. On the return, lob every second ball and see what it does to their first volley.',
   ],
   [
@@ -171,33 +262,3 @@ export const demoSummaries: [string, string, string, string][] = [
     'Film one set from behind and count finishing attempts by distance from the net. From beyond four metres, play one more ball.',
   ],
 ];
-
-/** Titles and places of demo videos. */
-export const demoTitles = [
-  'Thursday league, round 3',
-  'Club ladder semi-final',
-  'Training match with Anders',
-  'Saturday morning doubles',
-  'Return practice, right side',
-  'Mixed tournament, group stage',
-  'Overhead session',
-  'League play-off, second set',
-  'Friendly against Østerbro',
-  'First match after the break',
-] as const;
-
-export const demoVenues = [
-  'Havnens Padel, court 2',
-  'Havnens Padel, court 5',
-  'Club de Pádel Norte',
-  'Padelhallen Malmö',
-  'Cancha Palermo',
-] as const;
-
-export const demoQuestions = [
-  'Why do we keep losing the net after my bandeja?',
-  'Am I too far back on the return?',
-  'Please look at my backhand off the glass.',
-  'Do we move together? It feels as if the centre is always open.',
-  'My lob is short under pressure. What is it?',
-] as const;

@@ -1,13 +1,15 @@
 // SQL that only the demo needs: moving what was just written into the past.
 
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import {
   achievements,
   annotations,
+  clubInvitations,
   clubs,
   coachConnections,
+  coachInvitations,
   creditEntries,
   installation,
   levelVerifications,
@@ -17,6 +19,7 @@ import {
   reviews,
   reviewVersions,
   skillRatings,
+  trainingRequests,
   trainingSessions,
   users,
   videos,
@@ -58,17 +61,26 @@ export async function backdatePerson(db: Database, userId: string, days: number)
   await db.update(users).set({ createdAt: at, emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
-/** Moves a video, what it cost, and its review into the past; the review is published `reviewHours` after the upload. */
-export async function backdateVideo(db: Database, videoId: string, hours: number, reviewHours: number): Promise<void> {
-  const uploaded = sql`now() - make_interval(hours => ${hours})`;
-  const published = sql`now() - make_interval(hours => ${Math.max(hours - reviewHours, 0)})`;
+/**
+ * Moves a video, what it cost, and its review into the past.
+ *
+ * @param dates when it was sent, when its review was published (null while it waits), and the day of the match (`YYYY-MM-DD`)
+ */
+export async function backdateVideo(
+  db: Database,
+  videoId: string,
+  dates: { sent: Date; published: Date | null; played: string },
+): Promise<void> {
+  const hours = Math.round((Date.now() - dates.sent.getTime()) / 3_600_000);
+  const uploaded = sql`${dates.sent.toISOString()}::timestamptz`;
+  const published = dates.published === null ? uploaded : sql`${dates.published.toISOString()}::timestamptz`;
   await db
     .update(videos)
     .set({
       uploadDate: uploaded,
       updatedAt: sql`case when ${videos.status} = 'Analyzed' then ${published} else ${uploaded} end`,
       dueAt: sql`${videos.dueAt} - make_interval(hours => ${hours})`,
-      eventDate: sql`(now() - make_interval(hours => ${hours + 20}))::date`,
+      eventDate: dates.played,
       pausedAt: sql`${videos.pausedAt} - make_interval(hours => ${hours}) / 2`,
     })
     .where(eq(videos.id, videoId));
@@ -94,6 +106,53 @@ export async function backdateVideo(db: Database, videoId: string, hours: number
     .update(notifications)
     .set({ createdAt: published, isRead: hours > 200 })
     .where(eq(notifications.videoId, videoId));
+}
+
+/** How many hours ago news came that is about no video, by its kind. */
+const newsHours: Partial<Record<typeof notifications.$inferSelect.kind, number>> = {
+  'session-booked': 44,
+  'training-declined': 68,
+  'training-requested': 21,
+  'training-requested-of-coach': 21,
+  'level-requested': 26,
+  'player-registered': 5,
+};
+
+/** Moves into the past what was written last: requests of all kinds, invitations, and the news of them. */
+export async function backdateNews(db: Database): Promise<void> {
+  const ago = (hours: number) => sql`now() - make_interval(hours => ${hours})`;
+  for (const [kind, hours] of Object.entries(newsHours))
+    await db
+      .update(notifications)
+      .set({ createdAt: ago(hours) })
+      .where(sql`${notifications.kind} = ${kind}`);
+  await db
+    .update(notifications)
+    .set({ createdAt: ago(23) })
+    .where(gt(notifications.createdAt, sql`now() - interval '30 minutes'`));
+  await db.update(trainingRequests).set({
+    createdAt: sql`case when ${trainingRequests.closedAt} is null then ${ago(21)} else ${ago(92)} end`,
+    closedAt: sql`${trainingRequests.closedAt} - interval '68 hours'`,
+  });
+  await db
+    .update(coachConnections)
+    .set({ createdAt: ago(29) })
+    .where(isNull(coachConnections.startedAt));
+  await db.update(coachInvitations).set({ createdAt: ago(29) });
+  await db.update(clubInvitations).set({ createdAt: ago(50) });
+}
+
+/** When an achievement was reached: with the review or the upload it was granted for, a level with its verification. */
+export async function backdateGrants(db: Database, userId: string): Promise<void> {
+  const ofVideo = sql`(select case when ${achievements.type} = 'video_uploaded' then ${videos.uploadDate} else ${videos.updatedAt} end
+    from ${videos} where ${videos.playerId} = ${userId} and position(${videos.id}::text in ${achievements.cause}) > 0)`;
+  const ofLevel = sql`(select ${levelVerifications.verifiedAt} from ${levelVerifications}
+    where ${levelVerifications.playerId} = ${userId} and ${levelVerifications.level}::text = ${achievements.cause} limit 1)`;
+  const first = sql`(select min(${videos.updatedAt}) from ${videos} where ${videos.playerId} = ${userId})`;
+  await db
+    .update(achievements)
+    .set({ createdAt: sql`coalesce(${ofVideo}, ${ofLevel}, ${first}, ${achievements.createdAt})` })
+    .where(eq(achievements.userId, userId));
 }
 
 /** Goals that were set `days` ago, when the journey began. */
@@ -150,13 +209,20 @@ export async function insertVerification(
   await db.insert(levelVerifications).values({ ...verification, verifiedAt });
 }
 
-/** Marks all achievements of a player as shown but the newest, which greets them. */
+/** Marks all achievements of a player as shown but the newest that a review earned, which greets them. */
 export async function seeAllButNewest(db: Database, userId: string): Promise<void> {
-  const newest = sql`(select max(id::text)::uuid from ${achievements} where ${achievements.userId} = ${userId})`;
+  const newest = sql`(select max(id::text)::uuid from ${achievements}
+    where ${achievements.userId} = ${userId} and ${achievements.type} <> 'video_uploaded')`;
   await db
     .update(achievements)
     .set({ seenAt: sql`now()` })
-    .where(and(eq(achievements.userId, userId), isNull(achievements.seenAt), ne(achievements.id, newest)));
+    .where(
+      and(
+        eq(achievements.userId, userId),
+        isNull(achievements.seenAt),
+        sql`${achievements.id} is distinct from ${newest}`,
+      ),
+    );
 }
 
 /** How much the demo holds, for the line that is printed after seeding. */

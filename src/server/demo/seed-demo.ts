@@ -1,7 +1,8 @@
 // Fills an empty database with a club, people, videos and reviews over six months, through the commands that the product uses.
 
 import { NewVideo } from '#contract/videos/videos.ts';
-import { courtFocuses, courtPositions } from '#domain/videos/videos.ts';
+import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
+import { courtDescription } from '#domain/videos/videos.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
@@ -10,7 +11,15 @@ import { adjustCredits } from '#server/features/credits/credits.commands.ts';
 import { notify, notifyAdministrators } from '#server/features/notifications/notifications.commands.ts';
 import { submitVideo } from '#server/features/videos/videos.commands.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
-import { backdatePerson, backdateVideo, countDemo, insertClub, insertConnection, isEmpty } from './demo.queries.ts';
+import {
+  backdateNews,
+  backdatePerson,
+  backdateVideo,
+  countDemo,
+  insertClub,
+  insertConnection,
+  isEmpty,
+} from './demo.queries.ts';
 import { addAwards } from './demo-awards.ts';
 import { addClubInvitations } from './demo-club-people.ts';
 import { addCoaching } from './demo-coaching.ts';
@@ -18,6 +27,7 @@ import { addContent } from './demo-content.ts';
 import { addDevelopment } from './demo-development.ts';
 import { seededRandom } from './demo-ids.ts';
 import { addLevels } from './demo-levels.ts';
+import { type DemoMatch, demoMatches } from './demo-matches.ts';
 import { addMessages } from './demo-messages.ts';
 import { markMovement } from './demo-movement.ts';
 import { addSubscriptions } from './demo-payments.ts';
@@ -32,15 +42,11 @@ import {
 } from './demo-people.ts';
 import { draftVideo, findLinkDead, reviewVideo, reviseVideo } from './demo-reviewing.ts';
 import { addUpcomingSessions } from './demo-sessions.ts';
-import { demoQuestions, demoTitles, demoVenues } from './demo-texts.ts';
 import { addTrainingRequests } from './demo-training-requests.ts';
 
 /** YouTube's own sample video: it can be embedded everywhere. */
 const sampleVideo = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const sampleMatchi = 'https://matchi.tv/watch?s=CaGtlcm3xJI';
-
-/** How many videos each player has, thirty in all; the last ones are still open. */
-const videoCounts = [6, 4, 5, 2, 4, 1, 1, 2, 2, 1, 1, 1];
 
 /** Jobs that nobody works on. */
 export const noJobs: Context['jobs'] = {
@@ -88,6 +94,7 @@ export async function seedDemo(context: Context) {
   await addMessages(db, people);
   await addSubscriptions(quiet, people);
   await addAwards(quiet, people, clubId);
+  await backdateNews(db);
   return countDemo(db);
 }
 
@@ -132,7 +139,7 @@ async function addPlaying(context: Context, player: DemoPerson, people: Map<stri
   for (const coach of player.coaches ?? []) await insertConnection(db, people.get(coach) as string, playerId);
   if (player.credits)
     await adjustCredits(context, { actorId: adminId, address: '127.0.0.1' }, playerId, player.credits, 'Demo credits');
-  const count = videoCounts[index] ?? 1;
+  const count = playingOf(player).matches.length;
   for (let number = 0; number < count; number += 1)
     await addVideo(context, player, { playerId, index, number, count }, people);
   const coach = player.coaches?.[0];
@@ -149,26 +156,29 @@ async function addVideo(
   const { db } = context;
   const seed = (index + 1) * 100 + number;
   const random = seededRandom(seed);
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const isLatest = number === count - 1;
   const isOpen = isLatest && index !== 1 && index !== 4;
-  const title = pick(demoTitles);
+  const playing = playingOf(player);
+  const match = playing.matches[number] as DemoMatch;
+  const { title } = match;
   const form = NewVideo.parse({
-    title: title,
-    videoUrl: index === 5 && isLatest ? sampleMatchi : sampleVideo,
-    videoType: random() < 0.7 ? 'game' : 'training',
-    venue: pick(demoVenues),
-    reportType: pick(demoQuestions),
-    courtDescription: `${pick(courtPositions)} - ${pick(courtFocuses)}`,
-    playerClothingColor: pick(['White shirt', 'Blue shirt', 'Black shirt']),
-    partnerClothingColor: 'Grey shirt',
+    title,
+    videoUrl: player.name === 'sofie' ? sampleMatchi : sampleVideo,
+    videoType: match.videoType,
+    venue: match.venue,
+    reportType: match.question,
+    courtDescription: courtDescription(playing.position, match.focus),
+    playerClothingColor: playing.wears,
+    partnerClothingColor: playing.partnerWears,
     opponentClothingColors: 'Red and green',
-    playerPlayingHand: random() < 0.85 ? 'right-handed' : 'left-handed',
+    playerPlayingHand: playing.hand,
     cameraAngle: 'behind-baseline',
   });
   const videoId = await submitVideo(context, { id: playerId, timeZone: null }, { ...form, again: true }, null);
   // Open ones are one to 60 hours old, so that some are due and some overdue.
-  const hours = isOpen ? 1 + index * 5 : Math.max(Math.round(daysAgo(player, number, count) * 24 - random() * 90), 60);
+  const sent = isOpen
+    ? Date.now() - (1 + index * 5) * 3_600_000
+    : eveningBefore(Math.max(daysAgo(player, number, count) - random() * 3.7, 3), playing.timeZone, random());
   // Who has two coaches is reviewed by them in turn.
   const coach = player.coaches?.[number % player.coaches.length];
   const generosity = demoStaff.find(({ name }) => name === coach)?.generosity ?? 0;
@@ -187,7 +197,37 @@ async function addVideo(
     if (index === 8) await draftVideo(context, task);
     if (index === 2) await findLinkDead(context, videoId);
   }
-  await backdateVideo(db, videoId, hours, 12 + Math.floor(random() * 30));
+  await backdateVideo(db, videoId, {
+    sent: new Date(sent),
+    published: isOpen ? null : new Date(workingHourAfter(sent, random() < 0.6 ? 1 : 2, random())),
+    // Sent in the evening of the match, or soon after midnight.
+    played: wallTime(sent - 4 * 3_600_000, playing.timeZone).date,
+  });
+}
+
+function playingOf({ name }: DemoPerson) {
+  const playing = demoMatches[name];
+  if (!playing) throw new Error(`Nothing is known of how ${name} plays`);
+  return playing;
+}
+
+/** Minutes after an hour of the day, by chance (0–1) from a span of so many hours, as `HH:MM`. */
+function timeFrom(hour: number, hours: number, chance: number): string {
+  const minutes = Math.floor(chance * hours * 60);
+  return [hour + Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The evening so many days ago, when players send what they have filmed. */
+function eveningBefore(days: number, timeZone: string, chance: number): number {
+  const date = addDays(wallTime(Date.now(), timeZone).date, -Math.round(days));
+  return momentOf({ date, time: timeFrom(19, 3, chance) }, timeZone) as number;
+}
+
+/** A moment of the working day so many days after another moment, when coaches publish. */
+function workingHourAfter(moment: number, days: number, chance: number): number {
+  const timeZone = 'Europe/Copenhagen';
+  const date = addDays(wallTime(moment, timeZone).date, days);
+  return momentOf({ date, time: timeFrom(9, 8, chance) }, timeZone) as number;
 }
 
 /**

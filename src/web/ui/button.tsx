@@ -49,14 +49,15 @@ export function Button(props: ButtonProps) {
     >
       {/* Both labels lie in one grid cell: the button is never narrower than it was, and the hidden one keeps the width. */}
       <span className="inline-grid place-items-center *:[grid-area:1/1]">
-        <span className={cn('inline-flex items-center gap-2', busy && 'invisible')}>
+        {/* Out of sight and not hidden, unless there are other words: a button that is busy keeps a name. */}
+        <span className={cn('inline-flex items-center gap-2', busy && (busyLabel ? 'invisible' : 'opacity-0'))}>
           {icon}
           {children}
         </span>
         {busy && (
           <span className="inline-flex items-center gap-2">
             <LoaderCircle aria-hidden className="animate-spin" />
-            {busyLabel ?? <span className="sr-only">Working</span>}
+            {busyLabel}
           </span>
         )}
       </span>

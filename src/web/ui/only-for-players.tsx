@@ -1,6 +1,7 @@
 // What everybody else finds at the address of a screen that only a player has a use for.
 
 import { Ticket } from 'lucide-react';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
@@ -8,7 +9,15 @@ import { Page } from '#web/ui/layout/page.tsx';
 export function OnlyForPlayers({ title }: { title: string }) {
   return (
     <Page title={title}>
-      <EmptyState icon={<Ticket aria-hidden />} title="This is for players">
+      <EmptyState
+        icon={<Ticket aria-hidden />}
+        title="This is for players"
+        action={
+          <a href="/" className={buttonStyles({ variant: 'secondary' })}>
+            Back to the start
+          </a>
+        }
+      >
         Players subscribe and buy credits here. Your account needs neither.
       </EmptyState>
     </Page>

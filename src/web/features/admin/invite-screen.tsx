@@ -1,10 +1,9 @@
 // Inviting a person, /admin/create-user, or a coach, /admin/create-coach.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -28,12 +27,7 @@ export function InviteScreen({ title, roles }: InviteScreenProps) {
       title={title}
       lead="Their account is made now. They choose a password with the link in the email and need no approval."
       width="narrow"
-      back={
-        <Link to="/admin/users" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          User Management
-        </Link>
-      }
+      back={<BackLink to="/admin/users">User Management</BackLink>}
     >
       {clubs ? (
         <Card>

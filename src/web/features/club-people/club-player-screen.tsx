@@ -2,12 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ChartColumn, UserRoundX } from 'lucide-react';
+import { ChartColumn, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ClubPlayer } from '#contract/clubs/club-players.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { levelLanguage, levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -132,10 +133,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Back() {
-  return (
-    <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-      <ArrowLeft aria-hidden className="size-4" />
-      Players
-    </Link>
-  );
+  return <BackLink to="/club/players">Players</BackLink>;
 }

@@ -1,7 +1,8 @@
 // Adding one or several people to the club: /club/create-user.
 
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, FileUp } from 'lucide-react';
+import { FileUp } from 'lucide-react';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -13,12 +14,7 @@ export function CreatePeopleScreen() {
     <Page
       title="Add people"
       lead="Whoever has no account gets one and a link that works for 72 hours. Whoever has one is asked, and decides themselves."
-      back={
-        <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Players
-        </Link>
-      }
+      back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
         <Card>

@@ -1,8 +1,8 @@
 // The charts of a report, each with its table.
 
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
-import { activityWords, levelWords, signed } from '#domain/clubs/report-words.ts';
-import { oneDecimal, roundTo } from '#domain/round-to.ts';
+import { activityWords, levelWords } from '#domain/clubs/report-words.ts';
+import { oneDecimal } from '#domain/round-to.ts';
 import { skillCategories, skillCategoryNames, skillLabel, skillTiers } from '#domain/skills/skills.ts';
 import { dateFormat } from '#web/lib/date-format.ts';
 import { formatDay } from '#web/lib/format.ts';
@@ -87,7 +87,7 @@ export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
                     rating={mean}
                     previous={before}
                     showTier={false}
-                    comment={mean === null ? null : ratingsWords(ratings, mean, before)}
+                    comment={mean === null ? null : ratingsWords(ratings, before)}
                   />
                 ))}
             </section>
@@ -98,7 +98,8 @@ export function SkillsCard({ report: { skills } }: { report: ClubReport }) {
   );
 }
 
-function ratingsWords(ratings: number, mean: number, before: number | null): string {
+/** The change stands beside the rating already. */
+function ratingsWords(ratings: number, before: number | null): string {
   const rated = ratings === 1 ? 'One rating' : `${ratings} ratings`;
-  return before === null ? rated : `${rated}, ${signed(roundTo(mean - before, 1))} against ${oneDecimal(before)}`;
+  return before === null ? rated : `${rated}, ${oneDecimal(before)} before`;
 }

@@ -63,7 +63,7 @@ describe('a report', () => {
       '2 players played: 3 videos and 1 training session, 3 more than in the period before.',
       'Half of the 4 reviews came within 17.5 h, nine of ten within 40 h, and 4 within 48 h.',
       '1 level rose and 0 levels fell. The mean is 3.4 on the scale of 1 to 7, after 3.2 at the start.',
-      '4 ratings, +0.4 against 3.2',
+      '4 ratings, 3.2 before',
     ])
       await expect.element(page.getByText(words, { exact: true })).toBeVisible();
     await expect.element(page.getByRole('row', { name: /Freja Nygaard 3\.5 4\.0 \+0\.5/ })).toBeVisible();

@@ -2,11 +2,12 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserRoundX } from 'lucide-react';
+import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CoachedPlayerPage } from '#contract/coaching/coaching.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -79,12 +80,7 @@ function whereFrom({ player }: CoachedPlayerPage): string {
 }
 
 function Back() {
-  return (
-    <Link to="/coach/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-      <ArrowLeft aria-hidden className="size-4" />
-      My Players
-    </Link>
-  );
+  return <BackLink to="/coach/players">My Players</BackLink>;
 }
 
 function NotConnected() {

@@ -1,7 +1,6 @@
 // A coach asks somebody to be their player: /coach/add-player.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AddPlayerForm } from './add-player-form.tsx';
@@ -13,12 +12,7 @@ export function AddPlayerScreen() {
       title="Add a player"
       lead="Players get your request and decide themselves. Whoever has no account yet gets an invitation."
       width="narrow"
-      back={
-        <Link to="/coach/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          My Players
-        </Link>
-      }
+      back={<BackLink to="/coach/players">My Players</BackLink>}
     >
       <Card>
         <AddPlayerForm />

@@ -1,11 +1,13 @@
 // The goals of a club's member, in each state: on their way, failed, not set yet, and there.
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
+import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { GoalCards } from './goal-cards.tsx';
@@ -34,7 +36,15 @@ export function OwnGoals({ user }: { user: CurrentUser }) {
   }
   if (goals.data === null) {
     return (
-      <EmptyState icon={<Target aria-hidden />} title="No Goals Set Yet">
+      <EmptyState
+        icon={<Target aria-hidden />}
+        title="No Goals Set Yet"
+        action={
+          <Link to="/my-coaches" className={buttonStyles({ variant: 'secondary' })}>
+            Ask your coach
+          </Link>
+        }
+      >
         Your coach hasn't set up goals for you yet...
       </EmptyState>
     );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
+import { backStyles } from '#web/lib/back-link.tsx';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -70,11 +71,7 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
 
 function BackToList({ search: { show, search } }: { search: LevelSearch }) {
   return (
-    <Link
-      to="/admin/level-verification"
-      search={{ show, search }}
-      className="inline-flex min-h-6 items-center gap-1.5 font-medium text-primary hover:underline lg:hidden"
-    >
+    <Link to="/admin/level-verification" search={{ show, search }} className={cn(backStyles, 'lg:hidden')}>
       <ArrowLeft aria-hidden className="size-4" />
       All players
     </Link>

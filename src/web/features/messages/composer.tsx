@@ -53,6 +53,7 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
   };
   return (
     <form
+      data-composer
       className="grid gap-1.5 border-t p-3 sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,7 +20,7 @@ interface ConversationListProps {
 /** Each with the latest message and how many are unread. */
 export function ConversationList({ conversations, chosen, about, linkTo, label }: ConversationListProps) {
   return (
-    <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1">
+    <ul aria-label={label} className="-mx-3 grid grid-cols-[minmax(0,1fr)] gap-1">
       {conversations.map(({ person, latest, unread }) => (
         <li key={person.id} className="grid grid-cols-[minmax(0,1fr)]">
           <Link

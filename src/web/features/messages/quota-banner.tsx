@@ -15,7 +15,7 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
   return (
     <div
       className={cn(
-        'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b px-4 py-2 text-sm',
+        'flex items-center justify-between gap-4 border-b px-4 py-2 text-sm',
         isUsedUp || !isActive ? 'bg-attention-soft text-attention' : 'text-ink-muted',
       )}
     >
@@ -30,7 +30,7 @@ export function QuotaBanner({ status }: { status: Answer<Endpoints['getSubscript
       </p>
       <Link
         to={isActive ? '/subscription-management' : '/subscription'}
-        className={buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' })}
+        className={cn(buttonStyles({ variant: isActive ? 'ghost' : 'primary', size: 'sm' }), 'shrink-0')}
       >
         {isActive ? 'Manage' : 'Subscribe'}
       </Link>

@@ -1,7 +1,9 @@
 // All notifications: `/notifications`.
 
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
@@ -27,7 +29,19 @@ export function NotificationsScreen() {
       <PagedList
         list={list}
         noun={['notification', 'notifications']}
-        empty={<EmptyState title="Nothing new">News about videos and players appears here.</EmptyState>}
+        empty={
+          <EmptyState
+            title="Nothing new"
+            icon={<Bell aria-hidden />}
+            action={
+              <Link to="/" className={buttonStyles({ variant: 'secondary' })}>
+                Back to the start
+              </Link>
+            }
+          >
+            News about videos and players appears here.
+          </EmptyState>
+        }
         errorTitle="Your notifications could not be loaded"
       >
         {(rows) => (

@@ -1,7 +1,7 @@
 // What stands where a provider has its own pages for cards and open invoices: the passing of time, by hand. /test-billing.
 
-import { Link } from '@tanstack/react-router';
 import { endpoints } from '#contract/endpoints.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,11 +20,7 @@ export function TestBillingScreen() {
     <Page
       title="Test billing"
       width="narrow"
-      back={
-        <Link to="/subscription-management" className="font-medium text-primary underline underline-offset-4">
-          Back to your subscription
-        </Link>
-      }
+      back={<BackLink to="/subscription-management">Back to your subscription</BackLink>}
     >
       <div className="grid gap-4">
         <TestMoneyNotice />

@@ -12,14 +12,14 @@ import { progressCharts } from '#domain/progress/progress-series.ts';
 import { analyzedWithin, type TimeframeDays } from '#domain/progress/timeframes.ts';
 import { improvementTrend } from '#domain/progress/trends.ts';
 import { type AnalyzedVideo, ratingsOf, videosOf } from '#domain/review/review-points.ts';
-import { type PublishedRating, ratingsOfVideos } from '#domain/skills/ratings.ts';
+import { type PublishedRating, ratingsBySkill, ratingsOfVideos } from '#domain/skills/ratings.ts';
 import { focusAreas, type SkillAverage, skillAverages, topStrengths } from '#domain/skills/skill-averages.ts';
 
 /** All figures of one timeframe; only videos that were uploaded within it count. */
 export type Analytics = ReturnType<typeof analyticsOf>;
 
-/** A skill's average with the review in which the skill was rated last. */
-export type SkillFigure = SkillAverage & { latest: AnalyzedVideo | undefined };
+/** A skill's average with its ratings, the earliest first, and the review in which it was rated last. */
+export type SkillFigure = SkillAverage & { course: readonly number[]; latest: AnalyzedVideo | undefined };
 
 /** Computes every figure of the screen from the reviews of a timeframe. */
 export function analyticsOf(progress: PlayerProgress, days: TimeframeDays, now: Date) {
@@ -27,8 +27,10 @@ export function analyticsOf(progress: PlayerProgress, days: TimeframeDays, now: 
   const videos = analyzedWithin(videosOf(reviews), days, now);
   const ratings = ratingsOfVideos(ratingsOf(reviews), videos);
   const averages = skillAverages(ratings);
+  const bySkill = ratingsBySkill(ratings);
   const withLatest = (average: SkillAverage): SkillFigure => ({
     ...average,
+    course: (bySkill.get(average.skillName) ?? []).map(({ rating }) => Number(rating)),
     latest: latestOf(average, videos, ratings),
   });
   return {

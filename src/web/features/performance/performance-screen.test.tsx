@@ -130,6 +130,16 @@ describe('the overview', () => {
 });
 
 describe('the skills', () => {
+  it('show their course and change, and say once on what they rest', async () => {
+    renderScreen('/performance?tab=skills', { answers: { getPlayerProgress: progress } });
+    await expect
+      .element(page.getByText('Averages of 6 ratings, the latest in Match 3.', { exact: true }))
+      .toBeVisible();
+    expect(page.getByRole('link', { name: 'Match 3' }).elements()).toHaveLength(2);
+    const lob = [...(card('Technical 3.7')?.querySelectorAll('li') ?? [])].at(-1);
+    expect(lob?.textContent).toContain('3.0, then 3.2+0.2');
+  });
+
   it('stand in their groups with average and number of ratings, as bars and as a table', async () => {
     const screen = renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await page.getByRole('tab', { name: 'Skills Analysis' }).click();

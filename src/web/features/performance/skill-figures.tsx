@@ -1,12 +1,13 @@
 // Skills by their averages: strengths, or what to work on.
 
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { RatingBar } from '#web/ui/padel/rating.tsx';
+import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
 import type { SkillFigure } from './analytics.ts';
 import { textLink } from './text-link.ts';
 
@@ -21,7 +22,7 @@ interface SkillFiguresProps {
   empty: ReactNode;
 }
 
-/** At most three skills, each with its average, how many ratings it rests on, and the review that rated it last. */
+/** At most three skills, each with its average and its course, and once for all of them what that rests on. */
 export function SkillFigures({ title, explanation, lead, skills, empty }: SkillFiguresProps) {
   return (
     <Card as="section" className="grid content-start gap-4">
@@ -33,24 +34,36 @@ export function SkillFigures({ title, explanation, lead, skills, empty }: SkillF
       {skills.length === 0 ? (
         <p className="text-ink-muted">{empty}</p>
       ) : (
-        <ol className="grid gap-4">
-          {skills.map((skill) => (
-            <li key={skill.skillName}>
-              <SkillFigureRow figure={skill} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <SkillFigureList as="ol" figures={skills} />
+          <p className="text-sm text-ink-muted">
+            <RestsOn figures={skills} />
+          </p>
+        </>
       )}
     </Card>
   );
 }
 
-/** One skill: name, tier, average, bar, and what it rests on. */
-export function SkillFigureRow({ figure }: { figure: SkillFigure }) {
-  const { skillName, average, count, latest } = figure;
+/** A row for each skill; `ol` where their order says something. */
+export function SkillFigureList({ figures, as: List = 'ul' }: { figures: readonly SkillFigure[]; as?: 'ol' | 'ul' }) {
+  return (
+    <List className="grid gap-4">
+      {figures.map((figure) => (
+        <li key={figure.skillName}>
+          <SkillFigureRow figure={figure} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** One skill: name, course and change since the rating before, tier, average, bar. */
+function SkillFigureRow({ figure: { skillName, average, course } }: { figure: SkillFigure }) {
   const label = skillLabel(skillName);
   // Rounded before the tier is looked up, so that the number and the word never disagree.
   const shown = roundTo(average, 1);
+  const [latest, before] = [course.at(-1), course.at(-2)];
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -63,18 +76,34 @@ export function SkillFigureRow({ figure }: { figure: SkillFigure }) {
         </span>
       </div>
       <RatingBar label={`${label}, average`} rating={shown} previous={null} />
-      <p className="text-sm text-ink-muted">
-        {ratingsText(count)}
-        {latest && (
-          <>
-            , latest in{' '}
-            <ReviewLink videoId={latest.id} className={textLink}>
-              {latest.title}
-            </ReviewLink>
-          </>
+      <div className="flex min-h-6 items-center gap-2.5 text-sm text-ink-muted">
+        <Sparkline values={course} className="h-6 w-20" />
+        {latest !== undefined && (
+          <span>{before === undefined ? 'Rated once' : `${oneDecimal(before)}, then ${oneDecimal(latest)}`}</span>
         )}
-      </p>
+        {latest !== undefined && before !== undefined && <RatingChange rating={latest} previous={before} />}
+      </div>
     </div>
+  );
+}
+
+/** On how many ratings averages rest, and on which review at last; said once for skills of which the same is true. */
+export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
+  const total = figures.reduce((sum, { count }) => sum + count, 0);
+  const latest = [...new Map(figures.flatMap(({ latest: one }) => (one ? [[one.id, one] as const] : []))).values()];
+  return (
+    <>
+      Averages of {ratingsText(total)}
+      {latest.map(({ id, title }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? ', the latest in ' : index === latest.length - 1 ? ' and ' : ', '}
+          <ReviewLink videoId={id} className={textLink}>
+            {title}
+          </ReviewLink>
+        </Fragment>
+      ))}
+      .
+    </>
   );
 }
 

@@ -6,10 +6,10 @@ import { type SingleSkill, type SkillCategory, skillCategories, skillCategoryNam
 import { ChartCard } from '#web/ui/charts/chart-card.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Analytics, SkillFigure } from './analytics.ts';
-import { ratingsText, SkillFigureRow } from './skill-figures.tsx';
+import { RestsOn, ratingsText, SkillFigureList } from './skill-figures.tsx';
 import { SkillTable } from './skill-table.tsx';
 
-/** One chart a group: a bar for each rated skill with how many ratings it rests on, and the group's average. */
+/** What the averages rest on, once; then one chart a group: each rated skill with its course, and the group's average. */
 export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
   const byGroup = categoryAverages(averages);
   const groups = skillCategoryNames.flatMap((category) => {
@@ -24,26 +24,23 @@ export function SkillsTab({ averages }: Pick<Analytics, 'averages'>) {
     );
   }
   return (
-    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-      {groups.map(({ category, average, figures }) => (
-        // The first and longest group stands beside the two others.
-        <div key={category} className="lg:first:row-span-2">
-          <ChartCard
-            title={`${category} ${oneDecimal(average)}`}
-            summary={summary(category, average, figures)}
-            chart={
-              <ul className="grid gap-4">
-                {figures.map((figure) => (
-                  <li key={figure.skillName}>
-                    <SkillFigureRow figure={figure} />
-                  </li>
-                ))}
-              </ul>
-            }
-            table={<SkillTable caption={`${category} skills`} figures={figures} />}
-          />
-        </div>
-      ))}
+    <div className="grid gap-4">
+      <p className="text-sm text-ink-muted">
+        <RestsOn figures={groups.flatMap(({ figures }) => figures)} />
+      </p>
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        {groups.map(({ category, average, figures }) => (
+          // The first and longest group stands beside the two others.
+          <div key={category} className="lg:first:row-span-2">
+            <ChartCard
+              title={`${category} ${oneDecimal(average)}`}
+              summary={summary(category, average, figures)}
+              chart={<SkillFigureList figures={figures} />}
+              table={<SkillTable caption={`${category} skills`} figures={figures} />}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

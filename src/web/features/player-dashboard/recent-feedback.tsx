@@ -92,6 +92,7 @@ function Review({ video }: { video: VideoSummary }) {
           <span className="text-sm text-ink-muted">
             Reviewed <TimeText at={video.updatedAt} kind="date" />
           </span>
+          {score !== null && <TierBadge rating={score} className="sm:hidden" />}
         </span>
         {score !== null && (
           <span className="grid shrink-0 justify-items-end gap-1">

@@ -28,8 +28,8 @@ export function RecentAnalyses({ videos }: { videos: readonly AnalyzedVideo[] })
                 <TimeText at={uploadDate} kind="date" className="text-sm text-ink-muted" />
               </span>
               {overallScore !== null && (
-                <span className="flex shrink-0 items-center gap-2.5">
-                  <TierBadge rating={Number(overallScore)} className="max-sm:hidden" />
+                <span className="flex shrink-0 gap-x-2.5 gap-y-1 max-sm:flex-col-reverse max-sm:items-end sm:items-center">
+                  <TierBadge rating={Number(overallScore)} />
                   <span className="font-heading text-lg leading-none font-semibold">
                     {oneDecimal(Number(overallScore))}
                     <span className="font-sans text-sm font-normal text-ink-muted">/7.0</span>

@@ -1,6 +1,6 @@
 // What the player has asked coaches for, and what came of it.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OwnTrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -23,11 +23,20 @@ const states: Record<RequestState, { label: string; tone: Tone }> = {
   lapsed: { label: 'Lapsed', tone: 'neutral' },
 };
 
-/** The latest first; nothing for a player who has never asked. */
-export function OwnRequests() {
-  const id = useId();
+/** The latest first; no card for a player who has never asked. What comes after is shown once it is known how much room they take. */
+export function OwnRequests({ children }: { children?: ReactNode }) {
   const list = usePages(endpoints.listOwnTrainingRequests);
-  if (list.rows?.length === 0) return null;
+  const isKnown = list.rows !== undefined || list.error !== null;
+  return (
+    <>
+      {isKnown && list.rows?.length !== 0 && <RequestsCard list={list} />}
+      <div className={isKnown ? 'contents' : 'hidden'}>{children}</div>
+    </>
+  );
+}
+
+function RequestsCard({ list }: { list: ReturnType<typeof usePages<typeof endpoints.listOwnTrainingRequests>> }) {
+  const id = useId();
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">

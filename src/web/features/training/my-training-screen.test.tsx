@@ -7,6 +7,7 @@ import type { Notification } from '#contract/notifications.ts';
 import { clubMember, trainingSession } from '#web/testing/club-member.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { ownTrainingRequest } from '#web/testing/training-requests.ts';
 
 /** Noon, some days from today, in the zone of this browser. */
 function inDays(days: number): string {
@@ -73,6 +74,32 @@ describe('the sessions of a member', () => {
     await expect.element(page.getByRole('heading', { name: 'Session 24' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Show more sessions' })).not.toBeInTheDocument();
   });
+});
+
+it('shows what comes below the sessions when their room is known, so that nothing moves', async () => {
+  let arrive = (_sessions: TrainingSession[]) => {};
+  const sessionsToCome = new Promise<TrainingSession[]>((resolve) => {
+    arrive = resolve;
+  });
+  const { received } = renderScreen('/player/training', {
+    as: clubMember,
+    answers: {
+      listTrainingSessions: sessionsToCome as never,
+      getCalendarFeed: null,
+      listOwnTrainingRequests: { rows: [ownTrainingRequest()], next: null },
+    },
+  });
+  const requests = page.getByRole('heading', { name: 'Your requests' });
+  const calendar = page.getByRole('heading', { name: 'Your calendar' });
+  await expect.poll(() => received('listOwnTrainingRequests')).toHaveLength(1);
+  await expect.element(page.getByText('Loading your sessions')).toBeInTheDocument();
+  await expect.element(requests).not.toBeInTheDocument();
+  await expect.element(calendar).not.toBeInTheDocument();
+  arrive(sessions);
+  await expect.element(requests).toBeVisible();
+  await expect.element(calendar).toBeVisible();
+  const [card, below] = [page.getByText('Session 1'), requests].map((one) => one.element().getBoundingClientRect());
+  expect(card?.bottom).toBeLessThan(below?.top ?? 0);
 });
 
 describe('the card of a session', () => {

@@ -2,18 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Video } from '#contract/videos/videos.ts';
 import type { Role } from '#domain/people/roles.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { NotThere } from '#web/ui/feedback/not-there.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
@@ -47,7 +49,7 @@ export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: 
   if (isGone) {
     return (
       <Frame title="Video Not Found" width="narrow">
-        <p className="text-ink-muted">The requested video could not be found.</p>
+        <NotThere action={<ToList />}>The requested video could not be found.</NotThere>
       </Frame>
     );
   }
@@ -80,7 +82,7 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
             Uploaded <TimeText at={video.uploadDate} kind="date" />
           </span>
           {video.status === 'Analyzed' && (
-            <span className="flex flex-wrap gap-x-1 gap-y-2">
+            <span className="flex flex-wrap gap-2">
               <StartStory {...{ video, controller, createController }} />
               <ReportButton videoId={video.id} />
               <PrintButton />
@@ -122,23 +124,23 @@ const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos',
   admin: ['/admin/videos', 'Videos'],
 };
 
-function Frame({ title, lead, width = 'wide', children }: FrameProps) {
-  const [to, label] = waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
+function useWayBack() {
+  return waysBack[useCurrentUser().role] ?? (['/player/videos', 'My Videos'] as const);
+}
+
+function ToList() {
+  const [to, label] = useWayBack();
   return (
-    <Page
-      title={title}
-      lead={lead}
-      width={width}
-      back={
-        <Link
-          to={to}
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to {label}
-        </Link>
-      }
-    >
+    <Link to={to} className={buttonStyles({ variant: 'secondary' })}>
+      Open {label}
+    </Link>
+  );
+}
+
+function Frame({ title, lead, width = 'wide', children }: FrameProps) {
+  const [to, label] = useWayBack();
+  return (
+    <Page title={title} lead={lead} width={width} back={<BackLink to={to}>Back to {label}</BackLink>}>
       {children}
     </Page>
   );

@@ -35,7 +35,7 @@ export function AddVideoForm({ user, onClose }: AddVideoFormProps) {
   }, [form]);
 
   return (
-    <Card as="section" className="mx-auto w-full max-w-3xl">
+    <Card as="section" className="w-full max-w-2xl">
       <form ref={box} noValidate aria-labelledby={titleId} onSubmit={submit} className="grid gap-5">
         <div className="flex items-center justify-between gap-4">
           <h2 id={titleId} className="text-lg">

@@ -31,10 +31,12 @@ export const emptyAddVideo = {
 type AddVideoValues = typeof emptyAddVideo;
 export type AddVideoName = keyof AddVideoValues;
 
+const isOpen = (value: string) => value === '' || value === unspecified;
+
 /** What to send: without what was left open, and with position and focus as one description if both were chosen. */
 function toNewVideo(values: AddVideoValues): z.input<typeof NewVideo> {
   const { courtPosition, courtFocus, title, videoUrl, ...context } = values;
-  const given = (value: string) => (value === '' || value === unspecified ? undefined : value);
+  const given = (value: string) => (isOpen(value) ? undefined : value);
   const fields = Object.fromEntries(Object.entries(context).filter(([, value]) => given(value) !== undefined));
   const description = courtDescription(given(courtPosition), given(courtFocus));
   return { title, videoUrl, ...fields, ...(description && { courtDescription: description }) };
@@ -46,6 +48,15 @@ export const lastMatchDay = () => latestMatchDay(ownTimeZone(), new Date());
 /** Checks the form with the sentences of the contract, and gives what to send. */
 export const AddVideo = z
   .custom<AddVideoValues>()
+  // Together they are one description: one alone would be lost without a word.
+  .refine(({ courtPosition, courtFocus }) => isOpen(courtFocus) || !isOpen(courtPosition), {
+    path: ['courtPosition'],
+    error: 'Choose a court position too, or leave the focus open.',
+  })
+  .refine(({ courtPosition, courtFocus }) => isOpen(courtPosition) || !isOpen(courtFocus), {
+    path: ['courtFocus'],
+    error: 'Choose a focus too, or leave the court position open.',
+  })
   .transform(toNewVideo)
   .pipe(NewVideo)
   .refine(({ eventDate }) => eventDate === undefined || eventDate <= lastMatchDay(), {

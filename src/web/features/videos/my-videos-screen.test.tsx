@@ -257,7 +257,7 @@ describe('the form', () => {
       });
   });
 
-  it('leaves the description out when only one of the two was chosen', async () => {
+  it('takes court position and focus together, and says so when only one of them was chosen', async () => {
     const screen = renderScreen('/player/videos?add=true', {
       answers: { listVideos: [], createVideo: ({ body }) => stored(body as NewVideo) },
     });
@@ -265,6 +265,17 @@ describe('the form', () => {
     await form.getByLabelText('Video link').fill(matchiLink);
     await form.getByText('More for your coach').click();
     await form.getByLabelText('Focus').selectOptions('Net play');
+    await submit.click();
+    const position = form.getByLabelText('Court position');
+    await expect.element(position).toHaveAccessibleDescription('Choose a court position too, or leave the focus open.');
+    await position.selectOptions('Both sides');
+    await form.getByLabelText('Focus').selectOptions('Not stated');
+    await submit.click();
+    await expect
+      .element(form.getByLabelText('Focus'))
+      .toHaveAccessibleDescription(/Choose a focus too, or leave the court position open\./);
+    expect(screen.received('createVideo')).toEqual([]);
+    await position.selectOptions('Not stated');
     await submit.click();
     await expect.poll(() => screen.received('createVideo')[0]?.body).toEqual({ title: 'Sunday', videoUrl: matchiLink });
   });

@@ -14,7 +14,7 @@ export const features = {
   },
   assistant: {
     title: 'AI Coaching Assistant',
-    text: 'Smashy, who will answer questions about technique, tactics and rules, is on the way.',
+    text: 'Smashy answers your questions about technique, tactics and rules, at any hour.',
   },
   skills: {
     title: 'Skill Tracking',
@@ -22,7 +22,7 @@ export const features = {
   },
   club: {
     title: 'Club Management',
-    text: 'Members and coaches in one place. Highlight reels, player spotlights, seasonal awards and tools for social media are to come.',
+    text: 'Members and coaches in one place, with highlight reels, player spotlights, seasonal awards and tools for social media.',
   },
   insights: {
     title: 'Performance Insights',

@@ -12,7 +12,7 @@ const steps = [
   { title: 'Know your level', text: 'A certified coach verifies where you stand. Your next videos show how you move.' },
   {
     title: 'Improve with Smashy',
-    text: 'Each review names what to work on, with a drill. The assistant who answers your questions about it is to come.',
+    text: 'Each review names what to work on, with a drill. Smashy answers what you ask about it.',
   },
 ];
 

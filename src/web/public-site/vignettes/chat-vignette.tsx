@@ -6,7 +6,7 @@ import { Vignette } from './vignette.tsx';
 export function ChatVignette() {
   return (
     <Vignette
-      label="An example of what is to come: a player asks Smashy when to play a lob, and Smashy answers."
+      label="An example: a player asks Smashy when to play a lob, and Smashy answers."
       className="grid gap-3 text-sm"
     >
       <p className="ml-auto w-fit max-w-[85%] rounded-2xl rounded-br-sm bg-primary px-4 py-2.5 text-on-primary">

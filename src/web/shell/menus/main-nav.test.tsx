@@ -3,6 +3,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clubMember } from '#web/testing/club-member.ts';
+import { somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const main = page.getByRole('navigation', { name: 'Main' });
@@ -78,4 +79,22 @@ it.each([
   expect(focused).not.toBe(document.body);
   const passed = Node.DOCUMENT_POSITION_PRECEDING;
   expect(button.element().compareDocumentPosition(focused as Node) & passed).toBe(0);
+});
+
+it.each([
+  [clubMember, ['Progress', 'Upload Video']],
+  [somebodyAs('club'), ['Reports', 'Invite Coach']],
+  [somebodyAs('admin'), ['Audit Logs', 'Create Club']],
+] as const)('a phone’s menu leads to each screen once', async (person, expected) => {
+  await page.viewport(390, 800);
+  renderScreen('/nav-test-of-nobody', { as: person });
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  const items = () =>
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(items).toEqual(expect.arrayContaining([...expected]));
+  for (const twice of ['View Progress', 'View Reports', 'View Audit']) expect(items()).not.toContain(twice);
+  expect(new Set(items()).size).toBe(items().length);
 });

@@ -15,6 +15,8 @@ interface MobileMenuProps {
 /** The screens, then the quick actions, then the sections. Shown below 1024 px. */
 export function MobileMenu({ entries, actions, sections }: MobileMenuProps) {
   const { itemOf, groupOf } = useMenuItems();
+  // What is a screen of the menu and a quick action, too, stands there once.
+  const further = notAmong(entries, actions);
   return (
     <Menu
       label="Screens"
@@ -25,10 +27,17 @@ export function MobileMenu({ entries, actions, sections }: MobileMenuProps) {
       }
       items={[
         ...entries.map(itemOf),
-        ...(actions.length > 0 ? (['separator'] as const) : []),
-        ...actions.map(itemOf),
-        ...sections.map(groupOf),
+        ...(further.length > 0 ? (['separator'] as const) : []),
+        ...further.map(itemOf),
+        ...sections.map((section) =>
+          groupOf({ ...section, entries: notAmong([...entries, ...further], section.entries) }),
+        ),
       ]}
     />
   );
+}
+
+/** The entries whose screen none of the others leads to. */
+function notAmong(others: readonly MenuEntry[], entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.filter(({ to }) => others.every((other) => other.to !== to));
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { cn } from '../class-names.ts';
+import { labelStep } from './column-labels.ts';
 import { columnReadout } from './column-readout.ts';
 import { type ColumnCategory, type ColumnSeries, columnTones } from './column-types.ts';
 import { countTicks } from './count-ticks.ts';
@@ -15,9 +16,8 @@ interface ColumnPlotProps {
   isWhole: boolean;
 }
 
-/** Most labels that stand under the columns; the others are left out at even distances. Where there is room, a dozen stand. */
-const maxLabels = 8;
-const maxWideLabels = 12;
+/** The widths from which on more labels stand, in pixels: of the classes in `labelStyles`. */
+const labelWidths = [200, 256, 448, 768];
 
 /** Columns as high as their values. One picture to a screen reader: the figures are in the table. */
 export function ColumnPlot({ title, categories, series, isStacked, format, isWhole }: ColumnPlotProps) {
@@ -29,8 +29,8 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   const ticks = countTicks(Math.max(0, ...totals), 4, isWhole);
   const top = ticks.at(-1) ?? 1;
   const shown = active === null ? undefined : categories[active];
-  const labelEvery = Math.ceil(categories.length / maxLabels);
-  const wideLabelEvery = Math.ceil(categories.length / maxWideLabels);
+  const labels = categories.map(({ label }) => label);
+  const steps = labelWidths.map((width) => labelStep(labels, width));
   return (
     <div className="grid grid-cols-1 gap-2" role="img" aria-label={`${title}, as columns. The table has the figures.`}>
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
@@ -69,7 +69,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
           <div className="flex">
             {categories.map(({ key, label }, index) => (
               <span key={key} className="flex h-4 w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
-                <span className={labelStyles(index % labelEvery === 0, index % wideLabelEvery === 0)}>{label}</span>
+                <span className={labelStyles(steps.map((step) => index % step === 0))}>{label}</span>
               </span>
             ))}
           </div>
@@ -79,9 +79,14 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
   );
 }
 
-/** Whether a label stands where there is little room, and where there is much. */
-function labelStyles(isNarrow: boolean, isWide: boolean): string {
-  return cn(!isNarrow && 'hidden', isNarrow && !isWide && '@3xl:hidden', isWide && !isNarrow && '@3xl:inline');
+/** Whether a label stands at each of the widths. */
+function labelStyles([narrow, phone, tablet, desktop]: readonly boolean[]): string {
+  return cn(
+    narrow ? 'inline' : 'hidden',
+    phone ? '@3xs:inline' : '@3xs:hidden',
+    tablet ? '@md:inline' : '@md:hidden',
+    desktop ? '@3xl:inline' : '@3xl:hidden',
+  );
 }
 
 interface ColumnsProps {

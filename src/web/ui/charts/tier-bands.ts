@@ -1,7 +1,6 @@
 // The tiers as bands behind a chart of ratings.
 
 import { ratingScale, type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
-import type { ChartRow } from './chart-types.ts';
 
 /** One tier as far as the axis shows it. */
 export interface TierBand {
@@ -10,8 +9,6 @@ export interface TierBand {
   from: number;
   to: number;
   colour: string;
-  /** Where its name stands clear of the line. */
-  side: 'left' | 'right';
 }
 
 const colours: Record<SkillTierId, string> = {
@@ -21,17 +18,12 @@ const colours: Record<SkillTierId, string> = {
   advanced: 'var(--color-tier-advanced-soft)',
 };
 
-/** A line that begins within so many rating points of a band's upper end would run through its name. */
-const nameRoom = 0.6;
-
 /** The bands between two ratings, the lowest first. */
-export function tierBands(scale: { from: number; to: number }, rows: readonly ChartRow[]): TierBand[] {
-  const first = rows[0]?.value ?? scale.from;
+export function tierBands(scale: { from: number; to: number }): TierBand[] {
   return skillTiers.flatMap(({ id, label, from }, index) => {
     const upper = skillTiers[index + 1]?.from ?? ratingScale.max;
     const band = { from: Math.max(from, scale.from), to: Math.min(upper, scale.to) };
     if (band.to <= band.from) return [];
-    const side = Math.abs(first - band.to) < nameRoom ? 'right' : 'left';
-    return [{ id, label, colour: colours[id], side, ...band }];
+    return [{ id, label, colour: colours[id], ...band }];
   });
 }

@@ -2,6 +2,7 @@
 
 import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { ScrollRow } from './scroll-row.tsx';
 
 interface TabsProps<Value extends string> {
   value: Value;
@@ -18,7 +19,7 @@ interface TabsProps<Value extends string> {
 const Chosen = createContext({ value: '', id: '' });
 
 /**
- * A row of tabs with its panels; the row scrolls sideways when it does not fit. The arrow keys, Home and End go from tab to tab, Enter and
+ * A row of tabs with its panels; the row scrolls sideways when it does not fit, and fades where it goes on. The arrow keys, Home and End go from tab to tab, Enter and
  * Space choose.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
@@ -46,7 +47,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <Chosen value={{ value, id }}>
       <div className={cn('grid min-w-0 gap-5', className)}>
-        <div className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+        <ScrollRow className="-mx-4 px-4 sm:mx-0 sm:px-0">
           <div ref={row} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move} className={rowStyles}>
             {tabs.map((tab) => {
               const isChosen = tab.value === value;
@@ -70,7 +71,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               );
             })}
           </div>
-        </div>
+        </ScrollRow>
         {children}
       </div>
     </Chosen>

@@ -54,7 +54,7 @@ function Figure({ label, value, sign }: FigureProps) {
         {sign && <span aria-hidden className={cn('size-2.5 shrink-0 rounded-xs', sign)} />}
         {label}
       </dt>
-      <dd className="order-first font-heading text-xl font-semibold">{value}</dd>
+      <dd className="order-first font-heading text-lg font-semibold whitespace-nowrap sm:text-xl">{value}</dd>
     </div>
   );
 }

@@ -2,10 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminClubPage } from '#contract/administration/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { formatNumber } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -28,12 +29,7 @@ export function ClubScreen({ clubId }: { clubId: string }) {
       title={data?.name ?? 'Club'}
       lead={data?.deactivatedAt ? <Badge>Deactivated</Badge> : data && 'Active'}
       width="wide"
-      back={
-        <Link to="/admin/clubs" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Club Management
-        </Link>
-      }
+      back={<BackLink to="/admin/clubs">Club Management</BackLink>}
     >
       {data ? (
         <Club club={data} />

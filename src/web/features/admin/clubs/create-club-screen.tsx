@@ -1,11 +1,11 @@
 // A new club with its first manager: /admin/create-club.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, WandSparkles } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { NewClub } from '#contract/administration/admin-clubs.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { suggestClubCode } from '#domain/people/club-codes.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
@@ -39,12 +39,7 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
       title="Create Club"
       lead="The manager gets an invitation, and brings in coaches and members with the club's code."
       width="narrow"
-      back={
-        <Link to="/admin/clubs" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Club Management
-        </Link>
-      }
+      back={<BackLink to="/admin/clubs">Club Management</BackLink>}
     >
       <Card>
         <Form form={creation}>

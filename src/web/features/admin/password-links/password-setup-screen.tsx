@@ -1,9 +1,9 @@
 // A link that sets somebody's password: /admin/password-setup.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Link2, Mail } from 'lucide-react';
+import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,15 +40,7 @@ export function PasswordSetupScreen({ personId, onPersonChange }: PasswordSetupS
       title="Password setup"
       lead="Makes a link with which a person sets their password. Earlier links of theirs stop working."
       width="narrow"
-      back={
-        <Link
-          to="/admin/password-reset-links"
-          className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Password links
-        </Link>
-      }
+      back={<BackLink to="/admin/password-reset-links">Password links</BackLink>}
     >
       <Card className="grid gap-5">
         <PersonField

@@ -2,13 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserRoundX } from 'lucide-react';
+import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonAccount } from '#contract/administration/person.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleInWords } from '#domain/people/role-changes.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -92,12 +93,7 @@ function Lead({ person }: { person: PersonAccount }) {
 }
 
 function Back() {
-  return (
-    <Link to="/admin/users" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-      <ArrowLeft aria-hidden className="size-4" />
-      User Management
-    </Link>
-  );
+  return <BackLink to="/admin/users">User Management</BackLink>;
 }
 
 function Nobody() {

@@ -1,7 +1,6 @@
 // Sending in a video for a player: /admin/submit-video.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { SubmitVideoForm } from './submit-video-form.tsx';
@@ -13,12 +12,7 @@ export function SubmitVideoScreen({ playerId }: { playerId: string | null }) {
       title="Submit a video"
       lead="For a player who cannot do it themselves. They are told, and see it among their videos."
       width="narrow"
-      back={
-        <Link to="/admin/videos" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Videos
-        </Link>
-      }
+      back={<BackLink to="/admin/videos">Videos</BackLink>}
     >
       <Card>
         <SubmitVideoForm key={playerId} playerId={playerId} />

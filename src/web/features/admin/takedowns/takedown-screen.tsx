@@ -1,9 +1,9 @@
 // One request: who asks, what for, what stands on the page, and the answer.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -19,15 +19,7 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
   const request = useQuery(query(endpoints.getTakedown, { params: { takedownId } }));
   const { data } = request;
   return (
-    <Page
-      title="Takedown request"
-      back={
-        <Link to="/admin/takedowns" className="inline-flex min-h-11 items-center gap-1.5 text-primary">
-          <ArrowLeft aria-hidden className="size-4" />
-          Takedowns
-        </Link>
-      }
-    >
+    <Page title="Takedown request" back={<BackLink to="/admin/takedowns">Takedowns</BackLink>}>
       {request.isError ? (
         <ErrorState message={errorSentence(request.error)} onRetry={() => void request.refetch()} />
       ) : !data ? (

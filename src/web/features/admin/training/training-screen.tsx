@@ -4,6 +4,7 @@ import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
+import { backStyles } from '#web/lib/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
@@ -37,11 +38,7 @@ export function TrainingScreen({ search, onSearchChange, requests, list, booking
         lead="The coach leads it and is connected to the players with it. All of them are told."
         width="narrow"
         back={
-          <button
-            type="button"
-            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 text-ink-muted hover:text-ink"
-            onClick={() => onSearchChange({ ...search, book: undefined })}
-          >
+          <button type="button" className={backStyles} onClick={() => onSearchChange({ ...search, book: undefined })}>
             <ArrowLeft aria-hidden className="size-4" />
             Training Sessions
           </button>

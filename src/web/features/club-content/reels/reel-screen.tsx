@@ -1,10 +1,11 @@
 // Making a reel: its clips, the moments to choose from, how it plays, and its public page.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
@@ -22,12 +23,7 @@ export function ReelScreen({ reelId }: { reelId: string }) {
   const reel = useQuery(query(endpoints.getReel, { params: { reelId } }));
   /** Counts how often the stored reel took the place of the one on the screen. */
   const [round, setRound] = useState(0);
-  const back = (
-    <Link to="/club/highlights" className="inline-flex min-h-11 items-center gap-1.5 text-primary">
-      <ArrowLeft aria-hidden className="size-4" />
-      Highlights
-    </Link>
-  );
+  const back = <BackLink to="/club/highlights">Highlights</BackLink>;
   if (reel.error instanceof ApiError && reel.error.status === 404) {
     return (
       <Page title="Highlight reel" back={back}>

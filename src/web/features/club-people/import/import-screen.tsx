@@ -1,8 +1,8 @@
 // Importing players from a file: /club/import. Nothing happens before the preview is confirmed.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Download, FileUp } from 'lucide-react';
+import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -22,12 +22,7 @@ export function ImportScreen() {
     <Page
       title="Import players"
       lead="A CSV file from any spreadsheet: you see what is in it before anybody is asked."
-      back={
-        <Link to="/club/players" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          Players
-        </Link>
-      }
+      back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
         <ImportProgress />

@@ -1,12 +1,11 @@
 // Schedule Session: the form that books one, or one a week.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { query } from '#web/lib/http/api.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -42,12 +41,7 @@ export function ScheduleScreen({ search, onBooked }: ScheduleScreenProps) {
       title="Schedule Session"
       lead="Book a session with one or several players. They get a notification and a mail with a file for their calendar. One that has already taken place is logged."
       width="narrow"
-      back={
-        <Link to="/coach/sessions" className="inline-flex items-center gap-1.5 text-primary hover:underline">
-          <ArrowLeft aria-hidden className="size-4" />
-          Training Sessions
-        </Link>
-      }
+      back={<BackLink to="/coach/sessions">Training Sessions</BackLink>}
     >
       {request.isLost && (
         <p role="status" className="mb-4 rounded-lg bg-attention-soft p-3 text-sm text-attention">

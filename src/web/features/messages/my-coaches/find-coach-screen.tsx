@@ -1,10 +1,10 @@
 // Finding a coach: /my-coaches/find.
 
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft, UserRoundSearch } from 'lucide-react';
+import { UserRoundSearch } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
 import { countryName } from '#domain/people/countries.ts';
 import { languageName } from '#domain/people/languages.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,12 +30,7 @@ export function FindCoachScreen({ search, onSearchChange }: FindCoachScreenProps
     <Page
       title="Find a coach"
       lead="Certified coaches who take players. Send a request; they see nothing of yours until they accept."
-      back={
-        <Link to="/my-coaches" className="inline-flex min-h-8 items-center gap-1.5 text-ink-muted hover:text-ink">
-          <ArrowLeft aria-hidden className="size-4" />
-          My Coaches
-        </Link>
-      }
+      back={<BackLink to="/my-coaches">My Coaches</BackLink>}
     >
       <search className="mb-4 flex flex-wrap gap-2">
         <SearchBox

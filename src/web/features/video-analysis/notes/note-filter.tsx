@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { ScrollRow } from '#web/ui/layout/scroll-row.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { type CountedChoice, type NoteChoice, noteChoices } from './note-choices.ts';
 
@@ -35,7 +36,7 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
   };
   if (types.length + skills.length === 0) return null;
   return (
-    <div className={cn('mb-2 grid gap-1 print:hidden', className)}>
+    <div className={cn('mb-2 grid grid-cols-[minmax(0,1fr)] gap-1 print:hidden', className)}>
       <Group label="Show notes about">
         <Choice isChosen={value === null} onChoose={() => onValueChange(null)} count={notes.length} label="All" />
         {types.map(choice)}
@@ -54,12 +55,10 @@ export function NoteFilter({ notes, value, onValueChange, className }: NoteFilte
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-6 sm:px-6"
-    >
-      {children}
+    <div role="group" aria-label={label}>
+      <ScrollRow className="-mx-4 px-4 py-1 sm:-mx-6 sm:px-6">
+        <div className="flex w-max gap-1.5">{children}</div>
+      </ScrollRow>
     </div>
   );
 }

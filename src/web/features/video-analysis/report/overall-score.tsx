@@ -1,6 +1,7 @@
 // The one figure of a review.
 
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Video } from '#contract/videos/videos.ts';
 import { notRated } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
@@ -11,8 +12,8 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { RatingBar, RatingChange } from '#web/ui/padel/rating.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** The overall score of 7.0, its tier, how it has changed, and who gave it when. */
-export function OverallScore({ video }: { video: Video }) {
+/** The overall score of 7.0, its tier, how it has changed, and who gave it when; `children` is what leads to the review before. */
+export function OverallScore({ video, children }: { video: Video; children?: ReactNode }) {
   const score = toNumber(video.overallScore);
   const { previousReview } = video;
   const previous = toNumber(previousReview?.ratings.overall);
@@ -52,6 +53,7 @@ export function OverallScore({ video }: { video: Video }) {
           <TimeText at={previousReview.publishedAt} kind="date" />
         </p>
       )}
+      {children}
       {video.reviewer && (
         <p className="text-sm text-ink-muted">
           Reviewed by {personName(video.reviewer)}

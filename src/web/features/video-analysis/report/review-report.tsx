@@ -35,15 +35,16 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
       <div id="skills" tabIndex={-1} className={cn(part, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
         <div className="grid gap-4 lg:gap-6 print:block print:*:not-first:mt-4">
           <VideoContext video={video} />
-          <OverallScore video={video} />
+          <OverallScore video={video}>
+            {previousReview !== null && (
+              <ThenAndNow
+                now={{ ...video, videoId: video.id, notes }}
+                onOpen={onCompare}
+                className="justify-self-start print:hidden"
+              />
+            )}
+          </OverallScore>
           <WorkFirst priorities={video.priorities} />
-          {previousReview !== null && (
-            <ThenAndNow
-              now={{ ...video, videoId: video.id, notes }}
-              onOpen={onCompare}
-              className="justify-self-start print:hidden"
-            />
-          )}
         </div>
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>

@@ -34,8 +34,10 @@ function Training() {
           onAskedChange={(ask) => void navigate({ search: { ...search, ask }, resetScroll: false, replace: !ask })}
         />
       }
-      requests={<OwnRequests />}
-      feed={<CalendarFeedCard />}
-    />
+    >
+      <OwnRequests>
+        <CalendarFeedCard />
+      </OwnRequests>
+    </MyTrainingScreen>
   );
 }

@@ -8,7 +8,7 @@ import { MarkLabel, stampHeight } from '#web/ui/charts/mark-label.tsx';
 import { markRows, type PlacedMark } from '#web/ui/charts/mark-rows.ts';
 import { PointMark } from '#web/ui/charts/point-mark.tsx';
 import { tierBands } from '#web/ui/charts/tier-bands.ts';
-import { TierLabel } from '#web/ui/charts/tier-label.tsx';
+import { TierLegend } from '#web/ui/charts/tier-legend.tsx';
 import { tickText, timeDomain, timeTicks } from '#web/ui/charts/time-ticks.ts';
 import { plotHeight, type RatingPlotProps } from './rating-plot.tsx';
 import { RatingPoint } from './rating-point.tsx';
@@ -30,81 +30,78 @@ export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
   const ticks = timeTicks(time.from, time.to);
   const placed = markRows(marks, time);
   const scale = ratingDomain(rows.flatMap(({ value, compared: other }) => (other === null ? [value] : [value, other])));
+  const bands = tierBands(scale);
   return (
-    <LineChart
-      responsive
-      accessibilityLayer={false}
-      data={rows}
-      style={{ width: '100%', height: plotHeight }}
-      margin={{ top: stampRoom(placed), right: 12, bottom: 0, left: 0 }}
-      onMouseMove={({ activeTooltipIndex }) => onActiveChange(rowAt(activeTooltipIndex, rows.length))}
-      onMouseLeave={() => onActiveChange(undefined)}
-    >
-      {tierBands(scale, rows).map(({ id, label, from, to, colour, side }) => (
-        <ReferenceArea
-          key={id}
-          y1={from}
-          y2={to}
-          fill={colour}
-          fillOpacity={0.55}
-          label={({ viewBox }) => <TierLabel box={viewBox} label={label} side={side} />}
+    <>
+      <LineChart
+        responsive
+        accessibilityLayer={false}
+        data={rows}
+        style={{ width: '100%', height: plotHeight }}
+        margin={{ top: stampRoom(placed), right: 12, bottom: 0, left: 0 }}
+        onMouseMove={({ activeTooltipIndex }) => onActiveChange(rowAt(activeTooltipIndex, rows.length))}
+        onMouseLeave={() => onActiveChange(undefined)}
+      >
+        {bands.map(({ id, from, to, colour }) => (
+          <ReferenceArea key={id} x1={time.from} x2={time.to} y1={from} y2={to} fill={colour} fillOpacity={0.55} />
+        ))}
+        <XAxis
+          type="number"
+          dataKey="time"
+          domain={[time.from, time.to]}
+          ticks={ticks.values}
+          tickFormatter={(value: number) => tickText(value, ticks.unit)}
+          tick={axisText}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--color-line-strong)' }}
+          interval="preserveStart"
+          minTickGap={8}
+          height={26}
         />
-      ))}
-      <XAxis
-        type="number"
-        dataKey="time"
-        domain={[time.from, time.to]}
-        ticks={ticks.values}
-        tickFormatter={(value: number) => tickText(value, ticks.unit)}
-        tick={axisText}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--color-line-strong)' }}
-        interval="preserveStart"
-        minTickGap={8}
-        height={26}
-      />
-      <YAxis
-        type="number"
-        domain={[scale.from, scale.to]}
-        ticks={scale.ticks}
-        tick={axisText}
-        tickLine={false}
-        axisLine={false}
-        width={24}
-      />
-      {placed.map((mark) => (
-        <ReferenceLine
-          key={mark.id}
-          x={mark.time}
-          stroke="var(--color-ink-muted)"
-          strokeDasharray="2 4"
-          label={({ viewBox }) => <MarkLabel box={viewBox} label={mark.label} row={mark.row} />}
+        <YAxis
+          type="number"
+          domain={[scale.from, scale.to]}
+          ticks={scale.ticks}
+          tick={axisText}
+          tickLine={false}
+          axisLine={false}
+          width={24}
         />
-      ))}
-      {compared && comparedLine(compared)}
-      <Line
-        dataKey="value"
-        type="monotone"
-        isAnimationActive={false}
-        stroke="var(--color-primary)"
-        strokeWidth={2.5}
-        activeDot={false}
-        dot={({ cx, cy, index }) => {
-          const row = rows[index];
-          return (
-            row && (
-              <RatingPoint
-                key={row.videoId}
-                place={{ cx, cy, index }}
-                videoId={row.videoId}
-                text={pointText(row, compared)}
-                link={link}
-              />
-            )
-          );
-        }}
-      />
-    </LineChart>
+        {placed.map((mark) => (
+          <ReferenceLine
+            key={mark.id}
+            x={mark.time}
+            stroke="var(--color-ink-muted)"
+            strokeDasharray="2 4"
+            label={({ viewBox }) => <MarkLabel box={viewBox} label={mark.label} row={mark.row} />}
+          />
+        ))}
+        {compared && comparedLine(compared)}
+        <Line
+          dataKey="value"
+          type="monotone"
+          isAnimationActive={false}
+          stroke="var(--color-primary)"
+          strokeWidth={2.5}
+          activeDot={false}
+          dot={({ cx, cy, index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <RatingPoint
+                  key={row.videoId}
+                  place={{ cx, cy, index }}
+                  videoId={row.videoId}
+                  text={pointText(row, compared)}
+                  link={link}
+                />
+              )
+            );
+          }}
+        />
+      </LineChart>
+      <TierLegend bands={bands} />
+    </>
   );
 });
 

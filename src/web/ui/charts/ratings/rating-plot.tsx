@@ -4,8 +4,9 @@ import { lazy, Suspense } from 'react';
 import type { ChartLine, ChartMark, ChartRow, ReviewLinkComponent } from '#web/ui/charts/chart-types.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** Height of a plot in pixels; what stands in for it is as high, so that nothing jumps. */
+/** Height of a plot in pixels, and of the names of its tiers below; what stands in for them is as high, so that nothing jumps. */
 export const plotHeight = 240;
+const legendHeight = 20;
 
 /** What the plot of one chart takes. */
 export interface RatingPlotProps {
@@ -33,7 +34,7 @@ export function RatingPlot(props: RatingPlotProps) {
 /** The shape of a plot. */
 export function PlotSkeleton() {
   return (
-    <div style={{ height: plotHeight }}>
+    <div style={{ height: plotHeight + legendHeight }}>
       <Skeleton className="h-full" />
     </div>
   );
