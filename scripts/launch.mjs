@@ -30,6 +30,8 @@ const programs = {
   eval: { args: ['eval/run.ts'] },
   // The server's part alone: a command line needs no pages.
   pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
+  backup: { build: 'server', args: [...settings(), 'build/pala.js', 'backup'] },
+  restore: { build: 'server', args: [...settings(), 'build/pala.js', 'restore-backup'] },
   build: { build: true },
 };
 

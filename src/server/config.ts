@@ -116,6 +116,10 @@ const Environment = z.object({
     .regex(/^[\w-]{43}$/)
     .optional(),
   PUSH_SERVICES: origins.default([]),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^(age1[a-z0-9]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})$/)
+    .optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -182,6 +186,8 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | null;
   /** Origins of push services beside those of browsers that everybody knows. */
   pushServices: string[];
+  /** Locks backups (age1…), or opens them as well (AGE-SECRET-KEY-1…); null means that they are not encrypted. */
+  backupKey: string | null;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -273,6 +279,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
         : null,
     pushServices: env.PUSH_SERVICES,
+    backupKey: env.BACKUP_KEY ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };

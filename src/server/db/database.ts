@@ -10,6 +10,8 @@ export type Database = PgAsyncDatabase<PgQueryResultHKT>;
 /** An opened database. Who opens it closes it. */
 export interface OpenDatabase {
   db: Database;
+  /** Where it is, for the driver. */
+  address: string;
   /** How the job queue reaches the same database. */
   forJobs: ConstructorOptions;
   /** Runs all migrations that are not applied yet; safe when several processes do it at once. */

@@ -10,7 +10,7 @@ import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
-const migrationLock = 7_252_001;
+export const migrationLock = 7_252_001;
 
 /** Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle. */
 export function openPostgresql(url: string, onError: (error: Error) => void): OpenDatabase {
@@ -33,6 +33,7 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
   setPlannedOnce(db, drizzle({ client: shared as unknown as Pool }));
   return {
     db,
+    address: url,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     listen: (channel, listening) => listen(url, channel, listening),

@@ -1,0 +1,23 @@
+// Names of backups, and which old ones are deleted.
+
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ownName = /^pala-\d{8}T\d{6}Z\.tar\.gz(\.age)?$/;
+
+/** The name of a backup that is taken now: names are in the order of time. */
+export function nameFor(now: Date, isEncrypted: boolean): string {
+  const moment = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return `pala-${moment}.tar.gz${isEncrypted ? '.age' : ''}`;
+}
+
+/** Deletes all but the newest `count` backups of a folder; files of other names are nobody's business. @returns the names of the deleted */
+export function keepNewest(folder: string, count: number): string[] {
+  const old = readdirSync(folder)
+    .filter((name) => ownName.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(count);
+  for (const name of old) rmSync(join(folder, name), { force: true });
+  return old;
+}
