@@ -3,6 +3,7 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Listening } from './listen.ts';
+import type { StatementCount } from './statement-count.ts';
 
 /** A connection to ask, or a transaction: queries take either. */
 export type Database = PgAsyncDatabase<PgQueryResultHKT>;
@@ -18,7 +19,15 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Hears what transactions say on a channel when they commit; the answer ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
+  usage: DatabaseUsage;
   close(): Promise<void>;
+}
+
+/** How this process uses a database. */
+export interface DatabaseUsage {
+  statements: StatementCount;
+  /** Connections of the pool, those who wait for one, and reads that wait on the shared ones. */
+  connections(): { busy: number; idle: number; max: number; waiting: number; waitingOnShared: number };
 }
 
 const plannedOnce = new WeakMap<Database, Database>();
