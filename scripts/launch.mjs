@@ -32,6 +32,8 @@ const programs = {
   pictures: { build: true, args: ['scripts/pictures.ts'] },
   // The server's part alone: a command line needs no pages.
   pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
+  backup: { build: 'server', args: [...settings(), 'build/pala.js', 'backup'] },
+  restore: { build: 'server', args: [...settings(), 'build/pala.js', 'restore-backup'] },
   build: { build: true },
 };
 

@@ -14,6 +14,7 @@ import { serveRedirects } from '#server/http/table/serve-redirects.ts';
 import { serveStreams } from '#server/http/table/serve-streams.ts';
 import { serveWebhooks } from '#server/http/table/serve-webhooks.ts';
 import type { Context } from './context.ts';
+import { type ErrorReports, noReports } from './error-reports.ts';
 import { recordViewedChange } from './features/audit/audit.commands.ts';
 import { serveOneClick } from './features/mail-switches/one-click.ts';
 import { fileHandlers, handlers, redirectHandlers, streamHandlers, webhookHandlers } from './features.ts';
@@ -22,23 +23,36 @@ import { answerClientError } from './http/client-errors.ts';
 import { endConnectionsOnClose } from './http/closing.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { reportHealth } from './http/health.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { servePages } from './http/pages.ts';
 import { acceptJsonOnly, refuseForeignOrigins, refuseTwoHosts, refuseUnknownAddresses } from './http/request-guards.ts';
 import { logRequests } from './http/request-log.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { discardUnreadBodies } from './http/unread-bodies.ts';
+import { createMeter, type Meter } from './meter.ts';
 
 /** Proxies as Fastify takes them. It takes no number: so many, counted from this server, are trusted whatever their addresses. */
 function trustedProxies({ trustProxy }: Context['config']) {
   return typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : (trustProxy ?? false);
 }
 
+/** What an application may have besides its context. */
+export interface AppParts {
+  /** Folder of the built pages. */
+  pages?: string;
+  meter?: Meter;
+  reports?: ErrorReports;
+}
+
 /**
  * Builds the application.
  *
- * @param options.pages folder of the built pages; without it only the API answers
+ * @param parts.pages folder of the built pages; without it only the API answers
  */
-export async function createApp(context: Context, options: { pages?: string } = {}): Promise<FastifyInstance> {
+export async function createApp(
+  context: Context,
+  { pages: builtPages, meter = createMeter(null), reports = noReports }: AppParts = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log,
     // Where a request comes from, for limits, sessions, consents and the audit log alike.
@@ -64,7 +78,7 @@ export async function createApp(context: Context, options: { pages?: string } = 
       answerError(error, reply);
     },
   });
-  answerErrors(app);
+  answerErrors(app, reports);
   logRequests(app);
   discardUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -83,15 +97,16 @@ export async function createApp(context: Context, options: { pages?: string } = 
   });
   // First of what happens when the application closes: it is no longer ready.
   reportHealth(app, context.db);
+  serveMetrics(app, context.config, context.db, meter);
   endConnectionsOnClose(app);
   serve(app, context, handlers, recordViewedChange);
   serveRedirects(app, context, redirectHandlers);
-  serveStreams(app, context, streamHandlers);
+  serveStreams(app, context, streamHandlers, meter);
   serveWebhooks(app, context, webhookHandlers);
   deliverTestEvents(app, context);
   serveOneClick(app, context);
   await serveApiDocs(app);
-  const pages = options.pages ? await servePages(app, options.pages, context.config.publicUrl) : null;
+  const pages = builtPages ? await servePages(app, builtPages, context.config.publicUrl) : null;
   serveFiles(app, context, fileHandlers, pages);
   if (pages === null) {
     app.setNotFoundHandler(async () => {

@@ -38,6 +38,10 @@ export const mustBe = {
   VAPID_PUBLIC_KEY: 'must be a public key of P-256 in base64url, of 87 characters',
   VAPID_PRIVATE_KEY: 'must be a private key of P-256 in base64url, of 43 characters',
   PUSH_SERVICES: 'must be https:// addresses without a path, separated by commas; http:// only on this machine',
+  BACKUP_KEY:
+    'must be a key of age: age1… (locks) or AGE-SECRET-KEY-1… (locks and opens); `npm run pala -- backup-key` makes both',
+  METRICS_TOKEN: 'must have at least 16 characters, without spaces',
+  SENTRY_DSN: 'must be https://KEY@HOST/PROJECT; http:// only for a server on this machine',
   RATE_LIMITS: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 } as const;

@@ -84,6 +84,14 @@ const wrongValues: Record<Variable, readonly string[]> = {
   VAPID_PUBLIC_KEY: ['short', 'ö'.repeat(87)],
   VAPID_PRIVATE_KEY: ['short', 'x'.repeat(44)],
   PUSH_SERVICES: ['push.example', 'http://push.example', 'https://push.example/path', 'https://a.example,'],
+  BACKUP_KEY: ['password', 'age1short', 'AGE-SECRET-KEY-1', `age2${'q'.repeat(58)}`],
+  METRICS_TOKEN: ['short', 'two words of 16 and more'],
+  SENTRY_DSN: [
+    'https://errors.example/1',
+    'http://key@errors.example/1',
+    'https://key@errors.example',
+    'https://key:secret@errors.example/1',
+  ],
   RATE_LIMITS: ['yes'],
   LOG_LEVEL: ['loud'],
 };

@@ -39,6 +39,17 @@ const origins = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** A place for reports of errors: https://KEY@HOST/PROJECT, as Sentry and what speaks its protocol write it. */
+const reportAddress = httpAddress.refine(isSafeAddress).transform((value, context) => {
+  const { username, password, origin, pathname, search, hash } = new URL(value);
+  const [, path = '', project] = /^(.*)\/(\w+)$/.exec(pathname) ?? [];
+  if (/^\w+$/.test(username) && project !== undefined && `${password}${search}${hash}` === '') {
+    return { url: `${origin}${path}/api/${project}/envelope/`, key: username };
+  }
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
 function isAddressOrNetwork(text: string): boolean {
   const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const family = isIP(address);
@@ -116,6 +127,12 @@ const Environment = z.object({
     .regex(/^[\w-]{43}$/)
     .optional(),
   PUSH_SERVICES: origins.default([]),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^(age1[a-z0-9]{58}|AGE-SECRET-KEY-1[A-Z0-9]{58})$/)
+    .optional(),
+  METRICS_TOKEN: word.min(16).optional(),
+  SENTRY_DSN: reportAddress.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -182,6 +199,12 @@ export interface Config {
   vapid: { publicKey: string; privateKey: string } | null;
   /** Origins of push services beside those of browsers that everybody knows. */
   pushServices: string[];
+  /** Locks backups (age1…), or opens them as well (AGE-SECRET-KEY-1…); null means that they are not encrypted. */
+  backupKey: string | null;
+  /** With it, `/metrics` is read from anywhere; null means from this machine only. */
+  metricsToken: string | null;
+  /** Where errors are reported to; null for nowhere. */
+  errorReports: { url: string; key: string } | null;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -273,6 +296,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         ? { publicKey: env.VAPID_PUBLIC_KEY, privateKey: env.VAPID_PRIVATE_KEY }
         : null,
     pushServices: env.PUSH_SERVICES,
+    backupKey: env.BACKUP_KEY ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    errorReports: env.SENTRY_DSN ?? null,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };

@@ -7,14 +7,16 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/open-database.ts';
 import { startDemo } from './demo/demo-start.ts';
+import { createErrorReports } from './error-reports.ts';
 import { createEventHub } from './events/event-hub.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
 import { closeApp } from './http/closing.ts';
 import { holdPort } from './http/own-port.ts';
-import { createJobQueue } from './jobs/queue.ts';
-import { createMailer } from './mail/mailer.ts';
+import { createJobQueue, type JobRun } from './jobs/queue.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { createMeter, type Meter } from './meter.ts';
 import { builtPages } from './places.ts';
 import { createAssistant, createChat } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
@@ -54,7 +56,14 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const database = await openDatabase(config, log);
     closers.push(() => database.close());
     await waitFor(database.migrate());
-    const jobs = createJobQueue(database, log, { background: true });
+    const meter = createMeter(database.usage);
+    const reports = createErrorReports(config, log);
+    closers.push(() => reports.close());
+    const onRun = ({ name, seconds, error }: JobRun) => {
+      meter.listener?.job(name, error === null, seconds);
+      if (error !== null) reports.report(error, `job ${name}`);
+    };
+    const jobs = createJobQueue(database, log, { background: true, onRun });
     await waitFor(jobs.start());
     closers.push(() => jobs.stop());
     const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
@@ -66,7 +75,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       db: database.db,
       jobs,
       events,
-      mailer: await createMailer(config, log),
+      mailer: measured(await createMailer(config, log), meter),
       log,
       setupCode,
       sessionSecret,
@@ -80,7 +89,8 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     await waitFor(jobs.work(jobHandlers, context));
     letJobsEnd = jobs.pause;
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');
-    const app = await createApp(context, existsSync(builtPages) ? { pages: builtPages } : {});
+    const pages = existsSync(builtPages) ? { pages: builtPages } : {};
+    const app = await createApp(context, { ...pages, meter, reports });
     closers.push(() => closeApp(app));
     const hints = config.demo ? await waitFor(startDemo(context)) : [];
     if (!(await waitFor(isSetupDone(database.db)))) {
@@ -95,4 +105,19 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     await Promise.all([stop(), held.release()]);
     throw error;
   }
+}
+
+/** Counts what the mail server takes and what it does not. */
+function measured(mailer: Mailer, meter: Meter): Mailer {
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        meter.listener?.mail(false);
+        throw error;
+      }
+      meter.listener?.mail(true);
+    },
+  };
 }

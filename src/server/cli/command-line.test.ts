@@ -1,34 +1,22 @@
 // The command line, as operators run it: a program of its own, beside a server or without one.
 
-import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
+import { runCommand } from '#server/testing/command-line.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';
 
-const program = process.env.SERVER_PROGRAM ? 'build/pala.js' : 'src/server/cli/pala.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'pala-cli-'));
 const environment = { DATA_DIR: dataDir, PUBLIC_URL: 'http://pala.test' };
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a command; its exit code, and what it said. */
-function pala(args: readonly string[], more: Record<string, string> = {}) {
-  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      env: { PATH: process.env.PATH, ...environment, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-    child.once('close', (code) => resolve({ code, out, err }));
-  });
-}
+const pala = (args: readonly string[], more: Record<string, string> = {}) =>
+  runCommand(args, { ...environment, ...more });
 
 const admin = ['create-admin', 'ada@pala.test', '--first-name', 'Ada', '--last-name', 'Berg'];
 

@@ -1,7 +1,8 @@
 // What the command line understands, and how it ends: 0 done, 1 not done, 2 not understood.
 
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { readConfig } from '#server/config.ts';
+import { BackupError } from '#server/db/backup/backup-error.ts';
 import { DirectoryInUseError } from '#server/db/embedded/directory-lock.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { explainStartError } from '#server/start-errors.ts';
@@ -84,6 +85,28 @@ function makeProgram(run: Run): Command {
   add('migrate', 'bring the database to this version').action(async ({ json }) => {
     run(await withOperator(tellMigrated, { isMigrating: true }), json);
   });
+  add('backup', 'back up database and files, also while a server runs; encrypted for BACKUP_KEY')
+    .option('--to <place>', 'a folder, or a file; otherwise DATA_DIR/backups')
+    .option('--keep <count>', 'delete all but the newest so many of the folder', wholeNumber)
+    .option('--with-secrets', 'the session secret and the keys for pushes as well; needs BACKUP_KEY')
+    .action(async ({ json, ...options }) => {
+      const { backUp } = await backups();
+      run(await backUp(options), json);
+    });
+  add('check-backup <file>', 'read a backup from end to end, and change nothing').action(
+    async (file: string, { json }) => {
+      const { lookAtBackup } = await backups();
+      run(await lookAtBackup(file), json);
+    },
+  );
+  add('restore-backup <file>', 'take a backup back into an empty database').action(async (file: string, { json }) => {
+    const { takeBack } = await backups();
+    run(await takeBack(file), json);
+  });
+  add('backup-key', 'make a pair of keys for backups').action(async ({ json }) => {
+    const { makeBackupKey } = await backups();
+    run(await makeBackupKey(), json);
+  });
   add('doctor', 'look at configuration, database, mail, disk, clock and versions, and say what to do').action(
     async ({ json }) => {
       const { examine } = await import('./doctor.ts');
@@ -93,12 +116,19 @@ function makeProgram(run: Run): Command {
   return program;
 }
 
+/** @throws InvalidArgumentError, which ends with exit code 2 */
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1 to 9999.');
+}
+
+const backups = () => import('./backup.ts');
 const people = () => import('./people.ts');
 const tellMigrated = async () => tell('The database is at this version.', {});
 
 /** Why nothing was done, in a sentence. */
 function explain(error: unknown): string {
-  if (error instanceof AppError || error instanceof CannotStart) return error.message;
+  if (error instanceof AppError || error instanceof CannotStart || error instanceof BackupError) return error.message;
   if (error instanceof DirectoryInUseError) {
     const holder = /process (\d+)/.exec(error.message)?.[1] ?? '?';
     return `A running server (process ${holder}) holds the embedded database. Stop it and run this again, or use the screens of administrators.`;

@@ -3,6 +3,7 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Listening } from './listen.ts';
+import type { StatementCount } from './statement-count.ts';
 
 /** A connection to ask, or a transaction: queries take either. */
 export type Database = PgAsyncDatabase<PgQueryResultHKT>;
@@ -10,13 +11,23 @@ export type Database = PgAsyncDatabase<PgQueryResultHKT>;
 /** An opened database. Who opens it closes it. */
 export interface OpenDatabase {
   db: Database;
+  /** Where it is, for the driver. */
+  address: string;
   /** How the job queue reaches the same database. */
   forJobs: ConstructorOptions;
   /** Runs all migrations that are not applied yet; safe when several processes do it at once. */
   migrate(): Promise<void>;
   /** Hears what transactions say on a channel when they commit; the answer ends it. */
   listen(channel: string, listening: Listening): Promise<() => Promise<void>>;
+  usage: DatabaseUsage;
   close(): Promise<void>;
+}
+
+/** How this process uses a database. */
+export interface DatabaseUsage {
+  statements: StatementCount;
+  /** Connections of the pool, those who wait for one, and reads that wait on the shared ones. */
+  connections(): { busy: number; idle: number; max: number; waiting: number; waitingOnShared: number };
 }
 
 const genericPlanDatabases = new WeakMap<Database, Database>();

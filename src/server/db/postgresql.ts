@@ -8,14 +8,17 @@ import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
+import { countingClient, type StatementCount } from './statement-count.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
-const migrationLock = 7_252_001;
+export const migrationLock = 7_252_001;
 
 /** Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle. */
 export function openPostgresql(url: string, onError: (error: Error) => void): OpenDatabase {
   const options = '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
+  const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
+    Client: countingClient(statements),
     connectionString: url,
     // Two cores are served better by few connections than by many (measured: 8–10 beat 32).
     max: 10,
@@ -29,13 +32,25 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
     { connectionString: url, options: `${options} -c plan_cache_mode=force_generic_plan` },
     pool,
     onError,
+    countingClient(statements),
   );
   setGenericPlanDatabase(db, drizzle({ client: shared as unknown as Pool }));
   return {
     db,
+    address: url,
     forJobs: { connectionString: url, max: 3 },
     migrate: () => migrateUnderLock(url),
     listen: (channel, listening) => listen(url, channel, listening),
+    usage: {
+      statements,
+      connections: () => ({
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        max: pool.options.max,
+        waiting: pool.waitingCount,
+        waitingOnShared: shared.waiting(),
+      }),
+    },
     close: async () => {
       await Promise.all([pool.end(), shared.end()]);
     },

@@ -24,17 +24,19 @@ interface Asked {
  *
  * @param otherwise where reads go when all of these are busy
  * @param onError hears of connections that break
+ * @param Connection the driver's, or one that does more
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },
   otherwise: Asked,
   onError: (error: Error) => void,
-): Asked & { end(): Promise<void> } {
+  Connection: typeof Client = Client,
+): Asked & { waiting(): number; end(): Promise<void> } {
   const open: (Shared | undefined)[] = Array.from({ length: count });
   let isEnded = false;
 
   function connect(index: number): Shared {
-    const client = new Client({
+    const client = new Connection({
       ...settings,
       pipeline: true,
       connectionTimeoutMillis: 5_000,
@@ -78,6 +80,7 @@ export function shareConnections(
         shared.waiting -= 1;
       }
     },
+    waiting: () => open.reduce((sum, shared) => sum + (shared?.waiting ?? 0), 0),
     async end() {
       isEnded = true;
       const close = async (shared: Shared | undefined) => shared?.ready.then(() => shared.client.end());

@@ -1,6 +1,7 @@
 // Turns whatever was thrown into an answer: catalogued errors keep their text, everything else says nothing.
 
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { type ErrorReports, noReports } from '#server/error-reports.ts';
 import { AppError } from './app-error.ts';
 
 /** Fastify's own refusals, in the catalogue's terms. */
@@ -68,10 +69,13 @@ export function answerError(error: unknown, reply: FastifyReply): FastifyReply {
   return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.toBody()));
 }
 
-/** Makes `answerError` the answer to everything that is thrown while a request is served, and logs what is our fault. */
-export function answerErrors(app: FastifyInstance): void {
+/** Makes `answerError` the answer to everything that is thrown while a request is served, logs what is our fault, and reports what nobody thought of. */
+export function answerErrors(app: FastifyInstance, reports: ErrorReports = noReports): void {
   app.setErrorHandler(async (error, request, reply) => {
-    if (toAppError(error).status >= 500) request.log.error({ err: error }, 'request failed');
+    const { status, code } = toAppError(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // What will be over in a moment is no fault of the program's.
+    if (code === 'internal') reports.report(error, `${request.method} ${request.routeOptions.url ?? 'none'}`);
     return answerError(error, reply);
   });
 }

@@ -22,6 +22,14 @@ export interface Jobs {
   forget(db: Database, person: { id: string; email: string }): Promise<void>;
 }
 
+/** How one try of a job went. */
+export interface JobRun {
+  name: JobName;
+  seconds: number;
+  /** What it failed with; null when it was done. */
+  error: unknown;
+}
+
 /** The queue itself, as the program that owns it sees it. */
 export interface JobQueue extends Jobs {
   start(): Promise<void>;
@@ -41,11 +49,15 @@ const definitionOf = (name: JobName): JobDefinition => jobList[name];
 /** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
 const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
 
-/** Makes the queue on a database that is migrated. pg-boss keeps its tables in a schema of its own. */
+/**
+ * Makes the queue on a database that is migrated. pg-boss keeps its tables in a schema of its own.
+ *
+ * @param options.onRun hears of each try of a job in the background
+ */
 export function createJobQueue(
   database: OpenDatabase,
   log: FastifyBaseLogger,
-  options: { background: boolean },
+  options: { background: boolean; onRun?: (run: JobRun) => void },
 ): JobQueue {
   const boss = new PgBoss({
     ...database.forJobs,
@@ -116,9 +128,14 @@ export function createJobQueue(
       for (const name of names) {
         const workerId = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
           if (!job) return;
+          const begun = performance.now();
+          const told = (error: unknown) =>
+            options.onRun?.({ name, seconds: (performance.now() - begun) / 1000, error });
           try {
             await run(handlers, context, name, job.data);
+            told(null);
           } catch (error) {
+            told(error);
             log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
             throw error;
           } finally {

@@ -15,6 +15,7 @@ import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
+import { createMeter } from '#server/meter.ts';
 import { createAssistant, createChat } from '#server/providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from '#server/providers/identity/openid-provider.ts';
 import { createPayments } from '#server/providers/payments/create-payments.ts';
@@ -100,7 +101,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     push: createPushSender(makeVapidKeys()),
     payments: await createPayments(config, { db: database.db, sessionSecret, log }),
   };
-  const app = await createApp(context);
+  const app = await createApp(context, { meter: createMeter(database.usage) });
   const cookies = new Map<string, string>();
 
   async function signIn(person: { id: string }): Promise<string> {

@@ -1,6 +1,6 @@
 // A PostgreSQL of our own in a directory, from nothing to an address that the ordinary driver takes.
 
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Account, canAnswer, canRun, possibleAccounts } from './account.ts';
 import { type Binaries, copyBinaries, findPackage, linkBinaries } from './binaries.ts';
@@ -46,8 +46,7 @@ export async function startCluster(folder: string, log: DatabaseLog, changes: Cl
     const settings = settingsFor(socket, changes.settings);
     const postmaster = await keepRunning({ folder, account, binaries, settings, log });
     return {
-      // Complete: what the surroundings say for other databases (PGPORT, PGSSLMODE) is not for this one.
-      url: `postgres://${role}@localhost:5432/${databaseName}?host=${encodeURIComponent(socket)}&sslmode=disable`,
+      url: addressAt(socket),
       pid: postmaster.pid,
       async stop() {
         await postmaster.stop();
@@ -57,6 +56,22 @@ export async function startCluster(folder: string, log: DatabaseLog, changes: Cl
   } catch (error) {
     rmSync(privateDirectory, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Complete: what the surroundings say for other databases (PGPORT, PGSSLMODE) is not for this one. */
+function addressAt(socket: string): string {
+  return `postgres://${role}@localhost:5432/${databaseName}?host=${encodeURIComponent(socket)}&sslmode=disable`;
+}
+
+/** The address of the cluster in `folder` while another process runs it; null where none does, or none is ready. */
+export function addressOfRunning(folder: string): string | null {
+  try {
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
+    const socket = lines[4]?.trim();
+    return socket && lines[7]?.trim() === 'ready' ? addressAt(socket) : null;
+  } catch {
+    return null;
   }
 }
 

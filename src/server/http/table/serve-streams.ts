@@ -6,6 +6,7 @@ import { type StreamEvents, type StreamName, type Streams, streams } from '#cont
 import type { Context } from '#server/context.ts';
 import { requireActor } from '#server/http/access.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
+import type { Meter } from '#server/meter.ts';
 
 /** An open stream, as its handler sees it. */
 export interface OpenStream<N extends StreamName> {
@@ -36,7 +37,7 @@ const retryMs = 2_000;
 const maxWaitingBytes = 65_536;
 
 /** Registers every stream of the table with its handler. Streams end first when the application closes. */
-export function serveStreams(app: FastifyInstance, context: Context, handlers: StreamHandlers): void {
+export function serveStreams(app: FastifyInstance, context: Context, handlers: StreamHandlers, meter: Meter): void {
   const open = new Set<OpenStream<StreamName>>();
   app.addHook('preClose', async () => {
     for (const stream of open) stream.end();
@@ -47,7 +48,11 @@ export function serveStreams(app: FastifyInstance, context: Context, handlers: S
       const given = { after: request.headers['last-event-id'], ...(request.query as object) };
       const stream = openStream(request, reply, () => isSame(context, request, entry, actor));
       open.add(stream);
-      stream.onEnd(() => open.delete(stream));
+      meter.openStreams = open.size;
+      stream.onEnd(() => {
+        open.delete(stream);
+        meter.openStreams = open.size;
+      });
       try {
         await handlers[name]({ actor, query: entry.query.parse(given) as never, context, stream });
       } catch (error) {

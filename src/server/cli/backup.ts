@@ -1,0 +1,122 @@
+// Commands about backups: take one, look whether one is whole, take one back, make a key.
+
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { type Config, readConfig } from '#server/config.ts';
+import { BackupError } from '#server/db/backup/backup-error.ts';
+import { jobsName } from '#server/db/backup/contents.ts';
+import { refuseNewer } from '#server/db/backup/load.ts';
+import { connectForLong, withConnection } from '#server/db/backup/reach-database.ts';
+import { checkBackup, openBackup, sumUp } from '#server/db/backup/read-backup.ts';
+import { restoreBackup } from '#server/db/backup/restore-backup.ts';
+import { keepNewest, nameFor } from '#server/db/backup/retention.ts';
+import { takeBackup } from '#server/db/backup/take-backup.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { createJobQueue } from '#server/jobs/queue.ts';
+import { createLog } from '#server/log.ts';
+import { type Told, tell } from './say.ts';
+
+export interface BackupOptions {
+  /** A folder, in which the backup gets a name of its own, or a file. */
+  to?: string;
+  /** How many backups of the folder stay. */
+  keep?: number;
+  withSecrets?: boolean;
+}
+
+/** Takes a backup of the configured database and of the files, whether or not a server runs. */
+export async function backUp({ to, keep, withSecrets }: BackupOptions): Promise<Told> {
+  const config = readConfig(process.env);
+  const recipient = config.backupKey && (await recipientOf(config.backupKey));
+  const place = resolve(to ?? join(config.dataDir, 'backups'));
+  const isFolder = to === undefined || to.endsWith('/') || (existsSync(place) && statSync(place).isDirectory());
+  if (!isFolder && keep !== undefined) {
+    throw new BackupError('--keep needs a folder of backups: let --to name one.');
+  }
+  const file = isFolder ? join(place, nameFor(new Date(), recipient !== null)) : place;
+  const wanted = { file, dataDir: config.dataDir, recipient, hasSecrets: withSecrets === true };
+  const { bytes, tail } = await withConnection(config, createLog('error'), (client) => takeBackup(client, wanted));
+  const deleted = keep === undefined ? [] : keepNewest(dirname(file), keep);
+  const { tables, rows, jobs, files } = sumUp(tail);
+  const lines = [
+    `${file}: ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files; ${bytes} bytes.`,
+    recipient === null
+      ? 'It is not encrypted, and holds names, addresses and the hashes of passwords: keep it where nobody else reads it, or set BACKUP_KEY.'
+      : `It is encrypted for ${recipient}: only its key opens it.`,
+    ...(withSecrets
+      ? []
+      : ['The session secret and the keys for pushes are not in it (docs/operations.md, "Backups").']),
+    ...(deleted.length > 0 ? [`Deleted: ${deleted.join(', ')}.`] : []),
+  ];
+  return { lines, facts: { file, bytes, isEncrypted: recipient !== null, tables, rows, jobs, files, deleted } };
+}
+
+/** Reads a backup from end to end, and changes nothing. */
+export async function lookAtBackup(file: string): Promise<Told> {
+  const { head, tail } = await checkBackup(resolve(file), identityIn(readConfig(process.env)));
+  refuseNewer(head);
+  const { tables, rows, jobs, files } = sumUp(tail);
+  const line = `${file} is whole: of ${head.madeAt}, ${tables} tables with ${rows} rows, ${jobs} jobs that wait, ${files} files.`;
+  return tell(line, { file, madeAt: head.madeAt, migrations: head.migrations, tables, rows, jobs, files });
+}
+
+/** Takes a backup back into the configured database, which must be empty, and brings it to this version. */
+export async function takeBack(file: string): Promise<Told> {
+  const config = readConfig(process.env);
+  const backup = await openBackup(resolve(file), identityIn(config));
+  refuseNewer(backup.head);
+  const log = createLog('error');
+  const database = await openDatabase(config, log);
+  try {
+    const client = await connectForLong(database.address);
+    try {
+      const { head, tail, secrets } = await restoreBackup(backup, client, config.dataDir, async () => {
+        const jobs = createJobQueue(database, log, { background: false });
+        await jobs.start();
+        await jobs.stop();
+      });
+      const { tables, rows, jobs, files } = sumUp(tail);
+      const lines = [
+        `Restored what was there on ${head.madeAt}: ${tables} tables with ${rows} rows, ${files} files.`,
+        'Everybody signs in anew.',
+        ...(jobs > 0
+          ? [`${jobs} jobs waited then and go on as soon as a server runs; mails among them may have been sent before.`]
+          : []),
+        ...(secrets.length > 0 ? [`Put back into ${config.dataDir}: ${secrets.join(', ')}.`] : []),
+      ];
+      return {
+        lines,
+        facts: { madeAt: head.madeAt, tables, rows, jobs: tail.tables[jobsName]?.rows ?? 0, files, secrets },
+      };
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes a pair of keys: one that locks, for the server, and one that opens, for a safe place. */
+export async function makeBackupKey(): Promise<Told> {
+  const opens = await generateX25519Identity();
+  const locks = await identityToRecipient(opens);
+  return {
+    lines: [
+      `BACKUP_KEY=${locks}`,
+      '  for the server: it encrypts backups and opens none.',
+      `BACKUP_KEY=${opens}`,
+      '  to restore. Keep it in a safe place, not on the server: without it nobody opens these backups, also not you.',
+    ],
+    facts: { locks, opens },
+  };
+}
+
+async function recipientOf(key: string): Promise<string> {
+  return key.startsWith('age1') ? key : identityToRecipient(key);
+}
+
+/** What opens a backup, where the configured key is one that opens. */
+function identityIn({ backupKey }: Config): string | null {
+  return backupKey?.startsWith('AGE-SECRET-KEY-') ? backupKey : null;
+}

@@ -1,0 +1,126 @@
+// Writes the file of a backup: a tar, compressed by gzip and, with a key, encrypted by age. It is there in full, or not at all.
+
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import { createTarPacker } from 'modern-tar';
+
+/** What is put into the file, one entry after the other. */
+export interface Archive {
+  add(name: string, data: Uint8Array): Promise<void>;
+  /** Adds a file as long as it is now. */
+  addFile(name: string, path: string, onChunk: (chunk: Buffer) => void): Promise<number>;
+}
+
+/** The end of a name under which a file is written before it is complete, with the process that writes it. */
+const unfinished = /\.(\d+)-[0-9a-f]{8}\.part$/;
+
+/**
+ * Writes beside the place, forces it to disk, and only then moves it there: whatever stood there before stays until that moment, also
+ * when this process is killed.
+ *
+ * @param recipient whom it is encrypted for (age1…); null for nobody
+ * @returns its size in bytes
+ */
+export async function writeArchive(
+  file: string,
+  recipient: string | null,
+  fill: (archive: Archive) => Promise<void>,
+): Promise<number> {
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeLeftParts(folder);
+  const part = join(folder, `.${basename(file)}.${process.pid}-${randomUUID().slice(0, 8)}.part`);
+  const { readable, controller } = createTarPacker();
+  try {
+    const compressed = Readable.fromWeb(readable as ReadableStream).pipe(createGzip());
+    const sealed = recipient === null ? compressed : Readable.fromWeb(await seal(compressed, recipient));
+    const written = pipeline(sealed, createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }));
+    const filled = fill(entriesOf(controller)).then(
+      () => controller.finalize(),
+      (error: unknown) => {
+        controller.error(error);
+        compressed.destroy(error as Error);
+        throw error;
+      },
+    );
+    // What could not be put in says more than that the file then could not be written, and the other way round.
+    const [fillEnd, writeEnd] = await Promise.allSettled([
+      filled,
+      written.catch((error: unknown) => {
+        controller.error(error);
+        throw error;
+      }),
+    ]);
+    if (fillEnd.status === 'rejected') throw fillEnd.reason;
+    if (writeEnd.status === 'rejected') throw writeEnd.reason;
+    await rename(part, file);
+    await forceFolder(folder);
+    return (await stat(file)).size;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+function entriesOf(controller: ReturnType<typeof createTarPacker>['controller']): Archive {
+  const mtime = new Date();
+  return {
+    async add(name, data) {
+      const writer = controller.add({ name, size: data.length, mode: 0o600, mtime }).getWriter();
+      if (data.length > 0) await writer.write(new Uint8Array(data));
+      await writer.close();
+    },
+    async addFile(name, path, onChunk) {
+      const { size } = await stat(path);
+      const writer = controller.add({ name, size, mode: 0o600, mtime }).getWriter();
+      if (size > 0) {
+        for await (const chunk of createReadStream(path, { end: size - 1 }) as AsyncIterable<Buffer>) {
+          onChunk(chunk);
+          await writer.write(new Uint8Array(chunk));
+        }
+      }
+      await writer.close();
+      return size;
+    },
+  };
+}
+
+async function seal(stream: Readable, recipient: string): Promise<ReadableStream> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  return (await encrypter.encrypt(Readable.toWeb(stream) as never)) as unknown as ReadableStream;
+}
+
+/** A name in a folder is safe once the folder is, too. */
+async function forceFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes what a backup that was killed has left. */
+async function removeLeftParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = unfinished.exec(name)?.[1];
+    if (pid !== undefined && !isAlive(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,184 @@
+// Fills an empty database from a backup: everything in one transaction, so that there is all of it or nothing.
+
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { migrationLock } from '#server/db/postgresql.ts';
+import { migrationsFolder } from '#server/places.ts';
+import { BackupError } from './backup-error.ts';
+import { formatVersion, type Head, jobsName, type Tail } from './contents.ts';
+
+/** A database that is being filled. */
+export interface Loading {
+  /** Adds the next piece of a table's rows; the pieces of a table come one after the other. */
+  add(table: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Looks whether every row is there, and puts the rules between tables back. */
+  finish(tail: Tail): Promise<void>;
+}
+
+/** @throws BackupError when this version cannot read the backup, or is older than the database it was taken from */
+export function refuseNewer({ format, migrations }: Head): void {
+  if (format > formatVersion) {
+    throw new BackupError('The backup was made by a newer version of Pala, in another form. Use that version.');
+  }
+  const known = new Set(readdirSync(migrationsFolder));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      `The backup was made by a newer version of Pala (${unknown.join(', ')}). Restore it with that version or a newer one.`,
+    );
+  }
+}
+
+/** @throws BackupError when the database holds anything already */
+export async function refuseFilled(client: Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm', 'f')`,
+  );
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  throw new BackupError(
+    `The database is not empty (it holds ${count} tables), and nothing was changed. Restore into an empty one: create another ` +
+      'database and set DATABASE_URL to it, or move DATA_DIR/database away. Do not start a server on it before.',
+  );
+}
+
+/**
+ * Makes the tables as they were when the backup was taken, hands them to `work` to be filled, and then brings them to this version. The
+ * queue's tables are there already; the database has not been used.
+ *
+ * @param client a connection of its own, without a limit on how long a statement takes
+ */
+export async function fillDatabase(
+  client: Client,
+  head: Head,
+  work: (loading: Loading) => Promise<void>,
+): Promise<void> {
+  const thatVersion = mkdtempSync(join(tmpdir(), 'pala-migrations-'));
+  try {
+    for (const name of head.migrations) {
+      cpSync(join(migrationsFolder, name), join(thatVersion, name), { recursive: true });
+    }
+    await drizzle({ client }).transaction(async (tx) => {
+      await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+      await refuseFilled(client);
+      await migrate(tx as never, { migrationsFolder: thatVersion });
+      await work(await beginLoading(client, head));
+      await migrate(tx as never, { migrationsFolder });
+    });
+  } finally {
+    rmSync(thatVersion, { recursive: true, force: true });
+  }
+}
+
+async function beginLoading(client: Client, head: Head): Promise<Loading> {
+  const columnsOf = new Map(head.tables.map(({ name, columns }) => [name, columns]));
+  const references = await takeReferencesAway(client);
+  const names = head.tables.filter(({ name }) => name !== jobsName).map(({ name }) => client.escapeIdentifier(name));
+  // What a migration has written into a table stands in the backup, too.
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
+  const jobColumns = await makePlaceForJobs(client, columnsOf.get(jobsName) ?? []);
+  const loaded = new Map<string, number>();
+  let current: { name: string; stream: Writable & { rowCount: number } } | null = null;
+
+  async function end(): Promise<void> {
+    if (current === null) return;
+    const { name, stream } = current;
+    current = null;
+    stream.end();
+    await finished(stream);
+    loaded.set(name, stream.rowCount);
+  }
+
+  function begin(name: string) {
+    const columns = columnsOf.get(name);
+    if (columns === undefined || loaded.has(name)) throw new BackupError(`The backup holds rows of ${name} twice.`);
+    const target = name === jobsName ? 'restored_jobs' : client.escapeIdentifier(name);
+    const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+    const stream = client.query(copyFrom(`copy ${target} (${list}) from stdin`)) as Writable & { rowCount: number };
+    current = { name, stream };
+    return current;
+  }
+
+  return {
+    async add(name, piece) {
+      if (current?.name !== name) await end();
+      const { stream } = current ?? begin(name);
+      for await (const chunk of piece) await write(stream, chunk);
+    },
+    async finish(tail) {
+      await end();
+      for (const [name, { rows }] of Object.entries(tail.tables)) {
+        const count = loaded.get(name) ?? 0;
+        if (count !== rows)
+          throw new BackupError(`${name} has ${count} rows where ${rows} were backed up. Nothing was changed.`);
+      }
+      await giveJobs(client, jobColumns);
+      for (const [name, last] of Object.entries(tail.sequences)) {
+        if (last !== null)
+          await client.query('select setval($1::regclass, $2::bigint)', [
+            `public.${client.escapeIdentifier(name)}`,
+            last,
+          ]);
+      }
+      // Each is checked for all rows while it is added.
+      for (const { table, definition, name } of references) {
+        await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`);
+      }
+    },
+  };
+}
+
+/** Writes and waits until it was taken; rejects when PostgreSQL refuses. */
+async function write(stream: Writable, chunk: Uint8Array): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    stream.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+interface Reference {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/** Tables refer to each other in circles: without these rules they can be filled in any order. */
+async function takeReferencesAway(client: Client): Promise<Reference[]> {
+  const { rows } = await client.query<Reference>(
+    `select c.conrelid::regclass::text as "table", c.conname as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_namespace n on n.oid = c.connamespace
+     where c.contype = 'f' and n.nspname = 'public' order by 1, 2`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`);
+  }
+  return rows;
+}
+
+/** The queue's own table may have other columns by now; those that both know are kept. */
+async function makePlaceForJobs(client: Client, columns: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ column: string; type: string }>(
+    `select attname as "column", format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = 'pgboss.job'::regclass and attnum > 0 and not attisdropped`,
+  );
+  const types = new Map(rows.map(({ column, type }) => [column, type]));
+  const list = columns.map((column) => `${client.escapeIdentifier(column)} ${types.get(column) ?? 'text'}`);
+  await client.query(`create temporary table restored_jobs (${list.join(', ')}) on commit drop`);
+  return columns.filter((column) => types.has(column));
+}
+
+/** Jobs of a kind that this version does not know have nobody who would work on them. */
+async function giveJobs(client: Client, columns: readonly string[]): Promise<void> {
+  if (columns.length === 0) return;
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  await client.query(
+    `insert into pgboss.job (${list}) select ${list} from restored_jobs where name in (select name from pgboss.queue) on conflict do nothing`,
+  );
+}

@@ -1,0 +1,121 @@
+// Reads a backup from its first entry to its last, and compares what came with what was put in.
+
+import { createHash } from 'node:crypto';
+import { damaged, type Entry, readArchive, readWhole } from './archive-reading.ts';
+import { entries, Head, jobsName, leftOut, Tail } from './contents.ts';
+
+/** Where what is read goes. */
+export interface Sink {
+  /** A piece of a table's rows; the pieces of a table come one after the other. */
+  table(name: string, piece: AsyncIterable<Uint8Array>): Promise<void>;
+  /** A file of the file store, by its path there. */
+  file(path: string, data: AsyncIterable<Uint8Array>): Promise<void>;
+  secret(name: string, text: string): Promise<void>;
+}
+
+export interface OpenBackup {
+  head: Head;
+  /** Reads the rest, once. @throws BackupError when it is not what was backed up */
+  readInto(sink: Sink): Promise<Tail>;
+}
+
+const tablePiece = /^tables\/([\w.]+)\/\d{6,}\.copy$/;
+/** Never a way out of the folder that it is taken back into. */
+const filePath = /^files\/((?:[\w.-]+\/)*[\w.-]+)$/;
+const secretName = /^secrets\/([\w.-]+)$/;
+const lineFeed = 0x0a;
+
+/** Reads the first entry of a file. @throws BackupError when it is no backup, damaged, or encrypted for another key */
+export async function openBackup(file: string, identity: string | null): Promise<OpenBackup> {
+  const archive = readArchive(file, identity);
+  const first = await archive.next();
+  if (first.done || first.value.name !== entries.head)
+    throw damaged(file, 'it does not begin as a backup of Pala does');
+  const head = Head.safeParse(parseJson(file, await readWhole(first.value)));
+  if (!head.success) throw damaged(file, 'its first entry cannot be understood');
+  return { head: head.data, readInto: (sink) => readRest(file, head.data, archive, sink) };
+}
+
+async function readRest(file: string, head: Head, archive: AsyncGenerator<Entry>, sink: Sink): Promise<Tail> {
+  const tables = new Map(head.tables.map(({ name }) => [name, measure()]));
+  const files = new Map<string, ReturnType<typeof measure>>();
+  let tail: Tail | null = null;
+  for await (const entry of archive) {
+    if (tail !== null) throw damaged(file, 'something follows its end');
+    const [, table] = tablePiece.exec(entry.name) ?? [];
+    const [, path] = filePath.exec(entry.name) ?? [];
+    const [, secret] = secretName.exec(entry.name) ?? [];
+    const measured = table === undefined ? undefined : tables.get(table);
+    if (table !== undefined && measured) await sink.table(table, measured.all(entry.data));
+    else if (path !== undefined && !path.split('/').includes('..')) {
+      const one = measure();
+      files.set(path, one);
+      await sink.file(path, one.all(entry.data));
+    } else if (secret !== undefined) await sink.secret(secret, await readWhole(entry));
+    else if (entry.name === entries.tail) tail = Tail.parse(parseJson(file, await readWhole(entry)));
+    else throw damaged(file, `it holds ${entry.name}, which no backup does`);
+  }
+  if (tail === null) throw damaged(file, 'its end is missing');
+  for (const [name, { rows, sha256 }] of Object.entries(tail.tables)) {
+    const found = tables.get(name)?.result();
+    if (found?.sha256 !== sha256 || found.rows !== rows) throw damaged(file, `${name} is not what was backed up`);
+  }
+  for (const [path, { bytes, sha256 }] of Object.entries(tail.files)) {
+    const found = files.get(path)?.result();
+    if (found?.sha256 !== sha256 || found.bytes !== bytes) throw damaged(file, `${path} is not what was backed up`);
+  }
+  if (Object.keys(tail.tables).length !== tables.size || Object.keys(tail.files).length !== files.size) {
+    throw damaged(file, 'it holds more than it says');
+  }
+  return tail;
+}
+
+/** Counts and sums what passes through. PostgreSQL's text form of a row ends with the only line feed in it. */
+function measure() {
+  const hash = createHash('sha256');
+  let [rows, bytes] = [0, 0];
+  return {
+    async *all(data: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+      for await (const chunk of data) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        for (let at = chunk.indexOf(lineFeed); at !== -1; at = chunk.indexOf(lineFeed, at + 1)) rows += 1;
+        yield chunk;
+      }
+    },
+    result: () => ({ rows, bytes, sha256: hash.copy().digest('hex') }),
+  };
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw damaged(file, error);
+  }
+}
+
+/** Reads a whole backup and keeps nothing of it. @returns what it holds */
+export async function checkBackup(file: string, identity: string | null): Promise<{ head: Head; tail: Tail }> {
+  const { head, readInto } = await openBackup(file, identity);
+  const drain = async (data: AsyncIterable<Uint8Array>) => {
+    for await (const _ of data);
+  };
+  const tail = await readInto({
+    table: (_, piece) => drain(piece),
+    file: (_, data) => drain(data),
+    secret: async () => {},
+  });
+  return { head, tail };
+}
+
+/** What a backup holds, in numbers. */
+export function sumUp({ tables, files }: Tail) {
+  const rows = Object.entries(tables).reduce((sum, [name, one]) => sum + (name === jobsName ? 0 : one.rows), 0);
+  return {
+    tables: Object.keys(tables).filter((name) => name !== jobsName && !leftOut.has(name)).length,
+    rows,
+    jobs: tables[jobsName]?.rows ?? 0,
+    files: Object.keys(files).length,
+  };
+}

@@ -1,0 +1,56 @@
+// GET /metrics: who may read it, and what is counted of each request.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { streams } from '#contract/streams.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { AppError } from '#server/http/app-error.ts';
+import { isPrivateHost } from '#server/http/private-hosts.ts';
+import type { Meter } from '#server/meter.ts';
+import type { Metrics } from './collect.ts';
+
+/** What proxies add to a request that they pass on. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+const streamPaths = new Set(Object.values(streams).map(({ path }) => path as string));
+
+/** Counts requests, and answers `/metrics` to those who may read them. Everybody else is told that there is no such address. */
+export function serveMetrics(app: FastifyInstance, config: Config, db: Database, meter: Meter): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { listener } = meter;
+    if (listener === null) return;
+    const route = request.is404 ? null : (request.routeOptions.url ?? null);
+    // A stream lasts as long as its window is open, which says nothing.
+    if (route !== null && streamPaths.has(route)) return;
+    listener.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  let metrics: Promise<Metrics> | null = null;
+  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
+    if (!mayRead(config, request)) throw new AppError('not_found');
+    metrics ??= import('./collect.ts').then(({ createMetrics }) => createMetrics(meter, db, config.dataDir));
+    const { contentType, read } = await metrics;
+    return reply
+      .header('cache-control', 'no-store')
+      .type(contentType)
+      .send(await read());
+  });
+}
+
+/**
+ * Whoever has the token; without one, programs of this machine. Behind a proxy on this machine everybody seems to be one: so the true
+ * peer counts, nothing may have been forwarded, the server must have been asked for by a local name, and where a proxy is known to be in
+ * front (it is trusted, or the public address is https, which this server does not speak) only the token counts.
+ */
+function mayRead({ metricsToken, trustProxy, publicUrl }: Config, { headers, raw }: FastifyRequest): boolean {
+  const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (sent !== undefined) return metricsToken !== null && isSame(sent, metricsToken);
+  if (trustProxy !== null || publicUrl.startsWith('https:')) return false;
+  const isForwarded = forwarding.some((name) => headers[name] !== undefined);
+  return !isForwarded && loopback.test(raw.socket.remoteAddress ?? '') && isPrivateHost(headers.host);
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return first !== undefined && second !== undefined && timingSafeEqual(first, second);
+}
