@@ -27,6 +27,8 @@ const programs = {
   mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
+  // `npm run drill -- kill`; without a name it lists them.
+  drill: { build: true, args: ['drills/run.ts'] },
   eval: { args: ['eval/run.ts'] },
   // The server's part alone: a command line needs no pages.
   pala: { build: 'server', args: [...settings(), 'build/pala.js'] },
