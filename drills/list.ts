@@ -106,4 +106,19 @@ export const drills: Record<string, Entry> = {
     about: 'double clicks and retries over two processes (--people 20)',
     load: async () => (await import('./requests/twice.ts')).twice,
   },
+  'much-data': {
+    fault: 'R17',
+    about: '10,000 videos and 100,000 notifications of a player, 1,000 players of a coach, beside ten (--rounds 30)',
+    load: async () => (await import('./scale/much-data.ts')).muchData,
+  },
+  load: {
+    fault: 'R18',
+    about: 'fifty connections for a minute, a hundred sign-ins at once, on both databases (--seconds 60)',
+    load: async () => (await import('./scale/load.ts')).load,
+  },
+  soak: {
+    fault: 'R19',
+    about: 'people with pauses for hours, on both databases at once (--minutes 120 --people 200)',
+    load: async () => (await import('./scale/soak.ts')).soak,
+  },
 };

@@ -76,7 +76,8 @@ export async function clock(drill: Drill): Promise<void> {
   const order: string[] = [];
   for (const jump of ['+5m', '-5m', '-1h', '+25h', '-30d', '+400d', '+0']) {
     writeFileSync(setting, `${jump}\n`);
-    await pause(50);
+    // Node tells the date anew once a second.
+    await pause(1_200);
     const server = jumping.url;
     const told = Date.parse((await ask(`${server}/healthz`)).headers.get('date') ?? '') - Date.now();
     const session = await ask(`${server}/api/auth/user`, { cookie: player.cookie });

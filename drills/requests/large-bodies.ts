@@ -45,15 +45,23 @@ export async function largeBodies(drill: Drill): Promise<void> {
     body: gzipSync('{"title":"x"}').toString('latin1'),
   });
   drill.expect('a packed body is refused', packed.status === 415, packed.status);
-  const deep = await post(`${'{"a":'.repeat(12_000)}1${'}'.repeat(12_000)}`);
-  drill.expect('12,000 levels within the limit are refused', deep.status === 400, deep.status);
+  const deep = await post(`${'{"a":'.repeat(8_000)}1${'}'.repeat(8_000)}`);
+  drill.expect('8,000 levels within the limit are refused', deep.status === 400, deep.status);
   const deeper = await post('['.repeat(100_000) + ']'.repeat(100_000));
   drill.expect('100,000 levels are refused', deeper.status === 413 || deeper.status === 0, deeper.status);
   const wide = await post(`{${Array.from({ length: 1_000_000 }, (_, index) => `"k${index}":1`).join(',')}}`);
   drill.expect('a million fields are refused', wide.status === 413 || wide.status === 0, wide.status);
-  await sideBySide(40, () => sendEndlessly(server.url, player.cookie, 20_000_000));
-  const after = usageOf(pid).memory;
-  drill.expect('memory does not follow', after < before + 80, `${before} MB before, ${after} MB after 40 at once`);
+  const memory: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await sideBySide(40, () => sendEndlessly(server.url, player.cookie, 20_000_000));
+    memory.push(usageOf(pid).memory);
+  }
+  const [once = 0, last = 0] = [memory[0], memory.at(-1)];
+  drill.expect(
+    'memory does not follow',
+    last < once * 1.2,
+    `${before} MB before, ${memory.join(', ')} MB after each 40 of 20 MB`,
+  );
   const well = await submit(server.url, player);
   drill.expect('the server serves', well.status === 201, well.status);
 }

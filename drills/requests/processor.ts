@@ -12,7 +12,7 @@ const length = 50_000;
 const texts: Record<string, string> = {
   a: 'a'.repeat(length),
   '@': '@'.repeat(length),
-  tab: '\t'.repeat(length),
+  tab: '\t'.repeat(length / 2),
   blank: `${' '.repeat(length)}x`,
   'a@a.a.a.…': `a@${'a.'.repeat(length / 2)}`,
   'https://…': `https://youtu.be/${'/?&='.repeat(length / 5)}`,

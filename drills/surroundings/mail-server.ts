@@ -55,11 +55,12 @@ export async function mailServer(drill: Drill): Promise<void> {
   await db.execute(sql`update pgboss.job set retry_limit = 0 where data ->> 'email' = ${given}`);
   await hurry(db, async () => (await states(db)).some(({ state }) => state === 'failed'));
   const failures = await ask(`${server.url}/api/admin/failures`, { cookie: admin.cookie });
-  const listed = (failures.body as { id: string; isMail: boolean }[]).filter(({ isMail }) => isMail);
+  const { rows = [] } = failures.body as { rows?: { id: string; isMail: boolean }[] };
+  const listed = rows.filter(({ isMail }) => isMail);
   drill.expect(
     'a mail that is given up is shown to administrators',
     failures.status === 200 && listed.length === 1,
-    `${listed.length} of 1`,
+    `${failures.status}, ${listed.length} of 1`,
   );
 
   smtp.manner = 'works';

@@ -53,6 +53,24 @@ describe('is unavailable, in what the driver throws', () => {
   });
 });
 
+it('is unavailable to reads that wait behind one whose statement could not even be prepared', async () => {
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  await admin.query('create table held_up ()');
+  await admin.query('begin; lock table held_up');
+  const options = '-c statement_timeout=100';
+  const shared = shareConnections({ connectionString, options }, new Pool(), () => {});
+  const read = { name: 'held_up', text: 'select from held_up', rowMode: 'array' } as const;
+  // Several on each connection.
+  const reads = Array.from({ length: 12 }, () => reasonOf(shared.query(read)));
+  expect(new Set(await Promise.all(reads))).toEqual(new Set(['unavailable']));
+  await admin.query('commit');
+  expect((await shared.query(read)).rows).toEqual([]);
+  await admin.query('drop table held_up');
+  await shared.end();
+  await admin.end();
+});
+
 it('is asked over new connections when those to it have fallen silent', async () => {
   const { hostname, port, searchParams } = new URL(connectionString);
   const socketFolder = searchParams.get('host');
