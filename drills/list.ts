@@ -121,4 +121,15 @@ export const drills: Record<string, Entry> = {
     about: 'people with pauses for hours, on both databases at once (--minutes 120 --people 200)',
     load: async () => (await import('./scale/soak.ts')).soak,
   },
+  'bad-network': {
+    fault: 'R24',
+    about:
+      'forty notes and the form of a video in a browser: slow 3G, lost packets, 503 every third time, a wrong clock (--notes 40)',
+    load: async () => (await import('./browser/bad-network.ts')).badNetwork,
+  },
+  upgrade: {
+    fault: 'R23',
+    about: 'databases of earlier releases, with the demo in them, opened by this version',
+    load: async () => (await import('./processes/upgrade.ts')).upgrade,
+  },
 };

@@ -10,13 +10,15 @@ import { signIn } from '../start.ts';
 /** Members of a club, and players of a coach. */
 const membersOfOne = 100;
 const playersOfOne = 50;
-/** Videos that wait for the coach: a draft for each save and each publishing. */
+/** Videos that another coach has begun to review: a draft for each save and each publishing. */
 export const waiting = 4_000;
 
 /** Who reads and writes; each is signed in. */
 export interface MixPeople {
   player: Measured & { cookie: string };
   coach: { id: string; cookie: string };
+  /** The coach who writes: their drafts are more than anybody has. */
+  writer: { id: string; cookie: string };
   manager: { cookie: string };
   administrator: { id: string; cookie: string };
   /** Players of the coach, with credits. */
@@ -41,7 +43,8 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
       select gen_random_uuid(), 'manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), id from clubs where code = 'MIX1'`,
     sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at)
       values (gen_random_uuid(), 'admin@pala.test', 'Ada', 'Admin', 'DK', 'admin', 'active', now()),
-        (gen_random_uuid(), 'mix@pala.test', 'Max', 'Coach', 'DK', 'coach_freelance', 'active', now())`,
+        (gen_random_uuid(), 'mix@pala.test', 'Max', 'Coach', 'DK', 'coach_freelance', 'active', now()),
+        (gen_random_uuid(), 'writer@pala.test', 'Wilma', 'Coach', 'DK', 'coach_freelance', 'active', now())`,
     sql`insert into users (id, email, first_name, last_name, country, state, current_level, email_verified_at, analysis_credits_remaining)
       select gen_random_uuid(), 'm' || n || '@pala.test', 'Player', 'Of Max ' || n, 'DK', 'active', 3.0, now(), 1000000
       from generate_series(1, ${playersOfOne}::int) as n`,
@@ -49,13 +52,18 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
       select gen_random_uuid(), id, 1000000, 'adjustment', 'bench' from users where email like 'm%@pala.test' and analysis_credits_remaining > 0`,
     sql`insert into coach_connections (id, coach_id, player_id, status, started_at)
       select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach, users player
-      where coach.email = 'mix@pala.test' and player.analysis_credits_remaining = 1000000`,
+      where coach.email = 'writer@pala.test' and player.analysis_credits_remaining = 1000000`,
+    // An ordinary coach: ordinary players, with the measured one among them.
+    sql`insert into coach_connections (id, coach_id, player_id, status, started_at)
+      select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach,
+        (select id from users where role = 'player' and email like 'p%' order by email <> 'p1@pala.test', id limit ${playersOfOne}) as player
+      where coach.email = 'mix@pala.test'`,
     sql`insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, updated_at, due_at, video_type)
       select gen_random_uuid(), player.id, 'Waits no ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
         'https://youtu.be/M7lc1UVf-VE', 'Pending', now() - make_interval(secs => n * 20), now() - make_interval(secs => n * 20), now() + interval '1 day', 'game'
       from users player, generate_series(1, ${waiting / playersOfOne}::int) as n where player.analysis_credits_remaining = 1000000`,
     sql`insert into review_drafts (video_id, coach_id, document, version)
-      select videos.id, coach.id, '{}', 0 from videos, users coach where videos.title like 'Waits%' and coach.email = 'mix@pala.test'`,
+      select videos.id, coach.id, '{}', 0 from videos, users coach where videos.title like 'Waits%' and coach.email = 'writer@pala.test'`,
     sql`insert into notifications (id, user_id, type, kind, subject_ids, facts, video_id, created_at)
       select gen_random_uuid(), users.id, 'video_analyzed', 'review-published', '{}',
         jsonb_build_object('people', jsonb_build_object('coach', coach.id), 'title', 'Match'), null, now() - make_interval(hours => n)
@@ -90,6 +98,7 @@ export async function findPeople(db: Database): Promise<MixPeople> {
       videoId: reviewed?.id ?? '',
     },
     coach: await someone('mix@pala.test'),
+    writer: await someone('writer@pala.test'),
     manager: await someone('manager@pala.test'),
     administrator: await someone('admin@pala.test'),
     players: await Promise.all(players.map(async ({ id }) => ({ id, cookie: await signIn(db, id) }))),

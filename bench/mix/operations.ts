@@ -100,7 +100,7 @@ export const operations: readonly Operation[] = [
     const body = JSON.stringify({ title: 'A match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', again: true });
     return (client) => ({ method: 'POST', path: '/api/videos', cookie: pick(players, client).cookie, body });
   }),
-  write('autosave, 40 notes', 0.7, ({ coach, drafts }, isBare) => {
+  write('autosave, 40 notes', 0.7, ({ writer, drafts }, isBare) => {
     const own = quarter(drafts, isBare ? 1 : 0);
     const versions = new Map<string, number>();
     return (client) => {
@@ -110,26 +110,26 @@ export const operations: readonly Operation[] = [
       return {
         method: 'PUT',
         path: `/api/reviews/${id}/draft`,
-        cookie: coach.cookie,
+        cookie: writer.cookie,
         body: `{"version":${version},"document":${documentText}}`,
       };
     };
   }),
-  write('publish', null, ({ coach, drafts }) => {
+  write('publish', null, ({ writer, drafts }) => {
     const left = [...quarter(drafts, 2), ...quarter(drafts, 3)];
     return () => {
       const id = left.pop();
       return id === undefined
         ? null
-        : { method: 'POST', path: `/api/reviews/${id}/publish`, cookie: coach.cookie, body: '{"version":0}' };
+        : { method: 'POST', path: `/api/reviews/${id}/publish`, cookie: writer.cookie, body: '{"version":0}' };
     };
   }),
-  write('message', null, ({ coach, players }) => {
+  write('message', null, ({ writer, players }) => {
     let number = 0;
     return () => ({
       method: 'POST',
       path: '/api/messages/send',
-      cookie: coach.cookie,
+      cookie: writer.cookie,
       body: JSON.stringify({
         receiverId: pick(players, (number += 1)).id,
         content: 'See you on court, and bring new balls.',

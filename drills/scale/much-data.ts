@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { makeAdmin, makeCoach, makePlayer } from '#server/testing/factories.ts';
+import { fill } from '../../bench/fill.ts';
 import { ask, at } from '../shared/ask.ts';
 import type { Drill } from '../shared/drill.ts';
 import { type Person, signedIn } from '../shared/people.ts';
@@ -20,6 +21,8 @@ export async function muchData(drill: Drill): Promise<void> {
   const url = await postgresql.create('much');
   const server = await startDrillServer(drill, { DATABASE_URL: url });
   const db = openBeside(drill, url);
+  // Where the filling goes.
+  process.env['DATABASE_URL'] = url;
   const admin = await signedIn(db, await makeAdmin(db));
   const sides = [await makeSide(db, 10, 10, 10), await makeSide(db, 10_000, 100_000, 1_000)] as const;
   await db.execute(sql`analyze`);
@@ -82,34 +85,35 @@ interface Side {
 async function makeSide(db: Database, videos: number, notifications: number, players: number): Promise<Side> {
   const player = await signedIn(db, await makePlayer(db));
   const coach = await signedIn(db, await makeCoach(db));
-  await db.execute(sql`
-    insert into users (id, email, first_name, last_name, country, state, current_level, email_verified_at)
-    select gen_random_uuid(), ${`p${players}-`} || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active', 3.0, now() from generate_series(2, ${players}::int) as n`);
-  await db.execute(sql`
-    insert into coach_connections (id, coach_id, player_id, status, started_at)
-    select gen_random_uuid(), ${coach.id}, id, 'active', now() from users where email like ${`p${players}-%`} or id = ${player.id}`);
-  await db.execute(sql`
-    insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, updated_at, due_at, overall_score)
-    select gen_random_uuid(), ${player.id}, 'Match ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
-      case when n % 10 = 0 then 'Pending' else 'Analyzed' end, now() - make_interval(hours => n), now() - make_interval(hours => n), now(), 3.5
-    from generate_series(1, ${videos}::int) as n`);
-  await db.execute(sql`
-    insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
-    select id, ${coach.id}, repeat('A good match. ', 20), 'Lob.', 'Bandeja.', 'Practise.', updated_at from videos where player_id = ${player.id} and status = 'Analyzed'`);
-  await db
-    .execute(sql`
-    insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
-    select gen_random_uuid(), id, player_id, skill, 4.0, updated_at from videos, unnest(array['overall', 'bandeja', 'lob', 'volley']) as skill
-    where player_id = ${player.id} and status = 'Analyzed' and exists (select 1)`)
-    .catch(() => {});
-  await db.execute(sql`
-    insert into messages (id, player_id, coach_id, sender_id, content, created_at)
-    select gen_random_uuid(), player_id, coach_id, coach_id, 'See you', now() - make_interval(mins => row_number() over ()::int)
-    from coach_connections where coach_id = ${coach.id}`);
-  await db.execute(sql`
-    insert into notifications (id, user_id, type, kind, subject_ids, facts, created_at)
-    select gen_random_uuid(), ${player.id}, 'video_analyzed', 'review-published', '{}',
-      jsonb_build_object('people', jsonb_build_object('coach', ${coach.id}::text), 'title', 'Match ' || n), now() - make_interval(mins => n)
-    from generate_series(1, ${notifications}::int) as n`);
+  // Longer than a statement of a request may take.
+  await fill(db, 'notifications', [
+    sql`
+      insert into users (id, email, first_name, last_name, country, state, current_level, email_verified_at)
+      select gen_random_uuid(), ${`p${players}-`} || n || '@pala.test', 'Player', 'No ' || n, 'DK', 'active', 3.0, now() from generate_series(2, ${players}::int) as n`,
+    sql`
+      insert into coach_connections (id, coach_id, player_id, status, started_at)
+      select gen_random_uuid(), ${coach.id}, id, 'active', now() from users where email like ${`p${players}-%`} or id = ${player.id}`,
+    sql`
+      insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, updated_at, due_at, overall_score)
+      select gen_random_uuid(), ${player.id}, 'Match ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE', 'https://youtu.be/M7lc1UVf-VE',
+        case when n % 10 = 0 then 'Pending' else 'Analyzed' end, now() - make_interval(hours => n), now() - make_interval(hours => n), now(), 3.5
+      from generate_series(1, ${videos}::int) as n`,
+    sql`
+      insert into reviews (video_id, coach_id, final_summary, overall_strengths, areas_of_improvement, recommendations_for_improvement, published_at)
+      select id, ${coach.id}, repeat('A good match. ', 20), 'Lob.', 'Bandeja.', 'Practise.', updated_at from videos where player_id = ${player.id} and status = 'Analyzed'`,
+    sql`
+      insert into skill_ratings (id, video_id, player_id, skill_name, rating, created_at)
+      select gen_random_uuid(), id, player_id, skill, 4.0, updated_at from videos, unnest(array['overall', 'bandeja', 'lob', 'volley']) as skill
+      where player_id = ${player.id} and status = 'Analyzed'`,
+    sql`
+      insert into messages (id, player_id, coach_id, sender_id, content, created_at)
+      select gen_random_uuid(), player_id, coach_id, coach_id, 'See you', now() - make_interval(mins => row_number() over ()::int)
+      from coach_connections where coach_id = ${coach.id}`,
+    sql`
+      insert into notifications (id, user_id, type, kind, subject_ids, facts, created_at)
+      select gen_random_uuid(), ${player.id}::uuid, 'video_analyzed', 'review-published', '{}'::uuid[],
+        jsonb_build_object('people', jsonb_build_object('coach', ${coach.id}::text), 'title', 'Match ' || n), now() - make_interval(mins => n)
+      from generate_series(1, ${notifications}::int) as n`,
+  ]);
   return { player, coach };
 }
