@@ -4,6 +4,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { databaseAt, onServer } from '#server/testing/throw-away-cluster.ts';
 import { fillMix } from './mix/data.ts';
 import { finishedDocument } from './mix/operations.ts';
+
 const size = Number(process.argv[2]);
 const cluster = process.env.DATABASE_URL ?? '';
 const url = databaseAt(cluster, `mix_${size}`);

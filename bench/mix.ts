@@ -13,7 +13,7 @@ import { createLog } from '#server/log.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer } from '#server/testing/throw-away-cluster.ts';
 import type { Asked } from './hot-reads/ask.ts';
-import { askInTurn, type NextCall } from './mix/ask.ts';
+import { askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople, type MixPeople } from './mix/data.ts';
 import { finishedDocument, type Operation, operations, sessionSecret } from './mix/operations.ts';
 import { startBenchServer } from './start.ts';
@@ -70,12 +70,13 @@ async function prepare(size: number): Promise<Side> {
     await database.db.execute(sql`update review_drafts set document = ${finishedDocument}::jsonb`);
     console.log(`${size} videos made in ${Math.round((performance.now() - started) / 1000)} s`);
   }
+  const statements = await countStatements(await findPeople(database.db));
+  // Once more: some drafts are published now.
   const people = await findPeople(database.db);
-  const statements = await countStatements(people);
   await database.close();
   return {
     size,
-    people: { ...people, drafts: people.drafts.slice(operations.length) },
+    people,
     ours: await startServerProcess({
       DATA_DIR: join(folder, String(size)),
       DATABASE_URL: url,
@@ -88,7 +89,7 @@ async function prepare(size: number): Promise<Side> {
   };
 }
 
-/** Asks a server in this process, whose statements can be counted; of five calls the fewest, since the queue looks for work beside it. */
+/** Asks a server in this process, whose statements can be counted; of a dozen calls the fewest, since the queue looks for work beside it. */
 async function countStatements(people: MixPeople): Promise<Map<string, number>> {
   let count = 0;
   const { query } = Client.prototype;
@@ -101,7 +102,7 @@ async function countStatements(people: MixPeople): Promise<Map<string, number>> 
   for (const operation of operations) {
     const next = operation.calls(people, false);
     let fewest = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < 5; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       const call = next(0);
       if (call === null) break;
       const before = count;
@@ -148,7 +149,7 @@ async function measure(operation: Operation, sides: readonly Side[]) {
   // Once to warm up, uncounted.
   for (let round = -1; round < rounds; round += 1) {
     for (const lane of lanes) {
-      const run = await askInTurn(lane.url, lane.next as NextCall, operation.connections, round < 0 ? 1 : seconds);
+      const run = await askInTurn(lane.url, lane.next, operation.connections, round < 0 ? 1 : seconds);
       if (round >= 0 && Number.isFinite(run.p50)) lane.runs.push(run);
     }
   }

@@ -74,8 +74,10 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
 
 /** Signs in everybody who takes part. */
 export async function findPeople(db: Database): Promise<MixPeople> {
-  const rowsOf = async <T>(statement: ReturnType<typeof sql>) =>
-    ((await db.execute(statement)) as unknown as { rows: T[] }).rows;
+  const rowsOf = async <T>(statement: ReturnType<typeof sql>) => {
+    const answer: unknown = await db.execute(statement);
+    return (answer as { rows: T[] }).rows;
+  };
   const idOf = async (email: string) =>
     theRow(await rowsOf<{ id: string }>(sql`select id from users where email = ${email}`)).id;
   const someone = async (email: string) => {

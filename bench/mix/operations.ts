@@ -50,7 +50,7 @@ const write = (name: string, aim: number | null, calls: Operation['calls']): Ope
   calls,
 });
 
-const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
 /** A review as it is while it is written: forty notes of a usual length. */
 const document = reviewDocument({
@@ -98,13 +98,13 @@ export const operations: readonly Operation[] = [
   read('admin: videos', null, ({ administrator }) => ({ path: '/api/admin/videos', cookie: administrator.cookie })),
   write('submit', null, ({ players }) => {
     const body = JSON.stringify({ title: 'A match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', again: true });
-    return (client) => ({ method: 'POST', path: '/api/videos', cookie: pick(players, client).cookie, body });
+    return (client) => ({ method: 'POST', path: '/api/videos', cookie: pick(players, client)?.cookie ?? '', body });
   }),
   write('autosave, 40 notes', 0.7, ({ writer, drafts }, isBare) => {
     const own = quarter(drafts, isBare ? 1 : 0);
     const versions = new Map<string, number>();
     return (client) => {
-      const id = pick(own, client);
+      const id = pick(own, client) ?? '';
       const version = versions.get(id) ?? 0;
       versions.set(id, version + 1);
       return {
@@ -131,7 +131,7 @@ export const operations: readonly Operation[] = [
       path: '/api/messages/send',
       cookie: writer.cookie,
       body: JSON.stringify({
-        receiverId: pick(players, (number += 1)).id,
+        receiverId: pick(players, (number += 1))?.id,
         content: 'See you on court, and bring new balls.',
       }),
     });

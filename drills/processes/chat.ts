@@ -118,11 +118,11 @@ export async function chat(drill: Drill): Promise<void> {
     const receiver = victim === player.home ? player : coach;
     const sender = receiver === player ? coach : player;
     const stream = await openEventStream(() => addressOf(receiver, 0), receiver.cookie);
-    const chat = async (from: Person, to: Person) => {
+    const write = async (from: Person, to: Person) => {
       for (let index = 0; index < messagesARound; index += 1) await send(from, to);
     };
     const atStart = acknowledged.size;
-    const chatting = Promise.all([chat(player, coach), chat(coach, player)]);
+    const chatting = Promise.all([write(player, coach), write(coach, player)]);
     while (acknowledged.size < atStart + (messagesARound * 2) / 3) await pause(5);
     const killedAt = performance.now();
     servers[victim]?.process.kill('SIGKILL');

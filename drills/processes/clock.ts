@@ -85,8 +85,8 @@ export async function clock(drill: Drill): Promise<void> {
     const signed = await login(server);
     const fresh = (signed.headers.get('set-cookie') ?? '').split(';', 1).join('');
     const elsewhere = await ask(`${here.url}/api/auth/user`, { cookie: fresh });
-    for (const url_ of [server, here.url]) {
-      const sent = await submit(url_, player, `At ${jump}`);
+    for (const address of [server, here.url]) {
+      const sent = await submit(address, player, `At ${jump}`);
       if (sent.status === 201) order.push(idOf(sent));
     }
     drill.expect(
@@ -105,12 +105,12 @@ export async function clock(drill: Drill): Promise<void> {
   );
   const [span] = await rowsOf<{ hours: number }>(
     db,
-    sql`select extract(epoch from max(upload_date) - min(upload_date)) / 3600 as hours from videos`,
+    sql`select (extract(epoch from max(upload_date) - min(upload_date)) / 3600)::float8 as hours from videos`,
   );
   drill.expect(
     'moments are those of the database',
-    Number(span?.hours) < 1,
-    `all within ${(Number(span?.hours) * 60).toFixed(1)} min`,
+    (span?.hours ?? 0) < 1,
+    `all within ${((span?.hours ?? 0) * 60).toFixed(1)} min`,
   );
   const books = await booksOf(db, player);
   drill.expect(

@@ -71,10 +71,10 @@ async function onDatabase(drill: Drill, rounds: number, postgresql: Postgresql |
   const books = await booksOf(db, player);
   const lost = [...acknowledged].filter((id) => !books.videos.includes(id)).length;
   drill.say(
-    `${name}: ${rounds} × killed; ${acknowledged.size} acknowledged, ${books.videos.length} found, ${lost} lost; answers ${statuses}`,
+    `${name}: ${rounds} × killed; ${acknowledged.size} acknowledged, ${books.videos.length} found, ${lost} lost; answers ${statuses.text()}`,
   );
   drill.expect(`${name}: nothing acknowledged is lost`, lost === 0, `${lost} lost`);
-  drill.expect(`${name}: other answers are 503 or none`, statuses.only(0, 201, 503), String(statuses));
+  drill.expect(`${name}: other answers are 503 or none`, statuses.only(0, 201, 503), statuses.text());
   drill.expect(
     `${name}: each video was paid for once`,
     books.balance === credits - books.videos.length && books.ledger === books.balance,

@@ -66,7 +66,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   drill.expect(
     '5 credits are 5 videos over both',
     books.videos.length === 5 && books.balance === 0 && books.ledger === 0,
-    `20 sent at once: ${tried}; ${books.videos.length} videos, balance ${books.balance}, ledger ${books.ledger}`,
+    `20 sent at once: ${tried.text()}; ${books.videos.length} videos, balance ${books.balance}, ledger ${books.ledger}`,
   );
 
   const twice = await creditPlayer(db, 5);
@@ -84,7 +84,7 @@ export async function twoProcesses(drill: Drill): Promise<void> {
   const written = countStatuses();
   for (const { status } of await sideBySide(40, (index) => write(proxy.url, writer, coach, `Message ${index}`)))
     written.add(status);
-  drill.expect('a month of 20 messages is 20 over both', written.of(201) === 20, `40 sent at once: ${written}`);
+  drill.expect('a month of 20 messages is 20 over both', written.of(201) === 20, `40 sent at once: ${written.text()}`);
 
   const stream = await openEventStream(() => b.url, coach.cookie);
   const told = performance.now();

@@ -61,7 +61,7 @@ export async function upgrade(drill: Drill): Promise<void> {
     drill.expect(
       `${version}: people sign in with their passwords, and every role reads its lists`,
       login.status === 200 && statuses.length === 0,
-      statuses.join('; ') || `${people.map(({ role }) => role).join(', ')}`,
+      statuses.join('; ') || people.map(({ role }) => role).join(', '),
     );
     server.process.kill('SIGTERM');
     await server.ended;

@@ -56,7 +56,8 @@ export async function largeBodies(drill: Drill): Promise<void> {
     await sideBySide(40, () => sendEndlessly(server.url, player.cookie, 20_000_000));
     memory.push(usageOf(pid).memory);
   }
-  const [once = 0, last = 0] = [memory[0], memory.at(-1)];
+  const once = memory[0] ?? 0;
+  const last = memory.at(-1) ?? 0;
   drill.expect(
     'memory does not follow',
     last < once * 1.2,
@@ -75,14 +76,15 @@ function sendEndlessly(
   const started = performance.now();
   const piece = Buffer.alloc(65_536, 'a');
   return new Promise((resolve) => {
-    let [status, sent, isOver] = [0, 0, false];
+    let [status, sent] = [0, 0];
+    const over = new AbortController();
     const outgoing = request(`${url}/api/videos`, {
       method: 'POST',
       headers: { cookie, 'content-type': 'application/json' },
     });
     const end = () => {
-      if (isOver) return;
-      isOver = true;
+      if (over.signal.aborted) return;
+      over.abort();
       outgoing.destroy();
       resolve({ status, sent, milliseconds: performance.now() - started });
     };
@@ -93,14 +95,14 @@ function sendEndlessly(
     outgoing.on('error', end);
     outgoing.on('close', end);
     const write = () => {
-      while (!isOver && sent < bytes) {
+      while (!over.signal.aborted && sent < bytes) {
         sent += piece.length;
         if (!outgoing.write(piece)) {
           outgoing.once('drain', write);
           return;
         }
       }
-      if (!isOver) outgoing.end();
+      if (!over.signal.aborted) outgoing.end();
     };
     write();
   });

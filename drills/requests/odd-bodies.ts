@@ -61,7 +61,11 @@ export async function oddBodies(drill: Drill): Promise<void> {
     }
   }
   for (const fault of [...faults, ...taken].slice(0, 20)) drill.say(`  ${fault}`);
-  drill.expect('no answer is a fault of the server', faults.length === 0, `${statuses.total()} requests: ${statuses}`);
+  drill.expect(
+    'no answer is a fault of the server',
+    faults.length === 0,
+    `${statuses.total()} requests: ${statuses.text()}`,
+  );
   drill.expect('what is no JSON is refused', taken.length === 0, `${taken.length} taken`);
   drill.expect('no request hangs', longest < 30_000, `${Math.round(longest)} ms at most`);
   drill.expect(

@@ -181,7 +181,7 @@ export async function oddTexts(drill: Drill): Promise<void> {
     drill.expect(
       `${place}: ${texts.length} texts come back as sent, but for blanks at the ends, or are refused`,
       changed.length === 0 && statuses.only(200, 201, 204, 400),
-      changed.join('; ') || String(statuses),
+      changed.join('; ') || statuses.text(),
     );
     drill.expect(
       `${place}: what cannot be stored is refused`,

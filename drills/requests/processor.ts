@@ -32,10 +32,10 @@ export async function processor(drill: Drill): Promise<void> {
   const statuses = countStatuses();
   const slow: string[] = [];
   const used: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const waits: number[] = [];
   const beside = (async () => {
-    while (!isOver) waits.push((await ask(`${server.url}/healthz`)).milliseconds);
+    while (!over.signal.aborted) waits.push((await ask(`${server.url}/healthz`)).milliseconds);
   })();
 
   const costOf = async (what: string, call: () => Promise<number>) => {
@@ -86,7 +86,7 @@ export async function processor(drill: Drill): Promise<void> {
       );
     }
   }
-  isOver = true;
+  over.abort();
   await beside;
   for (const line of slow.slice(0, 20)) drill.say(`  ${line}`);
   drill.expect(
@@ -94,7 +94,7 @@ export async function processor(drill: Drill): Promise<void> {
     slow.length === 0,
     `${used.length} requests to ${fields} fields and 5 searches, median ${at(used, 0.5).toFixed(0)} ms, most ${Math.round(Math.max(...used))} ms`,
   );
-  drill.expect('no fault of the server', statuses.of(500) === 0 && statuses.of(0) === 0, String(statuses));
+  drill.expect('no fault of the server', statuses.of(500) === 0 && statuses.of(0) === 0, statuses.text());
   drill.say(
     `  others waited ${at(waits, 0.5).toFixed(1)} ms (median), ${at(waits, 0.99).toFixed(0)} ms (p99), ${Math.max(...waits).toFixed(0)} ms at most`,
   );

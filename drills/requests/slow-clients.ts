@@ -1,6 +1,6 @@
 // R14: two hundred clients that send their heads, and two hundred that send their bodies, a byte now and then. They are closed, others served.
 
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, at, countStatuses } from '../shared/ask.ts';
 import type { Drill } from '../shared/drill.ts';
@@ -22,11 +22,11 @@ export async function slowClients(drill: Drill): Promise<void> {
   const before = usageOf(server.process.pid ?? 0);
   const started = performance.now();
   const closedAfter: Record<string, number[]> = { heads: [], bodies: [] };
-  let open = 0;
+  const open = new Set<Socket>();
 
   const client = (kind: 'heads' | 'bodies') => {
     const socket = connect(Number(port), hostname);
-    open += 1;
+    open.add(socket);
     socket.write(
       kind === 'heads'
         ? `GET / HTTP/1.1\r\nHost: ${host}\r\n`
@@ -37,7 +37,7 @@ export async function slowClients(drill: Drill): Promise<void> {
     socket.resume();
     socket.on('close', () => {
       clearInterval(trickle);
-      open -= 1;
+      open.delete(socket);
       closedAfter[kind]?.push((performance.now() - started) / 1000);
     });
     drill.later(() => socket.destroy());
@@ -49,7 +49,7 @@ export async function slowClients(drill: Drill): Promise<void> {
   const statuses = countStatuses();
   const waits: number[] = [];
   let largest = 0;
-  while (open > 0 && performance.now() - started < latest * 1_000) {
+  while (open.size > 0 && performance.now() - started < latest * 1_000) {
     for (const path of ['/', '/readyz', '/api/auth/user']) {
       const answer = await ask(server.url + path, { cookie: player.cookie });
       statuses.add(answer.status);
@@ -68,7 +68,7 @@ export async function slowClients(drill: Drill): Promise<void> {
   drill.expect(
     'others are served all the while',
     statuses.only(200),
-    `${statuses}; p50 ${at(waits, 0.5).toFixed(0)} ms, p99 ${at(waits, 0.99).toFixed(0)} ms`,
+    `${statuses.text()}; p50 ${at(waits, 0.5).toFixed(0)} ms, p99 ${at(waits, 0.99).toFixed(0)} ms`,
   );
   await pause(1_000);
   const after = usageOf(server.process.pid ?? 0);

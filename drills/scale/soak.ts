@@ -157,7 +157,7 @@ async function makeLives(side: Side, count: number): Promise<(() => Promise<void
       );
     else if (chance < 0.3) {
       const { body } = await read(player, '/api/videos?limit=24');
-      const [first] = body as { id: string }[];
+      const [first] = Array.isArray(body) ? (body as { id: string }[]) : [];
       if (first) await read(player, `/api/videos/${first.id}`);
     } else if (chance < 0.5) await read(player, `/api/messages/conversation/${coach.id}`);
     else if (chance < 0.6) await read(player, `/api/players/${player.id}/progress`);
@@ -180,11 +180,11 @@ async function makeLives(side: Side, count: number): Promise<(() => Promise<void
     }
     await read(coach, '/api/coach/dashboard');
     const { body } = await read(coach, '/api/reviews/queue');
-    const { rows = [] } = body as { rows?: { id?: string; videoId?: string }[] };
-    const video = rows[0]?.videoId ?? rows[0]?.id;
+    const video = (body as { rows?: { videoId: string }[] } | null)?.rows?.[0]?.videoId;
     if (video === undefined) return;
     const path = `/api/reviews/${video}`;
     const opened = note('open', await ask(`${url}${path}/open`, { method: 'POST', cookie: coach.cookie, body: {} }));
+    if (opened.status !== 200) return;
     let { version } = opened.body as { version: number };
     for (let save = 0; save < 4; save += 1) {
       const saved = note(
@@ -195,6 +195,7 @@ async function makeLives(side: Side, count: number): Promise<(() => Promise<void
           body: { version, document: reviewDocument() },
         }),
       );
+      if (saved.status !== 200) return;
       version = (saved.body as { version: number }).version;
       await pause(500);
     }
@@ -225,7 +226,7 @@ async function judge(drill: Drill, side: Side, minutes: number): Promise<void> {
   drill.expect(
     `${name}: no error`,
     statuses.only(200, 201, 204),
-    `${statuses.total()} requests: ${statuses}; p50 ${at(side.durations, 0.5).toFixed(0)} ms, p99 ${at(side.durations, 0.99).toFixed(0)} ms`,
+    `${statuses.total()} requests: ${statuses.text()}; p50 ${at(side.durations, 0.5).toFixed(0)} ms, p99 ${at(side.durations, 0.99).toFixed(0)} ms`,
   );
   const third = Math.ceil(samples.length / 3);
   const mean = (some: Sample[], of: (one: Sample) => number) =>

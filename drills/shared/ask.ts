@@ -71,7 +71,7 @@ export function countStatuses() {
     only: (...allowed: number[]) => [...counts.keys()].every((status) => allowed.includes(status)),
     of: (status: number) => counts.get(status) ?? 0,
     total: () => [...counts.values()].reduce((sum, one) => sum + one, 0),
-    toString: () =>
+    text: () =>
       [...counts]
         .toSorted(([a], [b]) => a - b)
         .map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`)

@@ -59,5 +59,6 @@ export async function booksOf(db: Database, { id }: { id: string }) {
 
 /** Rows of a statement. */
 export async function rowsOf<T extends object>(db: Database, statement: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db.execute(statement)) as unknown as { rows: T[] }).rows;
+  const answer: unknown = await db.execute(statement);
+  return (answer as { rows: T[] }).rows;
 }

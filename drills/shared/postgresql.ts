@@ -78,7 +78,7 @@ export async function startPostgresql(drill: Drill, settings: Record<string, str
 
   async function start(): Promise<void> {
     const [program, ...rest] = commandLine(account, binaries, binaries.postgres, args);
-    const started = spawn(program as string, rest, {
+    const started = spawn(program ?? '', rest, {
       ...spawnOptions(account),
       cwd: folder,
       stdio: 'ignore',
@@ -192,5 +192,5 @@ function giveAway(account: Account, folder: string): void {
 
 function runIn(account: Account, binaries: Binaries, folder: string, program: string, args: string[]) {
   const [first, ...rest] = commandLine(account, binaries, program, args);
-  return spawnSync(first as string, rest, { ...spawnOptions(account), cwd: folder, encoding: 'utf8' });
+  return spawnSync(first ?? '', rest, { ...spawnOptions(account), cwd: folder, encoding: 'utf8' });
 }

@@ -47,9 +47,9 @@ async function watch(
   const waits: number[] = [];
   const readiness: { status: number; milliseconds: number }[] = [];
   const others = countStatuses();
-  let isOver = false;
+  const over = new AbortController();
   const people = sideBySide(40, async (index) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const answer =
         index % 4 === 0 ? await submit(url, player) : await ask(`${url}/api/auth/user`, { cookie: player.cookie });
       statuses.add(answer.status);
@@ -59,7 +59,7 @@ async function watch(
   });
   const supervisor = (async () => {
     await pause(300);
-    while (!isOver) {
+    while (!over.signal.aborted) {
       readiness.push(await ask(`${url}/readyz`));
       others.add((await ask(`${url}/healthz`)).status);
       others.add((await ask(`${url}/`)).status);
@@ -67,9 +67,9 @@ async function watch(
     }
   })();
   await pause(seconds * 1_000);
-  isOver = true;
+  over.abort();
   await Promise.all([people, supervisor]);
-  drill.expect(`${name}: whoever needs it is told 503`, statuses.only(503), String(statuses));
+  drill.expect(`${name}: whoever needs it is told 503`, statuses.only(503), statuses.text());
   drill.expect(
     `${name}: nobody waits longer than ${longest / 1000} s`,
     Math.max(...waits) < longest,
@@ -81,7 +81,7 @@ async function watch(
   if (isFrozen)
     drill.expect(`${name}: /readyz says 503`, notReady === readiness.length, `${notReady} of ${readiness.length}`);
   else drill.say(`  /readyz said 503 ${notReady} of ${readiness.length} times`);
-  drill.expect(`${name}: pages and /healthz answer`, others.only(200), String(others));
+  drill.expect(`${name}: pages and /healthz answer`, others.only(200), others.text());
 }
 
 async function expectWell(drill: Drill, name: string, url: string, player: Person): Promise<void> {

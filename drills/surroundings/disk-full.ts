@@ -58,8 +58,8 @@ export async function diskFull(drill: Drill): Promise<void> {
     await pause(100);
   }
   const page = await ask(`${server.url}/`);
-  drill.expect('writing is refused with 503', writes.only(201, 503) && writes.of(503) > 0, String(writes));
-  drill.expect('reading goes on, or says 503', reads.only(200, 503) && page.status === 200, String(reads));
+  drill.expect('writing is refused with 503', writes.only(201, 503) && writes.of(503) > 0, writes.text());
+  drill.expect('reading goes on, or says 503', reads.only(200, 503) && page.status === 200, reads.text());
   drill.expect('nobody waits longer than 12 s', longest < 12_000, `${(longest / 1_000).toFixed(1)} s at most`);
   drill.expect('the process lives', server.process.exitCode === null);
 
