@@ -27,6 +27,8 @@ const programs = {
   mutate: { args: ['scripts/mutate.ts'] },
   // `npm run bench -- equal-times` runs another of the benches.
   bench: { build: true, args: [`bench/${rest[0] ?? 'hot-reads'}.ts`] },
+  // `npm run drill -- kill`; without a name it lists them.
+  drill: { build: true, args: ['drills/run.ts'] },
   eval: { args: ['eval/run.ts'] },
   // `npm run pictures -- screens coach` photographs every screen of coaches.
   pictures: { build: true, args: ['scripts/pictures.ts'] },

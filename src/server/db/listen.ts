@@ -27,7 +27,8 @@ export async function listen(
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new Client({ connectionString, keepAlive: true });
+    // Nothing is asked on it: that the other end is gone shows only where the system looks, by itself after two hours.
+    const next = new Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
     next.on('notification', ({ payload }) => onMessage(payload ?? ''));
     next.on('error', () => {
       if (client !== next) return;

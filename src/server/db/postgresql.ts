@@ -8,13 +8,18 @@ import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
+import { giveUpSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
 export const migrationLock = 7_252_001;
 
-/** Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle. */
-export function openPostgresql(url: string, onError: (error: Error) => void): OpenDatabase {
+/**
+ * Opens a pool on the PostgreSQL at `url`. `onError` hears of connections that break while idle.
+ *
+ * @param silenceMs after how many milliseconds without a word a connection is given up: longer than a statement may take
+ */
+export function openPostgresql(url: string, onError: (error: Error) => void, silenceMs = 12_000): OpenDatabase {
   const options = '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
   const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
@@ -27,12 +32,14 @@ export function openPostgresql(url: string, onError: (error: Error) => void): Op
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
+  // One that is lent is waited for; the others are closed before they have been silent for so long.
+  pool.on('connect', (client) => giveUpSilence(client, silenceMs, () => true));
   const db = drizzle({ client: pool });
   const shared = shareConnections(
     { connectionString: url, options: `${options} -c plan_cache_mode=force_generic_plan` },
     pool,
     onError,
-    countingClient(statements),
+    { Connection: countingClient(statements), silenceMs },
   );
   setGenericPlanDatabase(db, drizzle({ client: shared as unknown as Pool }));
   return {

@@ -2,6 +2,7 @@
 // and hears PostgreSQL many questions at a time (decision 036).
 
 import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
+import { giveUpSilence } from './silence.ts';
 
 /** How many there are: enough for two cores, and one more for what takes longer. */
 const count = 3;
@@ -25,12 +26,13 @@ interface Asked {
  * @param otherwise where reads go when all of these are busy
  * @param onError hears of connections that break
  * @param Connection the driver's, or one that does more
+ * @param silenceMs after how many milliseconds without a word one on which somebody waits is given up
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },
   otherwise: Asked,
   onError: (error: Error) => void,
-  Connection: typeof Client = Client,
+  { Connection = Client, silenceMs = 12_000 }: { Connection?: typeof Client; silenceMs?: number } = {},
 ): Asked & { waiting(): number; end(): Promise<void> } {
   const open: (Shared | undefined)[] = Array.from({ length: count });
   let isEnded = false;
@@ -44,6 +46,10 @@ export function shareConnections(
       query_timeout: 10_000,
     });
     const shared: Shared = { client, ready: client.connect(), waiting: 0 };
+    shared.ready.then(
+      () => giveUpSilence(client, silenceMs, () => shared.waiting > 0),
+      () => {},
+    );
     const forget = () => {
       if (open[index] === shared) open[index] = undefined;
     };

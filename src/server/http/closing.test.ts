@@ -2,6 +2,7 @@
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
@@ -34,6 +35,10 @@ async function open(): Promise<{ socket: Socket; received: Promise<string> }> {
   return { socket, received };
 }
 
+async function turns(count: number): Promise<void> {
+  for (let done = 0; done < count; done += 1) await turn();
+}
+
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: pala.test\r\n\r\n`;
 const body = JSON.stringify({ email: 'nobody@pala.test', password: 'wrong-password' });
 const head = `POST /api/auth/login HTTP/1.1\r\nHost: pala.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -59,6 +64,20 @@ it('answers what was sent a moment before, and closes the connection', async () 
   const answer = await received;
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toMatch(/connection: close/i);
+});
+
+it('answers what comes a moment after on a connection from a moment before, as proxies open one', async () => {
+  await listen();
+  const accepted = once(app.server, 'connection');
+  const { socket, received } = await open();
+  await accepted;
+  const closed = closeApp(app);
+  // Nobody new is let in any more, and what was to be done at once is done.
+  await expect.poll(() => app.server.listening).toBe(false);
+  await turns(10);
+  socket.write(get('/healthz'));
+  expect(await received).toMatch(/^HTTP\/1\.1 200 /);
+  await closed;
 });
 
 it('lets requests in flight finish, and says first that it is no longer ready', async () => {

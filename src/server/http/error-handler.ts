@@ -17,10 +17,14 @@ const fastifyErrors: Record<string, ConstructorParameters<typeof AppError>[0]> =
 
 /**
  * SQLSTATE classes that mean "not just now, ask again": connection lost, rolled back for another transaction's sake (a deadlock),
- * resources, shut down, timed out.
+ * resources, shut down, timed out; or a statement that is not there, since the one before it on a shared connection, with which it was to
+ * be prepared, has failed in one of these ways.
  */
-const unavailableStates = /^(08|40|53|57)/;
+const unavailableStates = /^(08|40|53|57|26000)/;
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** What the driver says of connections that are gone, or on which nothing comes in time. */
+const driverErrors =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|timeout expired/;
 
 /** Finds the catalogued error in whatever was thrown. */
 export function toAppError(error: unknown): AppError {
@@ -49,9 +53,7 @@ function isDatabaseUnavailable(error: unknown): boolean {
   if (state === undefined && isMissingSocket(error)) return true;
   if (state !== undefined) return unavailableStates.test(state) || connectionErrors.has(state);
   const text = error instanceof Error ? `${error.message} ${(error.cause as Error | undefined)?.message ?? ''}` : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    text,
-  );
+  return driverErrors.test(text);
 }
 
 function isMissingSocket(error: unknown): boolean {

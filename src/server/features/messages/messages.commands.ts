@@ -58,11 +58,14 @@ export async function sendMessage(
     const quota = plan === null ? 0 : plans[plan].messagesAMonth;
     const left = isPlayer ? quota - (await countMessagesSent(tx, actor.id)) : null;
 
-    const earlier = submissionKey === null ? null : await findSent(tx, actor.id, submissionKey);
-    if (earlier !== null) {
-      if (earlier.receiverId !== receiverId || earlier.content !== content) throw new AppError('conflict');
-      return { message: earlier, quotaRemaining: left };
-    }
+    const findEarlier = async () => {
+      const earlier = submissionKey === null ? null : await findSent(tx, actor.id, submissionKey);
+      if (earlier !== null && (earlier.receiverId !== receiverId || earlier.content !== content))
+        throw new AppError('conflict');
+      return earlier;
+    };
+    const earlier = await findEarlier();
+    if (earlier !== null) return { message: earlier, quotaRemaining: left };
     await lockConnections(tx, pair.coachId, [pair.playerId]);
     const { isOpen } = orNotFound(await findConnection(tx, pair));
     const permission = maySendMessage({ isPlayer, isConnected: isOpen, plan, left: left ?? 0 });
@@ -70,7 +73,12 @@ export async function sendMessage(
       throw new AppError(refusals[permission.why ?? 'not_connected'], { message: permission.reason });
     await takeAttempt(tx, config, messageLimit, actor.id);
     const message = await insertMessage(tx, { ...pair, senderId: actor.id, content, submissionKey });
-    if (message === null) throw new AppError('conflict');
+    if (message === null) {
+      // Sent by another request with this key at the same moment, which has been waited for.
+      const same = await findEarlier();
+      if (same === null) throw new AppError('conflict');
+      return { message: same, quotaRemaining: left };
+    }
     await pushMessage({ jobs }, tx, receiverId, message.id);
     await tellBoth(tx, pair);
     return { message, quotaRemaining: left === null ? null : left - 1 };

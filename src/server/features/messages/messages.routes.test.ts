@@ -197,6 +197,15 @@ describe('the quota', () => {
     expect((await send(player, coach, 'Another', key)).status).toBe(409);
   });
 
+  it('answers a coach, whose messages nothing counts, with the one message as well', async () => {
+    const { player, coach } = await pair();
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(coach, player, 'Once', key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201));
+    expect(new Set(answers.map(({ body }) => body.message.id)).size).toBe(1);
+    expect((await send(coach, player, 'Another', key)).status).toBe(409);
+  });
+
   it.each(['Europe/Copenhagen', 'America/Argentina/Buenos_Aires'])(
     'begins anew with the month in %s',
     async (timeZone) => {

@@ -1,0 +1,109 @@
+// What the mix is read from and written to, beside the data of the hot reads: clubs, a coach of ordinary size, and work that waits.
+
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { theRow } from '#server/db/one-row.ts';
+import { fill } from '../fill.ts';
+import { fillHotReads, type Measured } from '../hot-reads/data.ts';
+import { signIn } from '../start.ts';
+
+/** Members of a club, and players of a coach. */
+const membersOfOne = 100;
+const playersOfOne = 50;
+/** Videos that another coach has begun to review: a draft for each save and each publishing. */
+export const waiting = 4_000;
+
+/** Who reads and writes; each is signed in. */
+export interface MixPeople {
+  player: Measured & { cookie: string };
+  coach: { id: string; cookie: string };
+  /** The coach who writes: their drafts are more than anybody has. */
+  writer: { id: string; cookie: string };
+  manager: { cookie: string };
+  administrator: { id: string; cookie: string };
+  /** Players of the coach, with credits. */
+  players: { id: string; cookie: string }[];
+  /** Videos that wait, with the coach as their reviewer. */
+  drafts: string[];
+}
+
+/** Fills an empty database with so many videos and everything else in proportion. */
+export async function fillMix(db: Database, videos: number): Promise<void> {
+  await fillHotReads(db, videos);
+  await fill(db, 'notifications', [
+    sql`insert into clubs (id, name, code)
+      select gen_random_uuid(), 'Padel Club ' || n, 'MIX' || n
+      from generate_series(1, greatest(1, (select count(*) from users where role = 'player') / ${membersOfOne * 2})) as n`,
+    // Every other player is a member of a club, but not the measured one.
+    sql`with numbered as (select id, row_number() over (order by id) as n from users where role = 'player' and email <> 'p1@pala.test'),
+        chosen as (select id, row_number() over (order by id) as n from clubs)
+      update users set access_type = 'club', club_id = chosen.id from numbered, chosen
+      where users.id = numbered.id and numbered.n % 2 = 0 and chosen.n = 1 + (numbered.n / 2) / ${membersOfOne} and numbered.n / 2 < ${membersOfOne} * (select count(*) from clubs)`,
+    sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at, club_id)
+      select gen_random_uuid(), 'manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), id from clubs where code = 'MIX1'`,
+    sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at)
+      values (gen_random_uuid(), 'admin@pala.test', 'Ada', 'Admin', 'DK', 'admin', 'active', now()),
+        (gen_random_uuid(), 'mix@pala.test', 'Max', 'Coach', 'DK', 'coach_freelance', 'active', now()),
+        (gen_random_uuid(), 'writer@pala.test', 'Wilma', 'Coach', 'DK', 'coach_freelance', 'active', now())`,
+    sql`insert into users (id, email, first_name, last_name, country, state, current_level, email_verified_at, analysis_credits_remaining)
+      select gen_random_uuid(), 'm' || n || '@pala.test', 'Player', 'Of Max ' || n, 'DK', 'active', 3.0, now(), 1000000
+      from generate_series(1, ${playersOfOne}::int) as n`,
+    sql`insert into credit_entries (id, user_id, amount, reason, note)
+      select gen_random_uuid(), id, 1000000, 'adjustment', 'bench' from users where email like 'm%@pala.test' and analysis_credits_remaining > 0`,
+    sql`insert into coach_connections (id, coach_id, player_id, status, started_at)
+      select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach, users player
+      where coach.email = 'writer@pala.test' and player.analysis_credits_remaining = 1000000`,
+    // An ordinary coach: ordinary players, with the measured one among them.
+    sql`insert into coach_connections (id, coach_id, player_id, status, started_at)
+      select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach,
+        (select id from users where role = 'player' and email like 'p%' order by email <> 'p1@pala.test', id limit ${playersOfOne}) as player
+      where coach.email = 'mix@pala.test'`,
+    sql`insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, updated_at, due_at, video_type)
+      select gen_random_uuid(), player.id, 'Waits no ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+        'https://youtu.be/M7lc1UVf-VE', 'Pending', now() - make_interval(secs => n * 20), now() - make_interval(secs => n * 20), now() + interval '1 day', 'game'
+      from users player, generate_series(1, ${waiting / playersOfOne}::int) as n where player.analysis_credits_remaining = 1000000`,
+    sql`insert into review_drafts (video_id, coach_id, document, version)
+      select videos.id, coach.id, '{}', 0 from videos, users coach where videos.title like 'Waits%' and coach.email = 'writer@pala.test'`,
+    sql`insert into notifications (id, user_id, type, kind, subject_ids, facts, video_id, created_at)
+      select gen_random_uuid(), users.id, 'video_analyzed', 'review-published', '{}',
+        jsonb_build_object('people', jsonb_build_object('coach', coach.id), 'title', 'Match'), null, now() - make_interval(hours => n)
+      from users, users coach, lateral generate_series(1, case when users.email = 'p1@pala.test' then 100 else 5 end) as n
+      where users.role = 'player' and coach.email = 'mix@pala.test'`,
+  ]);
+}
+
+/** Signs in everybody who takes part. */
+export async function findPeople(db: Database): Promise<MixPeople> {
+  const rowsOf = async <T>(statement: ReturnType<typeof sql>) => {
+    const answer: unknown = await db.execute(statement);
+    return (answer as { rows: T[] }).rows;
+  };
+  const idOf = async (email: string) =>
+    theRow(await rowsOf<{ id: string }>(sql`select id from users where email = ${email}`)).id;
+  const someone = async (email: string) => {
+    const id = await idOf(email);
+    return { id, cookie: await signIn(db, id) };
+  };
+  const player = await someone('p1@pala.test');
+  const [reviewed] = await rowsOf<{ id: string }>(sql`
+    select id from videos where player_id = ${player.id} and status = 'Analyzed' order by updated_at desc offset 10 limit 1`);
+  const players = await rowsOf<{ id: string }>(
+    sql`select id from users where email like 'm%@pala.test' and role = 'player' order by id`,
+  );
+  const drafts = await rowsOf<{ id: string }>(sql`
+    select v.id from videos v join review_drafts d on d.video_id = v.id where v.status = 'Pending' and v.title like 'Waits%' and d.version = 0 order by v.id`);
+  return {
+    player: {
+      userId: player.id,
+      cookie: player.cookie,
+      coachId: await idOf('coach@pala.test'),
+      videoId: reviewed?.id ?? '',
+    },
+    coach: await someone('mix@pala.test'),
+    writer: await someone('writer@pala.test'),
+    manager: await someone('manager@pala.test'),
+    administrator: await someone('admin@pala.test'),
+    players: await Promise.all(players.map(async ({ id }) => ({ id, cookie: await signIn(db, id) }))),
+    drafts: drafts.map(({ id }) => id),
+  };
+}

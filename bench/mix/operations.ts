@@ -1,0 +1,150 @@
+// What people do most, as requests: reads of every role, and writes.
+
+import { webhooks } from '#contract/webhooks.ts';
+import { signEvent } from '#server/providers/payments/event-signatures.ts';
+import { testEvent, testSigningSecret } from '#server/providers/payments/test-payments.ts';
+import { reviewDocument } from '#server/testing/factories.ts';
+import type { Call, NextCall } from './ask.ts';
+import type { MixPeople } from './data.ts';
+
+/** Seals the cookies of the servers that are measured, and so signs the events of the test provider. */
+export const sessionSecret = 'a secret of thirty-two characters';
+
+/** One line of the table. */
+export interface Operation {
+  name: string;
+  isWrite: boolean;
+  /** How many times what the bare route answers, at least; null where there is none. */
+  aim: number | null;
+  /** Most times that the slowest may take of the smallest set's median in the largest set. */
+  growth: number;
+  /** Connections at once. */
+  connections: number;
+  /** What is asked, for somebody's data; the bare route has drafts of its own. */
+  calls(people: MixPeople, isBare: boolean): NextCall;
+}
+
+const read = (
+  name: string,
+  aim: number | null,
+  call: (people: MixPeople) => { path: string; cookie: string },
+  growth = 1.3,
+): Operation => ({
+  name,
+  isWrite: false,
+  aim,
+  growth,
+  connections: 32,
+  calls(people) {
+    const one: Call = { method: 'GET', ...call(people) };
+    return () => one;
+  },
+});
+
+const write = (name: string, aim: number | null, calls: Operation['calls']): Operation => ({
+  name,
+  isWrite: true,
+  aim,
+  growth: 1.3,
+  connections: 8,
+  calls,
+});
+
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
+/** A review as it is while it is written: forty notes of a usual length. */
+const document = reviewDocument({
+  notes: Array.from({ length: 40 }, (_, index) => ({
+    id: `0199a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    timestamp: index * 10,
+    endTimestamp: index % 3 === 0 ? index * 10 + 6 : null,
+    type: 'technique' as const,
+    skill: 'lob' as const,
+    title: `Note ${index}`,
+    comment: 'The racket comes up after the ball is already dropping. Turn side-on first. '.repeat(2),
+    board: null,
+  })),
+});
+const documentText = JSON.stringify(document);
+
+/** Drafts of a run: the first quarter for saving on the product, the second on the bare route, the rest for publishing. */
+const quarter = (drafts: readonly string[], number: number) =>
+  drafts.slice(Math.floor((drafts.length * number) / 4), Math.floor((drafts.length * (number + 1)) / 4));
+
+export const operations: readonly Operation[] = [
+  read('current user', 0.75, ({ player }) => ({ path: '/api/auth/user', cookie: player.cookie })),
+  read('player dashboard', 1.3, ({ player }) => ({
+    path: `/api/players/${player.userId}/dashboard`,
+    cookie: player.cookie,
+  })),
+  read('coach dashboard', null, ({ coach }) => ({ path: '/api/coach/dashboard', cookie: coach.cookie })),
+  read('club dashboard', null, ({ manager }) => ({ path: '/api/club/dashboard', cookie: manager.cookie })),
+  read('admin dashboard', null, ({ administrator }) => ({
+    path: '/api/admin/dashboard',
+    cookie: administrator.cookie,
+  })),
+  read('my videos (100)', 2, ({ player }) => ({ path: '/api/videos', cookie: player.cookie })),
+  read('review, 40 notes', 1.5, ({ player }) => ({ path: `/api/videos/${player.videoId}`, cookie: player.cookie }), 2),
+  read('conversation', 1.3, ({ player }) => ({
+    path: `/api/messages/conversation/${player.coachId}`,
+    cookie: player.cookie,
+  })),
+  read('notifications', null, ({ player }) => ({ path: `/api/notifications/${player.userId}`, cookie: player.cookie })),
+  read('review queue', null, ({ coach }) => ({ path: '/api/reviews/queue', cookie: coach.cookie })),
+  read('my players', null, ({ coach }) => ({ path: '/api/coach/players', cookie: coach.cookie })),
+  read('club: players', null, ({ manager }) => ({ path: '/api/club/players', cookie: manager.cookie })),
+  read('club: videos', null, ({ manager }) => ({ path: '/api/club/videos', cookie: manager.cookie })),
+  read('admin: people', null, ({ administrator }) => ({ path: '/api/admin/people', cookie: administrator.cookie })),
+  read('admin: videos', null, ({ administrator }) => ({ path: '/api/admin/videos', cookie: administrator.cookie })),
+  write('submit', null, ({ players }) => {
+    const body = JSON.stringify({ title: 'A match', videoUrl: 'https://youtu.be/dQw4w9WgXcQ', again: true });
+    return (client) => ({ method: 'POST', path: '/api/videos', cookie: pick(players, client)?.cookie ?? '', body });
+  }),
+  write('autosave, 40 notes', 0.7, ({ writer, drafts }, isBare) => {
+    const own = quarter(drafts, isBare ? 1 : 0);
+    const versions = new Map<string, number>();
+    return (client) => {
+      const id = pick(own, client) ?? '';
+      const version = versions.get(id) ?? 0;
+      versions.set(id, version + 1);
+      return {
+        method: 'PUT',
+        path: `/api/reviews/${id}/draft`,
+        cookie: writer.cookie,
+        body: `{"version":${version},"document":${documentText}}`,
+      };
+    };
+  }),
+  write('publish', null, ({ writer, drafts }) => {
+    const left = [...quarter(drafts, 2), ...quarter(drafts, 3)];
+    return () => {
+      const id = left.pop();
+      return id === undefined
+        ? null
+        : { method: 'POST', path: `/api/reviews/${id}/publish`, cookie: writer.cookie, body: '{"version":0}' };
+    };
+  }),
+  write('message', null, ({ writer, players }) => {
+    let number = 0;
+    return () => ({
+      method: 'POST',
+      path: '/api/messages/send',
+      cookie: writer.cookie,
+      body: JSON.stringify({
+        receiverId: pick(players, (number += 1))?.id,
+        content: 'See you on court, and bring new balls.',
+      }),
+    });
+  }),
+  write('webhook', null, () => {
+    const secret = testSigningSecret(sessionSecret);
+    return () => {
+      const body = testEvent({ kind: 'closed', orderId: crypto.randomUUID(), hasFailed: true });
+      const headers = { [webhooks.paymentEvents.signatureHeader]: signEvent(body, secret) };
+      return { method: 'POST', path: webhooks.paymentEvents.path, cookie: '', body, headers };
+    };
+  }),
+];
+
+/** The document of a draft that can be published, as JSON. */
+export const finishedDocument = documentText;

@@ -1,0 +1,91 @@
+// Asking a server as a browser does, and counting its answers.
+
+/** An answer; `status` is 0 where none came. */
+export interface Answer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+  milliseconds: number;
+}
+
+/** Asks for something as somebody; never throws. */
+export async function ask(
+  url: string,
+  {
+    method = 'GET',
+    cookie,
+    body,
+    headers = {},
+    patience = 60_000,
+  }: {
+    method?: string;
+    cookie?: string;
+    /** Sent as JSON; a text is sent as it is. */
+    body?: unknown;
+    headers?: Record<string, string>;
+    /** Milliseconds until no answer counts as none. */
+    patience?: number;
+  } = {},
+): Promise<Answer> {
+  const started = performance.now();
+  const all: Record<string, string> = { ...headers };
+  if (cookie) all['cookie'] = cookie;
+  if (body !== undefined) all['content-type'] ??= 'application/json';
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: all,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: parse(text),
+      headers: answer.headers,
+      milliseconds: performance.now() - started,
+    };
+  } catch {
+    return { status: 0, body: null, headers: new Headers(), milliseconds: performance.now() - started };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The `id` of what was made. */
+export const idOf = ({ body }: Answer) => String((body as { id?: unknown } | null)?.id);
+
+/** Counts how often each status was answered. */
+export function countStatuses() {
+  const counts = new Map<number, number>();
+  return {
+    add: (status: number) => counts.set(status, (counts.get(status) ?? 0) + 1),
+    /** Whether nothing but these was answered. */
+    only: (...allowed: number[]) => [...counts.keys()].every((status) => allowed.includes(status)),
+    of: (status: number) => counts.get(status) ?? 0,
+    total: () => [...counts.values()].reduce((sum, one) => sum + one, 0),
+    text: () =>
+      [...counts]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`)
+        .join(', ') || 'none',
+  };
+}
+
+/** A share of sorted durations, in milliseconds as text. */
+export function at(durations: readonly number[], share: number): number {
+  const sorted = durations.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Runs so many of the same side by side until all have ended. */
+export async function sideBySide<T>(count: number, one: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+}

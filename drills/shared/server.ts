@@ -1,0 +1,67 @@
+// Servers as an operator starts them: the built program, a process each.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#server/db/database.ts';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { type ServerProcess, type SpawnedServer, spawnServer } from '#server/testing/server-process.ts';
+import type { Drill } from './drill.ts';
+
+/** Seals the cookies of all servers of a drill. */
+export const sessionSecret = 'a secret of thirty-two characters';
+
+/** Starts a server without waiting for it; it ends with the drill. */
+export function spawnDrillServer(drill: Drill, environment: Record<string, string>): SpawnedServer {
+  const server = spawnServer({
+    DATA_DIR: environment['DATA_DIR'] ?? drill.folder(),
+    SESSION_SECRET: sessionSecret,
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  drill.later(async () => {
+    if (server.process.exitCode !== null || server.process.signalCode !== null) return;
+    server.process.kill('SIGCONT');
+    server.process.kill('SIGKILL');
+    await server.ended;
+  });
+  return server;
+}
+
+/** Starts a server and waits until it can serve. */
+export async function startDrillServer(drill: Drill, environment: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnDrillServer(drill, environment);
+  return { ...server, url: await server.ready };
+}
+
+/** Opens the database at an address beside the servers: people are made there, and what was kept is counted there. */
+export function openBeside(drill: Drill, url: string): Database {
+  const database = openPostgresql(url, () => {});
+  drill.later(() => database.close());
+  return database.db;
+}
+
+/** The address of a server's embedded database while it runs: its socket stands in the note that PostgreSQL keeps of itself. */
+export function embeddedUrl(dataDir: string): string {
+  const socket = readNote(dataDir)[4] ?? '';
+  return `postgres://pala@localhost:5432/postgres?host=${encodeURIComponent(socket)}&sslmode=disable`;
+}
+
+/** The first process of a server's embedded database. */
+export const embeddedPid = (dataDir: string) => Number(readNote(dataDir)[0]);
+
+function readNote(dataDir: string): string[] {
+  return readFileSync(join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n');
+}
+
+/** What a process of this machine holds and has used, as Linux tells; the memory is its own (resident), in MB. */
+export function usageOf(pid: number): { memory: number; handles: number; processorMs: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return {
+    memory: Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024),
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+    // In ticks of a hundredth of a second.
+    processorMs: (Number(fields[11]) + Number(fields[12])) * 10,
+  };
+}

@@ -1,0 +1,108 @@
+// A database that does not answer: whatever the driver throws then is "not just now", and connections on which it is silent are given up.
+
+import { type AddressInfo, createServer, connect as open, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { Client, Pool } from 'pg';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { openPostgresql } from '#server/db/postgresql.ts';
+import { shareConnections } from '#server/db/shared-connections.ts';
+import { toAppError } from './error-handler.ts';
+
+const connectionString = inject('database').server;
+const servers: Server[] = [];
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Something that takes connections, and what it does with each. */
+async function listen(take: (socket: Socket) => void): Promise<number> {
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}));
+    take(socket);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+const reasonOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.fail('it was answered'),
+    (error: unknown) => toAppError(error).code,
+  );
+
+describe('is unavailable, in what the driver throws', () => {
+  it('when a connection is taken and nothing said on it', async () => {
+    const port = await listen(() => {});
+    const silent = { connectionString: `postgres://pala@127.0.0.1:${port}/pala`, connectionTimeoutMillis: 20 };
+    expect(await reasonOf(new Client(silent).connect())).toBe('unavailable');
+    const pool = new Pool(silent);
+    expect(await reasonOf(pool.query('select 1'))).toBe('unavailable');
+    await pool.end();
+  });
+
+  it('when a statement is not answered in time', async () => {
+    const client = new Client({ connectionString, query_timeout: 20 });
+    await client.connect();
+    expect(await reasonOf(client.query('select pg_sleep(0.2)'))).toBe('unavailable');
+    await client.end();
+  });
+});
+
+it('is unavailable to reads that wait behind one whose statement could not even be prepared', async () => {
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  await admin.query('create table held_up ()');
+  await admin.query('begin; lock table held_up');
+  const options = '-c statement_timeout=100';
+  const shared = shareConnections({ connectionString, options }, new Pool(), () => {});
+  const read = { name: 'held_up', text: 'select from held_up', rowMode: 'array' } as const;
+  // Several on each connection.
+  const reads = Array.from({ length: 12 }, () => reasonOf(shared.query(read)));
+  expect(new Set(await Promise.all(reads))).toEqual(new Set(['unavailable']));
+  await admin.query('commit');
+  expect((await shared.query(read)).rows).toEqual([]);
+  await admin.query('drop table held_up');
+  await shared.end();
+  await admin.end();
+});
+
+it('is asked over new connections when those to it have fallen silent', async () => {
+  const { hostname, port, searchParams } = new URL(connectionString);
+  const socketFolder = searchParams.get('host');
+  const beyond = () =>
+    socketFolder ? open(`${socketFolder}/.s.PGSQL.${port || 5432}`) : open(Number(port || 5432), hostname);
+  // A way to the database on which, from some moment on, nothing comes through any more.
+  let ways: Socket[] = [];
+  const relayPort = await listen((socket) => {
+    const other = beyond().on('error', () => {});
+    sockets.push(other);
+    socket.pipe(other).pipe(socket);
+    ways.push(socket, other);
+  });
+  const relayed = new URL(connectionString);
+  relayed.searchParams.delete('host');
+  relayed.hostname = '127.0.0.1';
+  relayed.port = String(relayPort);
+  const database = openPostgresql(relayed.href, () => {}, 300);
+  await database.db.execute(sql`select 1`);
+  for (const way of ways) way.unpipe();
+  ways = [];
+  expect(await reasonOf(database.db.execute(sql`select 1`))).toBe('unavailable');
+  await database.db.execute(sql`select 1`);
+
+  const shared = shareConnections({ connectionString: relayed.href, options: '' }, new Pool(), () => {}, {
+    silenceMs: 300,
+  });
+  const ask = () => shared.query({ text: 'select 1', rowMode: 'array' });
+  await ask();
+  for (const way of ways) way.unpipe();
+  expect(await reasonOf(Promise.all([ask(), ask()]))).toBe('unavailable');
+  expect((await ask()).rows).toEqual([[1]]);
+  await shared.end();
+  await database.close();
+});
