@@ -60,6 +60,7 @@ import { goalEndpoints } from '#contract/players/goals.ts';
 import { levelEndpoints } from '#contract/players/levels.ts';
 import { progressEndpoints } from '#contract/players/progress.ts';
 import { ratingEndpoints } from '#contract/players/ratings.ts';
+import { skillThreadEndpoints } from '#contract/players/skill-threads.ts';
 import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
@@ -85,6 +86,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...subscriptionEndpoints,
   ...ratingEndpoints,
+  ...skillThreadEndpoints,
   ...coachDashboardEndpoints,
   ...reviewQueueEndpoints,
   ...reviewEndpoints,

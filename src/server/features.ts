@@ -76,6 +76,7 @@ import { reviewJobs } from './features/reviews/reviews.jobs.ts';
 import { reviewHandlers } from './features/reviews/reviews.routes.ts';
 import { secondFactorJobs } from './features/second-factor/second-factor.jobs.ts';
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts';
+import { skillThreadHandlers } from './features/skill-threads/skill-threads.routes.ts';
 import { smashyJobs } from './features/smashy/smashy.jobs.ts';
 import { smashyHandlers } from './features/smashy/smashy.routes.ts';
 import { spotlightFiles, spotlightHandlers } from './features/spotlights/spotlights.routes.ts';
@@ -133,6 +134,7 @@ export const handlers: Handlers = {
   ...coachingHandlers,
   ...messageHandlers,
   ...notificationHandlers,
+  ...skillThreadHandlers,
   ...smashyHandlers,
   ...clubHandlers,
   ...clubPeopleHandlers,

@@ -11,6 +11,7 @@ export const emptyReview: ReviewDocument = {
   areasOfImprovement: '',
   recommendationsForImprovement: '',
   priorities: [],
+  priorityAnswers: [],
   rallies: [],
   codes: [],
   timedFor: null,

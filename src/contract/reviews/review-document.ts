@@ -5,6 +5,7 @@ import * as fields from '#contract/fields.ts';
 import { maxCodes } from '#domain/review/code-pad.ts';
 import { courtSize, courtZones } from '#domain/review/court.ts';
 import { arrowKinds, boardLimits, boardPlayers } from '#domain/review/court-board.ts';
+import { maxAnswerComment, priorityOutcomes } from '#domain/review/priority-answers.ts';
 import { maxFocusLength, maxPriorities } from '#domain/review/priority-list.ts';
 import { maxRallies } from '#domain/review/rallies.ts';
 import { maxEvidence } from '#domain/review/review-evidence.ts';
@@ -51,6 +52,17 @@ export const Priority = z
     drillId: fields.text(80, 'Choose a drill of the library.'),
   })
   .meta({ id: 'Priority' });
+
+/** What has become of a priority of the review before. */
+export const PriorityAnswer = z
+  .object({
+    skill: singleSkill,
+    /** The video whose review made the skill a priority. */
+    since: fields.id,
+    answer: z.enum(priorityOutcomes, { error: `An answer is one of: ${priorityOutcomes.join(', ')}.` }),
+    comment: fields.text(maxAnswerComment),
+  })
+  .meta({ id: 'PriorityAnswer' });
 
 /** When the ball was in play, in seconds. */
 export const Rally = z.object({ start: seconds('A rally'), end: seconds('A rally') }).meta({ id: 'Rally' });
@@ -137,6 +149,13 @@ export const ReviewDocument = z
       .max(maxPriorities, { error: `A review has at most ${maxPriorities} priorities.` })
       .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
         error: 'A skill is a priority twice.',
+      })
+      .default([]),
+    /** "Did it change?": at most one answer a skill. Those that say nothing yet are not published. */
+    priorityAnswers: z
+      .array(PriorityAnswer.extend({ answer: PriorityAnswer.shape.answer.nullable() }))
+      .refine((list) => new Set(list.map(({ skill }) => skill)).size === list.length, {
+        error: 'A skill is answered twice.',
       })
       .default([]),
     rallies: z

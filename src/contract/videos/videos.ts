@@ -6,7 +6,14 @@ import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
 import { PersonName } from '#contract/people.ts';
 import { SkillRating } from '#contract/players/ratings.ts';
-import { CourtBoard, Priority, Rally, StrokeCode, singleSkill } from '#contract/reviews/review-document.ts';
+import {
+  CourtBoard,
+  Priority,
+  PriorityAnswer,
+  Rally,
+  StrokeCode,
+  singleSkill,
+} from '#contract/reviews/review-document.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -103,7 +110,7 @@ export const Annotation = z
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;
 
-/** The ratings of the player's review before this one, to compare with. */
+/** The player's review before this one, or before the one that is still to be written: what it rated and asked, to compare with. */
 export const PreviousReview = z
   .object({
     videoId: fields.id,
@@ -111,6 +118,8 @@ export const PreviousReview = z
     publishedAt: fields.instant,
     /** The rated skills, overall among them; a skill that was not rated is not there. */
     ratings: z.partialRecord(z.enum(skillNames), fields.numeric),
+    /** What it asked to work on first. */
+    priorities: z.array(Priority),
   })
   .meta({ id: 'PreviousReview' });
 export type PreviousReview = z.output<typeof PreviousReview>;
@@ -162,6 +171,8 @@ export const Video = VideoSummary.extend({
   /** When the review was published anew; null unless it was. */
   revisedAt: fields.instant.nullable(),
   priorities: z.array(Priority),
+  /** What has become of the priorities of the review before. */
+  priorityAnswers: z.array(PriorityAnswer),
   /** In the order of the video, none overlapping another. */
   rallies: z.array(Rally),
   codes: z.array(StrokeCode),

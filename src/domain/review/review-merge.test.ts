@@ -8,6 +8,7 @@ const empty: MergeableReview = {
   notes: [],
   ratings: [],
   priorities: [],
+  priorityAnswers: [],
   rallies: [],
   codes: [],
   finalSummary: '',
@@ -84,6 +85,36 @@ describe('what does not collide', () => {
   });
 });
 
+describe('answers to "Did it change?"', () => {
+  const one: MergeableReview['priorityAnswers'][number] = { skill: 'lob', since: 'x', answer: null, comment: '' };
+  const base: MergeableReview = { ...empty, priorityAnswers: [one] };
+
+  it('are kept from both sides, the comment of the one beside the answer of the other', () => {
+    const mine = { ...base, priorityAnswers: [{ ...one, answer: 'better' }] };
+    const theirs = {
+      ...base,
+      priorityAnswers: [
+        { ...one, comment: 'Deeper' },
+        { skill: 'volley', since: 'x', answer: 'worse', comment: '' },
+      ],
+    };
+    const { document, collisions } = mergeReviews(base, mine, theirs);
+    expect(collisions).toEqual([]);
+    expect(document.priorityAnswers).toEqual([
+      { ...one, answer: 'better', comment: 'Deeper' },
+      theirs.priorityAnswers[1],
+    ]);
+  });
+
+  it('are asked about where both sides gave another one', () => {
+    const mine = { ...base, priorityAnswers: [{ ...one, answer: 'better' }] };
+    const theirs = { ...base, priorityAnswers: [{ ...one, answer: 'worse' }] };
+    expect(mergeReviews(base, mine, theirs).collisions).toEqual([
+      { place: 'priorityAnswers/lob/answer', part: 'priorityAnswers', key: 'lob', unit: 'answer' },
+    ]);
+  });
+});
+
 describe('what collides', () => {
   const base = { ...empty, notes: [note('a')], finalSummary: 'Old' };
   const mine = { ...base, notes: [note('a', { title: 'Mine' })], finalSummary: 'My words' };
@@ -139,6 +170,15 @@ const anyReview: fc.Arbitrary<MergeableReview> = fc.record({
     { selector: ({ skillName }) => skillName },
   ),
   priorities: fc.constant([]),
+  priorityAnswers: fc.uniqueArray(
+    fc.record({
+      skill: fc.constantFrom('lob', 'volley'),
+      since: fc.constantFrom('x', 'y'),
+      answer: fc.constantFrom(null, 'better', 'worse'),
+      comment: fc.constantFrom('', 'Deep'),
+    }),
+    { selector: ({ skill }) => skill },
+  ),
   rallies: fc.uniqueArray(fc.record({ start: fc.constantFrom(1, 5), end: fc.constantFrom(null, 9) }), {
     selector: ({ start }) => start,
   }),
@@ -207,5 +247,11 @@ describe('whatever was written', () => {
 function contents(review: MergeableReview) {
   const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).toSorted();
   const ratings = review.ratings.map((one) => ({ ...one, evidence: one.evidence.toSorted() }));
-  return { ...review, notes: sorted(review.notes), ratings: sorted(ratings), rallies: sorted(review.rallies) };
+  return {
+    ...review,
+    notes: sorted(review.notes),
+    ratings: sorted(ratings),
+    rallies: sorted(review.rallies),
+    priorityAnswers: sorted(review.priorityAnswers),
+  };
 }

@@ -26,6 +26,7 @@ export interface MergeableReview {
   notes: Note[];
   ratings: Rating[];
   priorities: { skill: string; focus: string; drillId: string }[];
+  priorityAnswers: { skill: string; since: string; answer: string | null; comment: string }[];
   rallies: { start: number; end: number | null }[];
   codes: { id: string; timestamp: number; stroke: string; zone: string | null; outcome: string }[];
   finalSummary: string;
@@ -46,6 +47,7 @@ const units = {
   },
   ratings: { rating: ['rating'], comment: ['comment'] },
   priorities: { priority: ['focus', 'drillId'] },
+  priorityAnswers: { since: ['since'], answer: ['answer'], comment: ['comment'] },
   rallies: { end: ['end'] },
   codes: { stroke: ['timestamp', 'stroke', 'zone', 'outcome'] },
 } as const;
@@ -113,6 +115,7 @@ export function mergeReviews<D extends MergeableReview>(
       priorities.length <= maxPriorities
         ? priorities
         : { mine, theirs }[decide({ part: 'priorities', key: '', unit: '' })].priorities,
+    priorityAnswers: listOf(lists, 'priorityAnswers', ({ skill }) => skill),
     rallies: listOf(lists, 'rallies', ({ start }) => String(start)).toSorted((one, other) => one.start - other.start),
     codes: listOf(lists, 'codes', ({ id }) => id),
     timedFor: mine.timedFor ?? theirs.timedFor,

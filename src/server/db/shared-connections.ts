@@ -25,8 +25,8 @@ interface Asked {
  *
  * @param otherwise where reads go when all of these are busy
  * @param onError hears of connections that break
- * @param Connection the driver's, or one that does more
- * @param silenceMs after how many milliseconds without a word one on which somebody waits is given up
+ * @param options.Connection the driver's, or one that does more
+ * @param options.silenceMs after how many milliseconds without a word one on which somebody waits is given up
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },

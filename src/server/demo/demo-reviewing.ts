@@ -10,8 +10,9 @@ import { startRevision } from '#server/features/reviews/revisions.commands.ts';
 import { setLinkState } from '#server/features/videos/link-health.commands.ts';
 import { linkHealthJobs } from '#server/features/videos/link-health.jobs.ts';
 import { findLink } from '#server/features/videos/link-health.queries.ts';
+import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { demoFindings, demoReview } from './demo-reviews.ts';
+import { demoAnswers, demoFindings, demoReview } from './demo-reviews.ts';
 
 /** A video to review, the coach who does, and what makes the review: a seed and the level to rate around. */
 export interface DemoTask {
@@ -31,7 +32,10 @@ async function coachOf({ db }: Context, { coachId }: DemoTask): Promise<Actor> {
 export async function reviewVideo(context: Context, task: DemoTask): Promise<void> {
   const { videoId, playerId, title, seed, level } = task;
   const coach = await coachOf(context, task);
-  const saved = await saveDraft(context, coach, videoId, 0, demoReview(seed, level));
+  const review = demoReview(seed, level);
+  const video = await findVideo(context.db, coach, videoId);
+  const priorityAnswers = demoAnswers(review, video?.parse().previousReview ?? null);
+  const saved = await saveDraft(context, coach, videoId, 0, { ...review, priorityAnswers });
   await publishReview(context, coach, videoId, saved.version, { actorId: coach.id, address: null });
   await notify(context.db, [playerId], {
     kind: 'review-published',

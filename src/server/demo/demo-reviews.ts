@@ -3,7 +3,10 @@
 import { v5 as namedId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { PreviousReview } from '#contract/videos/videos.ts';
+import { toNumber } from '#domain/numeric.ts';
 import { proposedPriorities } from '#domain/review/priorities.ts';
+import type { PriorityOutcome } from '#domain/review/priority-answers.ts';
 import { proposedEvidence } from '#domain/review/review-evidence.ts';
 import { roundTo } from '#domain/round-to.ts';
 import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
@@ -35,6 +38,36 @@ export function demoReview(seed: number, level: number): ReviewDocument {
     recommendationsForImprovement,
     priorities: proposedPriorities({ ...findings, level }),
   };
+}
+
+/** From which change of a rating on a demo coach says that something has changed. */
+const seenChange = 0.2;
+
+const demoComments: Record<PriorityOutcome, string> = {
+  better: 'It holds up under pressure now, not only in the warm-up.',
+  same: 'Good in the easy balls; it still goes when you are late.',
+  worse: 'A tired match. Take one step more before you play.',
+  'not-seen': '',
+};
+
+/** What a demo coach answers about the priorities of the review before: as the ratings of the two say. */
+export function demoAnswers(
+  review: ReviewDocument,
+  previous: PreviousReview | null,
+): ReviewDocument['priorityAnswers'] {
+  if (previous === null) return [];
+  return previous.priorities.map(({ skill }, index) => {
+    const now = review.ratings.find(({ skillName }) => skillName === skill)?.rating ?? null;
+    const before = toNumber(previous.ratings[skill]);
+    const answer = outcomeOf(now === null || before === null ? null : roundTo(now - before, 1));
+    return { skill, since: previous.videoId, answer, comment: index === 0 ? demoComments[answer] : '' };
+  });
+}
+
+function outcomeOf(change: number | null): PriorityOutcome {
+  if (change === null) return 'not-seen';
+  if (Math.abs(change) < seenChange) return 'same';
+  return change > 0 ? 'better' : 'worse';
 }
 
 /** What a coach has found in a video and not summed up yet: notes, ratings and counts. */

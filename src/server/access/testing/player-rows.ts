@@ -111,6 +111,10 @@ export function playerRows(world: MatrixWorld) {
     },
     listOwnSkillRatings: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     listSkillRatings: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
+    getSkillThread: {
+      row: [401, 200, 404, 200, 404, 404, 200, 404, 200],
+      request: () => ({ params: { userId: world.things.playerId, skill: 'lob' as const } }),
+    },
     getPlayerProgress: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
     getPlayerDashboard: { row: [401, 200, 404, 200, 404, 404, 200, 404, 200], request: ofOwner },
     listPlayers: { row: [401, 403, 403, 200, 200, 200, 200, 200, 200] },

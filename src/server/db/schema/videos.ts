@@ -21,6 +21,7 @@ import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
 import type { StrokeCode } from '#domain/review/code-pad.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
+import type { PriorityAnswer } from '#domain/review/priority-answers.ts';
 import type { Priority } from '#domain/review/priority-list.ts';
 import type { Rally } from '#domain/review/rallies.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
@@ -129,6 +130,8 @@ export const reviews = snakeCase.table(
     areasOfImprovement: text().notNull(),
     recommendationsForImprovement: text().notNull(),
     priorities: jsonb().$type<Priority[]>().notNull().default([]),
+    /** What has become of the priorities of the review before. */
+    priorityAnswers: jsonb().$type<PriorityAnswer[]>().notNull().default([]),
     rallies: jsonb().$type<Rally[]>().notNull().default([]),
     codes: jsonb().$type<StrokeCode[]>().notNull().default([]),
     publishedAt: instant().notNull().default(now),

@@ -45,7 +45,7 @@ it('exports a revised review with all that it holds, and as it was before, to pl
   const [mine, theirs] = [await exportOf(player), await exportOf(coach)];
   const review = mine.videos[0].review;
   const { priorities, rallies } = document;
-  expect(review).toMatchObject({ finalSummary: 'Second look', priorities, rallies, codes: [] });
+  expect(review).toMatchObject({ finalSummary: 'Second look', priorities, priorityAnswers: [], rallies, codes: [] });
   expect(review.revisedAt).not.toBeNull();
   expect(review.ratings[0].evidence).toEqual([12, 83.5]);
   expect(review.earlierVersions).toMatchObject([{ number: 1, document: { finalSummary: document.finalSummary } }]);

@@ -38,6 +38,7 @@ function report(facts: ReportFacts, density: number) {
         { style: styles.body },
         facts.skills.length > 0 && skillsPart(facts),
         ...facts.texts.map(textPart),
+        facts.sinceLast !== null && textPart(facts.sinceLast),
         facts.priorities.length > 0 && prioritiesPart(facts.priorities),
         plan.important.length > 0 && importantNotesPart(plan),
         (facts.counts !== null || facts.rallies !== null) && countsPart(facts),

@@ -7,6 +7,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
+import { answerWords } from '#domain/review/priority-answers.ts';
 import { ralliesInWords } from '#domain/review/rallies.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
@@ -56,6 +57,8 @@ export interface ReportFacts {
   verifiedLevel: string | null;
   skills: { name: string; ratings: ReportRating[] }[];
   texts: { heading: string; text: string }[];
+  /** "Bandeja — better. Comment": what has become of the priorities of the review before. */
+  sinceLast: { heading: string; text: string } | null;
   priorities: ReportPriority[];
   /** All of them, the most important first. */
   notes: ReportNote[];
@@ -108,6 +111,7 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
       { heading: 'Areas of Improvement', text: printable(video.areasOfImprovement) },
       { heading: 'Recommendations', text: printable(video.recommendationsForImprovement) },
     ].filter(({ text }) => text !== ''),
+    sinceLast: sinceLastOf(video),
     priorities: video.priorities.map(presentPriority),
     notes: byImportance(video).map(presentNote),
     counts: countsOf(video.codes),
@@ -158,6 +162,17 @@ function presentPriority({ skill, focus, drillId }: Video['priorities'][number])
       effort: `${drill.minutes} min · ${drillPlayers(drill)}`,
       steps: drill.steps,
     },
+  };
+}
+
+function sinceLastOf({ priorityAnswers, previousReview }: Video): ReportFacts['sinceLast'] {
+  if (priorityAnswers.length === 0) return null;
+  const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
+  return {
+    heading: isOfLast ? 'Since your last review' : 'Since earlier reviews',
+    text: priorityAnswers
+      .map((answer) => [answerWords(answer), printable(answer.comment)].filter(Boolean).join('. '))
+      .join('\n'),
   };
 }
 

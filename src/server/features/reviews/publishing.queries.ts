@@ -1,8 +1,9 @@
 // SQL of published reviews: as players read them, and each version as it was.
 
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { publishedAnswers } from '#domain/review/priority-answers.ts';
 import { playedRallies } from '#domain/review/rallies.ts';
 import { currentEvidence } from '#domain/review/review-evidence.ts';
 import type { Database } from '#server/db/database.ts';
@@ -37,7 +38,7 @@ export async function markAnalyzed(db: Database, videoId: string, overallScore: 
 
 /** Writes a review as players read it: the texts, the notes and the ratings. */
 export async function insertReview(db: Database, review: WrittenReview): Promise<void> {
-  await db.insert(reviews).values({ videoId: review.videoId, ...contentOf(review) });
+  await db.insert(reviews).values({ videoId: review.videoId, ...(await contentOf(db, review)) });
   await insertNotes(db, review);
   await putRatings(db, review);
 }
@@ -50,7 +51,7 @@ export async function replaceReview(db: Database, review: WrittenReview): Promis
   const { videoId } = review;
   await db
     .update(reviews)
-    .set({ ...contentOf(review), updatedAt: sql`now()`, revisedAt: sql`now()` })
+    .set({ ...(await contentOf(db, review)), updatedAt: sql`now()`, revisedAt: sql`now()` })
     .where(eq(reviews.videoId, videoId));
   await db.delete(annotations).where(eq(annotations.videoId, videoId));
   await insertNotes(db, review);
@@ -61,9 +62,37 @@ export async function replaceReview(db: Database, review: WrittenReview): Promis
   await putRatings(db, review);
 }
 
-function contentOf({ coachId, document }: WrittenReview) {
-  const { notes: _notes, ratings: _ratings, rallies, timedFor: _timedFor, ...rest } = document;
-  return { coachId, ...rest, rallies: playedRallies(rallies, null) };
+async function contentOf(db: Database, review: WrittenReview) {
+  const { notes: _notes, ratings: _ratings, rallies, timedFor: _timedFor, priorityAnswers, ...rest } = review.document;
+  const earlier = priorityAnswers.length === 0 ? [] : await findEarlier(db, review);
+  return {
+    coachId: review.coachId,
+    ...rest,
+    rallies: playedRallies(rallies, null),
+    priorityAnswers: publishedAnswers(priorityAnswers, earlier),
+  };
+}
+
+/** Of the reviews that answers are about, those of the same player that were published before: the ids of their videos. */
+async function findEarlier(db: Database, { videoId, playerId, document }: WrittenReview): Promise<string[]> {
+  const published = db.select({ at: reviews.publishedAt }).from(reviews).where(eq(reviews.videoId, videoId));
+  const answered = alias(reviews, 'answered');
+  const rows = await db
+    .select({ videoId: answered.videoId })
+    .from(answered)
+    .innerJoin(videos, eq(videos.id, answered.videoId))
+    .where(
+      and(
+        inArray(
+          answered.videoId,
+          document.priorityAnswers.map(({ since }) => since),
+        ),
+        eq(videos.playerId, playerId),
+        ne(answered.videoId, videoId),
+        lte(answered.publishedAt, sql`coalesce((${published}), 'infinity')`),
+      ),
+    );
+  return rows.map((row) => row.videoId);
 }
 
 async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {

@@ -85,6 +85,7 @@ async function listReviewRecords(db: Database, userId: string) {
       areasOfImprovement: reviews.areasOfImprovement,
       recommendationsForImprovement: reviews.recommendationsForImprovement,
       priorities: reviews.priorities,
+      priorityAnswers: reviews.priorityAnswers,
       rallies: reviews.rallies,
       codes: reviews.codes,
       revisedAt: reviews.revisedAt,

@@ -1,6 +1,6 @@
 // SQL of one video with everything that is said about it.
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Video } from '#contract/videos/videos.ts';
 import { roles } from '#domain/people/roles.ts';
@@ -26,7 +26,7 @@ const nameOf = ({ firstName, lastName }: typeof coach | typeof player) => ({ fir
 const earlier = alias(videos, 'earlier');
 const earlierReview = alias(reviews, 'earlier_review');
 
-/** The review of the same player that was published last before this one (contract, `PreviousReview`). */
+/** The review of the same player that was published last before this one, or last of all while this one is not (contract, `PreviousReview`). */
 const previousReview = (db: Database, viewer: Viewer) =>
   sql`(${db
     .select({
@@ -36,6 +36,7 @@ const previousReview = (db: Database, viewer: Viewer) =>
         publishedAt: earlierReview.publishedAt,
         ratings: sql`(select coalesce(json_object_agg(${skillRatings.skillName}, ${skillRatings.rating}::text), '{}')
           from ${skillRatings} where ${skillRatings.videoId} = ${earlier.id})`,
+        priorities: earlierReview.priorities,
       }),
     })
     .from(earlier)
@@ -44,7 +45,12 @@ const previousReview = (db: Database, viewer: Viewer) =>
       and(
         eq(earlier.playerId, videos.playerId),
         eq(earlier.status, 'Analyzed'),
-        sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
+        sql`${earlier.id} <> ${videos.id}`,
+        // Before it is published, a review comes after all that are.
+        or(
+          isNull(reviews.publishedAt),
+          sql`(${earlierReview.publishedAt}, ${earlier.id}) < (${reviews.publishedAt}, ${videos.id})`,
+        ),
         // A club's coach may see a video that was offered to them without seeing what else there is of its player.
         isVisiblePlayer(viewer, earlier.playerId),
       ),
@@ -121,6 +127,7 @@ const visibleVideo = preparedForViewer((db, viewer) => {
     publishedAt: reviews.publishedAt,
     revisedAt: reviews.revisedAt,
     priorities: sql`coalesce(${reviews.priorities}, ${noRows})`,
+    priorityAnswers: sql`coalesce(${reviews.priorityAnswers}, ${noRows})`,
     rallies: sql`coalesce(${reviews.rallies}, ${noRows})`,
     codes: sql`coalesce(${reviews.codes}, ${noRows})`,
     // A look into the index, where a join may be planned as a walk through all people.

@@ -61,13 +61,15 @@ describe('the previous review', () => {
       title: expect.any(String),
       publishedAt: expect.stringMatching(/^20.*Z$/),
       ratings: { overall: '4.4', lob: '3.0', volley: '5.0' },
+      priorities: [],
     });
     expect((await read(coach, third))?.videoId).toBe(second);
   });
 
-  it('is none for a video that waits for its review', async () => {
+  it('is the latest of all for a video that waits for its review', async () => {
     const { id } = await makeVideo(test.context.db, player);
-    expect(await read(player, id)).toBeNull();
+    expect((await read(player, id))?.videoId).toBe(videoIds[2]);
+    expect((await read(coach, id))?.videoId).toBe(videoIds[2]);
   });
 
   it('is not told to a club’s coach who may see only the video that they reviewed', async () => {

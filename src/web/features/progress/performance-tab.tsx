@@ -19,6 +19,10 @@ import type { MemberQueries } from './use-progress.ts';
 
 /** Below the fold, and it brings the rubric and the drills along. */
 const LevelPathCard = lateComponent(() => import('./level-path-card.tsx').then((part) => part.LevelPathCard), null);
+const SkillThreadCard = lateComponent(
+  () => import('./skill-thread-card.tsx').then((part) => part.SkillThreadCard),
+  null,
+);
 
 interface PerformanceTabProps extends MemberQueries {
   progress: PlayerProgress;
@@ -43,6 +47,7 @@ export function PerformanceTab(props: PerformanceTabProps) {
         <RecentPerformance videos={videos} />
       </div>
       <LevelPathCard player={player} ratings={allRatings} />
+      <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
       <div className={grid}>
         {player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>

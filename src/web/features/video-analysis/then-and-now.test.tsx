@@ -29,7 +29,13 @@ const annotations: Video['annotations'] = [
   { ...aMoment, id: at(1), timestamp: 20, type: 'technique', skill: 'lob', title: 'Deep lob', comment: '' },
   { ...aMoment, id: at(2), timestamp: 75, type: 'strength', skill: 'lob', title: 'Lob over the left', comment: '' },
 ];
-const previousReview = { videoId: at(50), title: 'Spring cup', publishedAt: earlier.publishedAt, ratings: {} };
+const previousReview = {
+  videoId: at(50),
+  title: 'Spring cup',
+  publishedAt: earlier.publishedAt,
+  ratings: {},
+  priorities: [],
+};
 
 let youtube: FakeYouTube;
 beforeEach(() => {

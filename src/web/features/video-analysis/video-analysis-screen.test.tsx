@@ -92,6 +92,7 @@ describe('the previous review', () => {
     title: 'Friday drills',
     publishedAt: '2026-10-02T12:00:00.000Z',
     ratings: { overall: '4.2', volley: '5.8' },
+    priorities: [],
   };
 
   it('is named, led to, and marked beside each rating', async () => {

@@ -16,6 +16,8 @@ interface ComparedPairProps {
   /** Those with a moment of the skill, the latest first; at least one, each with its latest moment first. */
   then: readonly EarlierReview[];
   now: ComparedReview;
+  /** Id of an earlier note to begin with; the latest where it is not there. */
+  beginWith: string | null;
   createController: typeof createVideoController;
 }
 
@@ -23,8 +25,8 @@ interface ComparedPairProps {
 const keyOf = (review: ComparedReview, noteId: string) => `${review.videoId}/${noteId}`;
 
 /** Begins with the latest moment in each; the others can be chosen. */
-export function ComparedPair({ then, now, createController }: ComparedPairProps) {
-  const earlier = useSide(then, createController);
+export function ComparedPair({ then, now, beginWith, createController }: ComparedPairProps) {
+  const earlier = useSide(then, createController, beginWith);
   const today = useSide(
     useMemo(() => [now], [now]),
     createController,
@@ -49,12 +51,17 @@ export function ComparedPair({ then, now, createController }: ComparedPairProps)
   );
 }
 
-function useSide(reviews: readonly ComparedReview[], createController: typeof createVideoController) {
+function useSide(
+  reviews: readonly ComparedReview[],
+  createController: typeof createVideoController,
+  beginWith: string | null = null,
+) {
   const moments = reviews.flatMap((review) =>
     review.notes.map((note) => ({ key: keyOf(review, note.id), review, note })),
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const moment = moments.find(({ key }) => key === chosen) ?? moments[0];
+  const moment =
+    moments.find(({ key, note }) => (chosen === null ? note.id === beginWith : key === chosen)) ?? moments[0];
   if (moment === undefined) throw new Error('A side without a moment has nothing to show.');
   const { review, note } = moment;
   const controller = useVideoController(review, createController);

@@ -27,6 +27,8 @@ export interface ComparisonDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The review of today; a coach's with the notes that are not published yet. */
   now: ComparedReview;
+  /** Where it begins: the skill, and a note of an earlier review; otherwise with the first skill that both have. */
+  begin?: { skill: SingleSkill; noteId: string | null };
   /** How the videos are driven; tests give their own. */
   createController?: typeof createVideoController;
 }
@@ -48,6 +50,7 @@ export function ComparisonDialog({ open, onOpenChange, ...compared }: Comparison
 
 function Comparison({
   now,
+  begin,
   createController = createVideoController,
 }: Omit<ComparisonDialogProps, 'open' | 'onOpenChange'>) {
   const { data, error, refetch } = useQuery(query(endpoints.listEarlierReviews, { params: { videoId: now.videoId } }));
@@ -62,7 +65,8 @@ function Comparison({
       />
     );
   if (!data) return <Skeleton className="h-80 rounded-xl" />;
-  const skill = chosen !== null && skills.includes(chosen) ? chosen : skills[0];
+  const wanted = chosen ?? begin?.skill;
+  const skill = wanted !== undefined && skills.includes(wanted) ? wanted : skills[0];
   if (skill === undefined) return <Nothing hasEarlier={data.length > 0} />;
   return (
     <div className="grid gap-4">
@@ -79,6 +83,7 @@ function Comparison({
           .map((review) => ({ ...review, notes: momentsOf(review.notes, skill) }))
           .filter(({ notes }) => notes.length > 0)}
         now={{ ...now, notes: momentsOf(now.notes, skill) }}
+        beginWith={begin?.noteId ?? null}
         createController={createController}
       />
     </div>

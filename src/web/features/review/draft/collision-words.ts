@@ -3,6 +3,7 @@
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { codeText } from '#domain/review/code-pad.ts';
 import { boardInWords } from '#domain/review/court-board.ts';
+import { answerWords } from '#domain/review/priority-answers.ts';
 import type { Collision } from '#domain/review/review-merge.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
@@ -24,6 +25,8 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
       return `${skillLabel(key as SkillName)}, ${unit}`;
     case 'priorities':
       return key === '' ? 'Priorities' : `Priority: ${skillLabel(key as SkillName)}`;
+    case 'priorityAnswers':
+      return `Did it change? ${skillLabel(key as SkillName)}${unit === 'comment' ? ', comment' : ''}`;
     case 'rallies':
       return `End of the rally at ${formatClockTime(Number(key))}`;
     case 'codes':
@@ -37,7 +40,7 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
 
 /** What one version says at the place. */
 export function collisionText({ part, key, unit }: Collision, document: ReviewDocument): string {
-  const { notes, ratings, priorities, rallies, codes } = document;
+  const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
   switch (part) {
     case 'notes': {
       const note = notes.find(({ id }) => id === key);
@@ -59,6 +62,10 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
           [`${skillLabel(skill)}: ${withoutAiPrefix(focus)}`, `Drill: ${drillId.replaceAll('-', ' ')}`].join('\n'),
         )
         .join('\n');
+    case 'priorityAnswers': {
+      const answer = priorityAnswers.find(({ skill }) => skill === key);
+      return answer ? (unit === 'comment' ? answer.comment : answerWords(answer)) : '';
+    }
     case 'rallies': {
       const end = rallies.find(({ start }) => String(start) === key)?.end ?? null;
       return end === null ? 'Not ended yet' : formatClockTime(end);

@@ -3,6 +3,7 @@
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { codeText } from '#domain/review/code-pad.ts';
 import { boardInWords } from '#domain/review/court-board.ts';
+import { answerWords } from '#domain/review/priority-answers.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
@@ -24,6 +25,7 @@ export function reviewAsText(document: ReviewDocument): string {
     ['Areas of improvement', document.areasOfImprovement],
     ['Recommendations', document.recommendationsForImprovement],
     ['Priorities', priorities.join('\n')],
+    ['Did it change?', document.priorityAnswers.map(answerAsText).join('\n')],
     [
       'Rallies',
       document.rallies.map(({ start, end }) => rangeText({ timestamp: start, endTimestamp: end })).join('\n'),
@@ -34,6 +36,10 @@ export function reviewAsText(document: ReviewDocument): string {
     .filter(([, text]) => text.trim() !== '')
     .map(([title, text]) => `${title}\n\n${withoutAiPrefix(text)}`)
     .join('\n\n\n');
+}
+
+function answerAsText({ comment, ...answer }: ReviewDocument['priorityAnswers'][number]): string {
+  return [answerWords(answer), comment.trim()].filter(Boolean).join('. ');
 }
 
 function noteAsText(note: DraftNote): string {

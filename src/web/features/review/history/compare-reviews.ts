@@ -41,6 +41,7 @@ export function compareReviews(from: ReviewDocument, to: ReviewDocument): Review
       ...summaryFields.filter(({ field }) => from[field].trim() !== to[field].trim()).map(({ label }) => label),
       ...(commentsOf(from) === commentsOf(to) ? [] : ['Comments on skills']),
       ...(same(from.priorities, to.priorities) ? [] : ['Priorities']),
+      ...(same(from.priorityAnswers, to.priorityAnswers) ? [] : ['Did it change?']),
       ...(same(from.rallies, to.rallies) ? [] : ['Rallies']),
       ...(same(from.codes, to.codes) ? [] : ['Coded strokes']),
     ],

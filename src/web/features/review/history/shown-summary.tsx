@@ -2,6 +2,7 @@
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
+import { ShownAnswers } from '../did-it-change/shown-answers.tsx';
 import { ShownPriorities } from '../summary/priorities.tsx';
 import { summaryFields } from '../summary/summary-words.ts';
 
@@ -17,6 +18,7 @@ export function ShownSummary({ document }: { document: ReviewDocument }) {
             <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line">{withoutAiPrefix(document[field])}</p>
           </section>
         ))}
+      <ShownAnswers answers={document.priorityAnswers} />
       <ShownPriorities priorities={document.priorities} />
     </div>
   );

@@ -20,7 +20,7 @@ export type ReviewCommand =
   | { kind: 'zoom'; direction: 1 | -1 }
   | { kind: 'undo' | 'redo' }
   | { kind: 'part'; number: number }
-  | { kind: 'legend' | 'focus-mode' };
+  | { kind: 'legend' | 'focus-mode' | 'did-it-change' };
 
 /** Keys that belong together in the legend. The keys are named as the browser names them, letters small. */
 export interface KeyRow {
@@ -96,6 +96,7 @@ export const keyTable = {
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
   Review: [
+    row('Did it change? The priorities of the last review', ['h', { kind: 'did-it-change' }]),
     row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
       'f',
       { kind: 'focus-mode' },

@@ -1,6 +1,7 @@
 // From a key to its action.
 
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { didItChangeId, hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
 import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
 import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
@@ -71,11 +72,21 @@ export function runCommand(review: OpenReview, command: ReviewCommand, screen: S
       return undoRedo(review, command.kind);
     case 'part':
       return screen.goToPart(command.number);
+    case 'did-it-change':
+      return askDidItChange(review, screen);
     case 'focus-mode':
       return switchFocusMode(review);
     case 'legend':
       return screen.openLegend();
   }
+}
+
+/** Leads to the priorities of the review before; says so where there are none. */
+function askDidItChange({ workspace, store }: OpenReview, screen: ScreenActions): void {
+  if (!hasQuestion(workspace, store.getState().document.priorityAnswers))
+    return toast({ title: 'No earlier review asked for anything' });
+  screen.showNotes();
+  store.goToField(didItChangeId);
 }
 
 /** Takes the latest change back or does it again, and says what it was. */

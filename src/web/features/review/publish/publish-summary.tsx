@@ -2,7 +2,9 @@
 
 import { Sparkles, TriangleAlert } from 'lucide-react';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
 import { TimeText } from '#web/ui/time.tsx';
+import { didItChangeId, unansweredSkills } from '../did-it-change/asked-priorities.ts';
 import { reviewContents } from '../summary/review-contents.ts';
 import { isTimedForOther, videoKey } from '../video/video-times.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
@@ -39,8 +41,29 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
           The video was replaced, and the times still count in the old one.
         </p>
       )}
+      <Unanswered document={document} onGo={onGo} />
       {unedited.length > 0 && <Unedited places={unedited} onGo={onGo} />}
     </div>
+  );
+}
+
+/** Priorities of the review before about which nothing is said; a review may be published without. */
+function Unanswered({ document, onGo }: Pick<PublishSummaryProps, 'document' | 'onGo'>) {
+  const { workspace } = useOpenReview();
+  const skills = unansweredSkills(workspace, document);
+  if (skills.length === 0) return null;
+  const label = 'Did it change?';
+  return (
+    <p className="rounded-lg bg-surface-sunken p-3">
+      The last review asked to work on {skills.map(skillLabel).join(' and ')}.{' '}
+      <button
+        type="button"
+        className="min-h-6 underline"
+        onClick={() => onGo({ label, tab: 'notes', fieldId: didItChangeId })}
+      >
+        {label}
+      </button>
+    </p>
   );
 }
 

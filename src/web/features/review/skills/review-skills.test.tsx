@@ -87,7 +87,7 @@ it('names the rating before: its day and its video', async () => {
     previousRatings: [{ ...before, evidence: [], createdAt: '2026-10-03T10:00:00.000Z' }],
     video: {
       ...workspace().video,
-      previousReview: { videoId: idOf(71), title: 'Club night', publishedAt: savedAt, ratings: {} },
+      previousReview: { videoId: idOf(71), title: 'Club night', publishedAt: savedAt, ratings: {}, priorities: [] },
     },
   });
   await tab('Skills').click();

@@ -6,11 +6,12 @@ import { skillTier } from '#domain/skills/skills.ts';
 import { summaryFields } from './summary-words.ts';
 
 /**
- * "12 notes, 6 ratings (overall 4.2, Solid), 2 of 4 summary texts, 1 priority, 14 rallies, 40 coded strokes". Rallies and strokes,
- * which most reviews do without, are named only where there are some.
+ * "12 notes, 6 ratings (overall 4.2, Solid), 2 of 4 summary texts, 1 priority, 14 rallies, 40 coded strokes". Answers, rallies and
+ * strokes, which most reviews do without, are named only where there are some.
  */
 export function reviewContents(document: ReviewDocument): string {
-  const { notes, ratings, priorities, rallies, codes } = document;
+  const { notes, ratings, priorities, priorityAnswers, rallies, codes } = document;
+  const answers = priorityAnswers.filter(({ answer }) => answer !== null).length;
   const overall = ratings.find(({ skillName }) => skillName === 'overall')?.rating;
   const texts = summaryFields.filter(({ field }) => document[field].trim() !== '').length;
   return [
@@ -20,6 +21,7 @@ export function reviewContents(document: ReviewDocument): string {
     }`,
     `${texts} of ${summaryFields.length} summary texts`,
     counted(priorities.length, 'priority', 'priorities'),
+    ...(answers > 0 ? [counted(answers, 'answer to “Did it change?”', 'answers to “Did it change?”')] : []),
     ...(rallies.length > 0 ? [counted(rallies.length, 'rally', 'rallies')] : []),
     ...(codes.length > 0 ? [counted(codes.length, 'coded stroke', 'coded strokes')] : []),
   ].join(', ');

@@ -63,6 +63,7 @@ export function workspace(traits: Partial<ReviewWorkspace> = {}): ReviewWorkspac
       pausedAt: null,
       linkProblem: null,
       priorities: [],
+      priorityAnswers: [],
       rallies: [],
       codes: [],
       reviewer: null,

@@ -20,6 +20,8 @@ interface VideoStageProps {
   /** Takes the focus when a press on the player is over. */
   stage: RefObject<HTMLElement | null>;
   isFocused: boolean;
+  /** Where the video begins, in seconds. */
+  startAt: number;
   /** Whether a phone has the buttons for notes at the foot of its screen. */
   isAtFoot: boolean;
   onLegend: () => void;
@@ -29,7 +31,7 @@ interface VideoStageProps {
 const below = { matchi: '[--below:3rem]', youtube: '' };
 
 /** Nothing of this ever lies over the player: YouTube forbids it, and the picture is what the coach looks at. */
-export function VideoStage({ stage, isFocused, isAtFoot, onLegend }: VideoStageProps) {
+export function VideoStage({ stage, isFocused, startAt, isAtFoot, onLegend }: VideoStageProps) {
   const { workspace, store, video } = useOpenReview();
   const pointer = useFocusFromPlayer(stage, video.canControl);
   const match = (
@@ -43,7 +45,7 @@ export function VideoStage({ stage, isFocused, isAtFoot, onLegend }: VideoStageP
       <div className={stickyVideo}>
         <div className={cn(videoPlace, below[workspace.video.provider])}>
           <div className={videoSize} {...pointer}>
-            <VideoFrame source={workspace.video} controller={video} />
+            <VideoFrame source={workspace.video} controller={video} startAt={startAt} />
           </div>
         </div>
         <div className={isFocused ? '@container/focus' : 'fit:@container/line'}>

@@ -1,6 +1,7 @@
-// What can be taken back: changes of notes with their boards, of rallies and of coded strokes.
+// What can be taken back: changes of notes with their boards, of rallies, of coded strokes and of answers about priorities.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { answerTo } from '#domain/review/priority-answers.ts';
 import type { DocumentChange } from './review-document.ts';
 
 /** One step that can be taken back, with what it was in words: "Note deleted". */
@@ -11,6 +12,9 @@ export interface HistoryStep {
   /** Whether somebody typed it and left the editor without keeping it. */
   isLeft?: boolean;
 }
+
+/** Changes of one thing by its name, which can be taken back whatever else has changed. */
+const isOfOne: ReadonlySet<DocumentChange['kind']> = new Set(['put-note', 'remove-note', 'answer-priority']);
 
 /** The most steps that are remembered. */
 const maxSteps = 200;
@@ -48,9 +52,9 @@ export function createChangeHistory() {
       done = done.filter(({ isLeft }) => isLeft);
       undone = [];
     },
-    /** Another window's changes came in: whole lists cannot be taken back over them, notes can. */
+    /** Another window's changes came in: whole lists cannot be taken back over them, notes and answers can. */
     keepNotes(): void {
-      done = done.filter(({ undo }) => undo.kind === 'put-note' || undo.kind === 'remove-note');
+      done = done.filter(({ undo }) => isOfOne.has(undo.kind));
       undone = [];
     },
   };
@@ -69,6 +73,11 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
       const before = document.notes.find(({ id }) => id === change.id);
       return before ? { label: 'Note deleted', undo: { kind: 'put-note', note: before }, redo: change } : null;
     }
+    case 'answer-priority': {
+      const { skill, since } = change;
+      const answer = answerTo(document.priorityAnswers, change)?.answer ?? null;
+      return { label: 'Answer changed', undo: { kind: 'answer-priority', skill, since, answer }, redo: change };
+    }
     case 'put-rallies':
       return {
         label: `Rally ${verb(document.rallies.length, change.rallies.length)}`,
@@ -85,6 +94,7 @@ export function stepOf(document: ReviewDocument, change: DocumentChange): Histor
     case 'remove-rating':
     case 'write':
     case 'put-priorities':
+    case 'comment-answer':
     case 'replace':
       return null;
   }

@@ -2,6 +2,7 @@
 
 import type { DraftNote, DraftRating, ReviewDocument } from '#contract/reviews/review-document.ts';
 import { boardPlayers } from '#domain/review/court-board.ts';
+import { answerTo, type DraftAnswer, withAnswer } from '#domain/review/priority-answers.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 
 /** The four texts of the summary. */
@@ -15,6 +16,9 @@ export type DocumentChange =
   | { kind: 'remove-rating'; skillName: SkillName }
   | { kind: 'write'; field: SummaryField; text: string }
   | { kind: 'put-priorities'; priorities: ReviewDocument['priorities'] }
+  /** "Did it change?": the answer about a skill since a review, or its comment; the other one stays. */
+  | ({ kind: 'answer-priority' } & Pick<DraftAnswer, 'skill' | 'since' | 'answer'>)
+  | ({ kind: 'comment-answer' } & Pick<DraftAnswer, 'skill' | 'since' | 'comment'>)
   | { kind: 'put-rallies'; rallies: ReviewDocument['rallies'] }
   | { kind: 'put-codes'; codes: ReviewDocument['codes'] }
   /** Everything at once: a shift to another video, an automatic draft, or what takes such a change back. */
@@ -35,6 +39,13 @@ export function changeDocument(document: ReviewDocument, change: DocumentChange)
       return { ...document, [change.field]: change.text };
     case 'put-priorities':
       return { ...document, priorities: change.priorities };
+    case 'answer-priority':
+    case 'comment-answer': {
+      const { kind: _, ...said } = change;
+      const before = answerTo(document.priorityAnswers, said);
+      const answer = { answer: null, comment: '', ...before, ...said };
+      return { ...document, priorityAnswers: withAnswer(document.priorityAnswers, answer) };
+    }
     case 'put-rallies':
       return { ...document, rallies: change.rallies };
     case 'put-codes':
@@ -100,6 +111,7 @@ function fingerprint(document: ReviewDocument): string {
     document.areasOfImprovement.trim(),
     document.recommendationsForImprovement.trim(),
     document.priorities.map((one) => [one.skill, one.focus.trim(), one.drillId]),
+    document.priorityAnswers.map((one) => [one.skill, one.since, one.answer, one.comment.trim()]),
     document.rallies.map(({ start, end }) => [start, end]),
     document.codes.map((code) => [code.id, code.timestamp, code.stroke, code.zone, code.outcome]),
     document.timedFor,

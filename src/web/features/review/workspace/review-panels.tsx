@@ -3,15 +3,17 @@
 import { Suspense } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
+import { hasQuestion } from '../did-it-change/asked-priorities.ts';
 import { NoteList } from '../notes/note-list.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
 import { lateComponent } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { useReviewState } from './review-context.ts';
+import { useOpenReview, useReviewState } from './review-context.ts';
 
 // Notes are what a review begins with; the rest comes while the coach looks at the first rally.
 const SkillsPanel = lateComponent(async () => (await import('../skills/skills-panel.tsx')).SkillsPanel);
 const SummaryPanel = lateComponent(async () => (await import('../summary/summary-panel.tsx')).SummaryPanel);
+const DidItChange = lateComponent(async () => (await import('../did-it-change/did-it-change.tsx')).DidItChange);
 const MatchPanel = lateComponent(async () => (await import('../match/match-panel.tsx')).MatchPanel);
 
 export type PanelTab = 'notes' | 'skills' | 'summary' | 'match';
@@ -27,6 +29,8 @@ const panel = 'lg:overflow-y-auto lg:overscroll-contain';
 /** The parts as tabs; read-only once the review is published. */
 export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
   const draft = useAiDraft();
+  const { workspace } = useOpenReview();
+  const isAsked = useReviewState((state) => hasQuestion(workspace, state.document.priorityAnswers));
   const notes = useReviewState((state) => state.document.notes.length);
   const ratings = useReviewState((state) => state.document.ratings.length);
   const marks = useReviewState(({ document }) => document.rallies.length + document.codes.length);
@@ -44,6 +48,13 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
       ]}
     >
       <TabPanel value="notes" className={panel}>
+        {isAsked && (
+          <PanelBoundary>
+            <Suspense fallback={<Skeleton className="mb-2 h-11 rounded-xl" />}>
+              <DidItChange />
+            </Suspense>
+          </PanelBoundary>
+        )}
         <PanelBoundary>
           <NoteList />
         </PanelBoundary>

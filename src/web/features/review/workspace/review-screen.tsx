@@ -19,10 +19,12 @@ import { ReviewWorkspace } from './review-workspace.tsx';
 interface ReviewScreenProps {
   videoId: string;
   queue: QueueLink;
+  /** Where the video begins, in seconds. */
+  startAt?: number | undefined;
 }
 
 /** Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. */
-export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
+export function ReviewScreen({ videoId, queue, startAt = 0 }: ReviewScreenProps) {
   const opened = useQuery(openReviewQuery(videoId));
   useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');
   if (opened.data) {
@@ -34,7 +36,11 @@ export function ReviewScreen({ videoId, queue }: ReviewScreenProps) {
         skeleton={<ReviewSkeleton />}
       >
         {(copy) => (
-          <ReviewWorkspace workspace={opened.data} copy={copy} queue={queue} onReload={() => void opened.refetch()} />
+          <ReviewWorkspace
+            workspace={opened.data}
+            {...{ copy, queue, startAt }}
+            onReload={() => void opened.refetch()}
+          />
         )}
       </WithKeptCopy>
     );

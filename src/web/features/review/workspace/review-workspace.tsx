@@ -9,6 +9,7 @@ import { call } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
+import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
@@ -55,12 +56,14 @@ interface ReviewWorkspaceProps {
   /** What this device has kept of the review. */
   copy: DraftCopy | null;
   queue: QueueLink;
+  /** Where the video begins, in seconds. */
+  startAt: number;
   /** Reads the review again from the server. */
   onReload: () => void;
 }
 
 /** Everything that a coach does with one video. */
-export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWorkspaceProps) {
+export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: ReviewWorkspaceProps) {
   const store = useStore(workspace, copy);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
@@ -77,6 +80,7 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
   const railId = useId();
   const focusStage = () => stage.current?.focus({ preventScroll: true });
   useDraftLifecycle(store);
+  useLinkedStretch(guide, workspace.document.notes, video.canControl ? startAt : 0);
   useEffect(loadLateParts, []);
   const openLegend = () => {
     // Dialogs lie over the player, so that it must not play behind them.
@@ -109,7 +113,7 @@ export function ReviewWorkspace({ workspace, copy, queue, onReload }: ReviewWork
             className={cn(stageColumn, isFocused && 'col-start-1 row-span-full row-start-1')}
           >
             <PanelBoundary>
-              <VideoStage stage={stage} isFocused={isFocused} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
+              <VideoStage {...{ stage, isFocused, startAt }} isAtFoot={tab !== 'summary'} onLegend={openLegend} />
             </PanelBoundary>
           </div>
           {isFocused && (

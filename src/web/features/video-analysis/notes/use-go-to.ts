@@ -1,7 +1,7 @@
 // Sending the video to a place that the review names.
 
-import { type RefObject, useCallback, useEffect } from 'react';
-import type { Annotation, Video } from '#contract/videos/videos.ts';
+import { type RefObject, useCallback } from 'react';
+import type { Video } from '#contract/videos/videos.ts';
 import type { NoteMoment } from '#domain/review/note-ranges.ts';
 import { pointsOnlyStep } from '#domain/review/rallies.ts';
 import type { GuidedPlayback } from '#web/lib/video/guided-playback.ts';
@@ -39,14 +39,4 @@ export function useGoTo(
     },
     [rallies, controller, guide, frame],
   );
-}
-
-/** Lets a link to a note that has a length play that stretch alone. Links name whole seconds. */
-export function useLinkedStretch(guide: GuidedPlayback, notes: readonly Annotation[], startAt: number): void {
-  useEffect(() => {
-    const linked = notes.find(
-      ({ timestamp, endTimestamp }) => endTimestamp !== null && Math.floor(timestamp) === startAt,
-    );
-    if (startAt > 0 && linked) guide.expectStretch(linked.id, linked);
-  }, [guide, notes, startAt]);
 }

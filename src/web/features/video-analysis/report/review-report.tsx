@@ -11,6 +11,7 @@ import { clearOfVideo } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { MovementPart } from './movement-part.tsx';
 import { OverallScore } from './overall-score.tsx';
+import { SinceLast } from './since-last.tsx';
 import { SkillBreakdown } from './skill-breakdown.tsx';
 import { VideoContext } from './video-context.tsx';
 import { WorkFirst } from './work-first.tsx';
@@ -30,6 +31,7 @@ const part = cn(clearOfVideo, 'grid gap-4 outline-none lg:gap-6 print:block prin
 /** The cards in their order (docs/product.md#screens), each part with its own address. */
 export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportProps) {
   const { skillRatings, previousReview, rallies } = video;
+  const atHand = { video, notes, onOpen: onCompare };
   return (
     <>
       <div id="skills" tabIndex={-1} className={cn(part, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
@@ -44,7 +46,8 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
               />
             )}
           </OverallScore>
-          <WorkFirst priorities={video.priorities} />
+          <SinceLast atHand={atHand} />
+          <WorkFirst atHand={atHand} />
         </div>
         <SkillBreakdown ratings={skillRatings} previous={previousReview} {...{ notes, onGoTo }} />
       </div>

@@ -1,18 +1,19 @@
 // What the coach wants the player to work on first.
 
-import type { Video } from '#contract/videos/videos.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { PriorityDrill } from './priority-drill.tsx';
+import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
 
 /** The Work on this first card: one or two things, each with a drill. Nothing when the coach named none. */
-export function WorkFirst({ priorities }: { priorities: Video['priorities'] }) {
+export function WorkFirst({ atHand }: { atHand: AtHand }) {
+  const { priorities } = atHand.video;
   if (priorities.length === 0) return null;
   return (
     <section className="min-w-0 rounded-xl border border-primary bg-primary-soft p-4 shadow-raised sm:p-6 print:box-decoration-clone print:shadow-none">
       <h2 className="mb-4 text-lg">Work on this first</h2>
       <ol className="grid gap-5">
         {priorities.map(({ skill, focus, drillId }, index) => (
-          <li key={skill} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 print:break-inside-avoid">
+          <li key={skill} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-3 print:break-inside-avoid">
             <span
               aria-hidden
               className="grid size-8 place-items-center rounded-full bg-accent font-heading font-semibold text-on-accent"
@@ -23,7 +24,8 @@ export function WorkFirst({ priorities }: { priorities: Video['priorities'] }) {
               <span className="text-sm font-medium text-primary">{skillLabel(skill)}</span>
               <span className="text-base font-semibold wrap-anywhere">{withoutAiPrefix(focus)}</span>
             </h3>
-            <div className="max-sm:col-span-full sm:col-start-2">
+            <SkillThreadButton skill={skill} atHand={atHand} />
+            <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
               <PriorityDrill drillId={drillId} />
             </div>
           </li>

@@ -5,6 +5,7 @@ import { Pause, Play, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Annotation, Video } from '#contract/videos/videos.ts';
 import { clipOfNote } from '#domain/clubs/clips.ts';
+import { outcomeWords } from '#domain/review/priority-answers.ts';
 import { momentSentence, type StoryMoment, type StoryReason, storyMoments } from '#domain/review/story-moments.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
@@ -110,7 +111,9 @@ function Story({ video, createController, onEnd }: StoryProps) {
           startAt={clip?.start ?? 0}
           className="max-sm:*:rounded-none"
         />
-        {moment && clip && <Words moment={moment} clip={clip} controller={controller} />}
+        {moment && clip && (
+          <Words moment={moment} clip={clip} controller={controller} answers={video.priorityAnswers} />
+        )}
       </div>
       <footer className="sticky bottom-0 flex items-center gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
         <Button
@@ -155,10 +158,12 @@ interface WordsProps {
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
+  answers: Video['priorityAnswers'];
 }
 
 /** Why this moment, where it is, one sentence, and the board. Told to screen readers at each step. */
-function Words({ moment: { note, reason }, clip, controller }: WordsProps) {
+function Words({ moment: { note, reason }, clip, controller, answers }: WordsProps) {
+  const answer = 'skill' in reason ? answers.find(({ skill }) => skill === reason.skill) : undefined;
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
       <div className="grid content-start gap-2">
@@ -170,6 +175,11 @@ function Words({ moment: { note, reason }, clip, controller }: WordsProps) {
         <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">
           {momentSentence(note)}
         </p>
+        {answer && (
+          <p className="text-sm">
+            Since your last review: <strong className="font-semibold">{outcomeWords[answer.answer]}</strong>.
+          </p>
+        )}
         {!controller.canControl && (
           <p className="text-sm text-ink-muted">Go to {formatClockTime(clip.start)} in the Matchi player.</p>
         )}

@@ -55,6 +55,7 @@ export function video(traits: Partial<Video> = {}): Video {
     pausedAt: null,
     linkProblem: null,
     priorities: [],
+    priorityAnswers: [],
     rallies: [],
     codes: [],
     reviewer: { firstName: 'Anna', lastName: 'Berg' },

@@ -4,14 +4,24 @@ import { createFileRoute } from '@tanstack/react-router';
 import { coachRoles } from '#domain/people/roles.ts';
 import { startReview } from '#web/features/review/workspace/open-review.ts';
 import { ReviewScreen } from '#web/features/review/workspace/review-screen.tsx';
+import { parseAnalysisSearch } from '#web/features/video-analysis/analysis-search.ts';
 
 export const Route = createFileRoute('/_app/coach/video-analysis/$videoId')({
   staticData: { roles: coachRoles },
+  validateSearch: parseAnalysisSearch,
   loader: startReview,
   component: Review,
 });
 
 function Review() {
   const { videoId } = Route.useParams();
-  return <ReviewScreen key={videoId} videoId={videoId} queue={{ to: '/coach/videos', label: 'Videos to Review' }} />;
+  const { t } = Route.useSearch();
+  return (
+    <ReviewScreen
+      key={videoId}
+      videoId={videoId}
+      startAt={t}
+      queue={{ to: '/coach/videos', label: 'Videos to Review' }}
+    />
+  );
 }

@@ -1,0 +1,43 @@
+// The thread of a skill: what a player's reviews have said of it, one after the other.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { Priority, PriorityAnswer, singleSkill } from '#contract/reviews/review-document.ts';
+import { Annotation } from '#contract/videos/videos.ts';
+
+/** What one review says of the skill. */
+export const ThreadReview = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    videoUrl: z.string(),
+    provider: z.enum(['youtube', 'matchi']),
+    publishedAt: fields.instant,
+    /** Null where the skill was not rated. */
+    rating: fields.numeric.nullable(),
+    /** The skill as one of its priorities, in the coach's words; null where it was none. */
+    focus: Priority.shape.focus.nullable(),
+    /** What the coach answered to "Did it change?"; null where it was not asked or not answered. */
+    answer: PriorityAnswer.pick({ answer: true, comment: true }).nullable(),
+    /** Its notes about the skill, in the order of the video. Long comments are cut. */
+    notes: z.array(
+      Annotation.pick({ id: true, timestamp: true, endTimestamp: true, type: true, title: true, comment: true }),
+    ),
+  })
+  .meta({ id: 'ThreadReview' });
+export type ThreadReview = z.output<typeof ThreadReview>;
+
+export const skillThreadEndpoints = {
+  getSkillThread: endpoint({
+    method: 'GET',
+    path: '/api/players/{userId}/threads/{skill}',
+    access: 'signed-in',
+    shows: ['review', 'rating'],
+    isReadAnew: true,
+    summary:
+      "What the player's last five published reviews about a skill say of it, the latest first: those that rate it, have a note of it, make it a priority, or say whether it changed.",
+    params: z.object({ userId: fields.id, skill: singleSkill }),
+    response: z.array(ThreadReview),
+  }),
+};

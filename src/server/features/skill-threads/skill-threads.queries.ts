@@ -1,0 +1,78 @@
+// SQL of the thread of a skill: a player's latest reviews that say something of it.
+
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SingleSkill } from '#domain/skills/skills.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
+
+/** Over how many reviews a thread goes at most (docs/product.md#review). */
+const maxReviews = 5;
+
+/** The skill, in a form in which lists of priorities and answers can be asked for it. */
+const ofSkill = sql`jsonb_build_array(jsonb_build_object('skill', ${sql.placeholder('skill')}::text))`;
+
+const threadReviews = prepared((db) => {
+  const noteOfSkill = db
+    .select({ one: sql`1` })
+    .from(annotations)
+    .where(and(eq(annotations.videoId, videos.id), eq(annotations.skill, sql.placeholder('skill'))));
+  return db
+    .select({
+      videoId: videos.id,
+      title: videos.title,
+      videoUrl: videos.videoUrl,
+      provider: videos.provider,
+      publishedAt: sql<string>`${reviews.publishedAt}`.mapWith(toIso),
+      rating: skillRatings.rating,
+      priorities: reviews.priorities,
+      priorityAnswers: reviews.priorityAnswers,
+    })
+    .from(videos)
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .leftJoin(
+      skillRatings,
+      and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, sql.placeholder('skill'))),
+    )
+    .where(
+      and(
+        eq(videos.playerId, sql.placeholder('playerId')),
+        eq(videos.status, 'Analyzed'),
+        sql`(${skillRatings.id} is not null
+          or ${reviews.priorities} @> ${ofSkill}
+          or ${reviews.priorityAnswers} @> ${ofSkill}
+          or exists (${noteOfSkill}))`,
+      ),
+    )
+    .orderBy(desc(reviews.publishedAt), desc(videos.id))
+    .limit(maxReviews)
+    .prepare('thread_reviews');
+});
+
+/** A player's latest reviews that say something of a skill, the latest first, with all of their notes. Two statements. */
+export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
+  const found = await threadReviews(db).execute({ playerId, skill });
+  const notes = await notesOf(
+    db,
+    found.map((one) => one.videoId),
+  );
+  return found.map((review) => ({ ...review, notes: notes.filter((note) => note.videoId === review.videoId) }));
+}
+export type ThreadReviewRow = Awaited<ReturnType<typeof listThreadReviews>>[number];
+
+async function notesOf(db: Database, videoIds: readonly string[]) {
+  if (videoIds.length === 0) return [];
+  return db
+    .select({
+      id: annotations.id,
+      videoId: annotations.videoId,
+      timestamp: annotations.timestamp,
+      endTimestamp: annotations.endTimestamp,
+      type: annotations.type,
+      skill: annotations.skill,
+      title: annotations.title,
+      comment: annotations.comment,
+    })
+    .from(annotations)
+    .where(inArray(annotations.videoId, [...videoIds]))
+    .orderBy(asc(annotations.timestamp), asc(annotations.id));
+}

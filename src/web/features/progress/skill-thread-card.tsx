@@ -1,0 +1,47 @@
+// The thread of a skill on the progress page: what the last reviews have said of it.
+
+import { useState } from 'react';
+import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
+import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
+import { SkillThread } from '#web/lib/skill-thread/skill-thread.tsx';
+import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+
+interface SkillThreadCardProps {
+  userId: string;
+  /** The priorities of the latest review. */
+  priorities: readonly { skill: SingleSkill; focus: string }[];
+  /** All of the player's ratings. */
+  ratings: readonly PublishedRating[];
+}
+
+/** Begins with what to work on first; nothing before the first review. */
+export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCardProps) {
+  const [chosen, setChosen] = useState<SingleSkill | null>(null);
+  const skill = chosen ?? whatToWorkOn(priorities, ratings)[0]?.skill;
+  if (skill === undefined) return null;
+  return (
+    <Card as="section" className="grid content-start gap-4">
+      <div className="grid gap-1">
+        <CardTitle
+          className="mb-0"
+          action={
+            <FilterSelect
+              label="Skill"
+              value={skill}
+              onValueChange={setChosen}
+              options={singleSkills.map((value) => ({ value, label: skillLabel(value) }))}
+            />
+          }
+        >
+          Season thread
+        </CardTitle>
+        <p className="max-w-[70ch] text-ink-muted">
+          What the last five reviews about a skill say of it: rating, priority, whether it changed, and the moments.
+        </p>
+      </div>
+      <SkillThread key={skill} userId={userId} skill={skill} />
+    </Card>
+  );
+}

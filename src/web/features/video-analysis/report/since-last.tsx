@@ -1,0 +1,40 @@
+// What has become of what the last review asked to work on, as the coach answered it.
+
+import type { Video } from '#contract/videos/videos.ts';
+import { skillLabel } from '#domain/skills/skills.ts';
+import { OutcomeBadge } from '#web/lib/skill-thread/outcome-badge.tsx';
+import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { type AtHand, SkillThreadButton } from './skill-thread-button.tsx';
+
+/** The Since your last review card: each answer with its comment. Nothing when nothing was asked or answered. */
+export function SinceLast({ atHand }: { atHand: AtHand }) {
+  const { priorityAnswers, previousReview } = atHand.video;
+  if (priorityAnswers.length === 0) return null;
+  const isOfLast = priorityAnswers.every(({ since }) => since === previousReview?.videoId);
+  return (
+    <Card as="section" className="grid gap-3 print:break-inside-avoid">
+      <CardTitle className="mb-0">Since {isOfLast ? 'your last review' : 'earlier reviews'}</CardTitle>
+      <ul className="grid gap-3">
+        {priorityAnswers.map((answer) => (
+          <Answered key={answer.skill} answer={answer} atHand={atHand} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Answered({ answer, atHand }: { answer: Video['priorityAnswers'][number]; atHand: AtHand }) {
+  const { skill, answer: outcome, comment } = answer;
+  return (
+    <li className="flex items-start justify-between gap-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-medium">{skillLabel(skill)}</span>
+          <OutcomeBadge outcome={outcome} />
+        </p>
+        {comment !== '' && <p className="max-w-[70ch] wrap-anywhere">{comment}</p>}
+      </div>
+      <SkillThreadButton skill={skill} atHand={atHand} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+// The thread of a skill as a dialog.
+
+import { type SingleSkill, skillLabel } from '#domain/skills/skills.ts';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { SkillThread } from './skill-thread.tsx';
+import type { ReviewAtHand } from './thread-button.tsx';
+
+export interface ThreadDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  userId: string;
+  skill: SingleSkill;
+  now: ReviewAtHand | undefined;
+  isApart: boolean;
+  /** Puts an earlier note beside one of the review at hand. */
+  onCompare: (noteId: string) => void;
+}
+
+/** The dialog. */
+export function ThreadDialog({ open, onOpenChange, skill, ...thread }: ThreadDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={`The thread of ${skillLabel(skill)}`}
+      description="What the last five reviews about it say, the latest first."
+    >
+      {open && <SkillThread skill={skill} {...thread} />}
+    </Dialog>
+  );
+}
