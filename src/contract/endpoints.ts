@@ -63,6 +63,7 @@ import { ratingEndpoints } from '#contract/players/ratings.ts';
 import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
+import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { creditEndpoints } from '#contract/videos/credits.ts';
 import { videoEndpoints } from '#contract/videos/videos.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -88,6 +89,7 @@ export const endpoints = {
   ...coachDashboardEndpoints,
   ...reviewQueueEndpoints,
   ...reviewEndpoints,
+  ...voiceClipEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,
   ...benchmarkEndpoints,

@@ -38,6 +38,12 @@ export const mustBe = {
   VAPID_PUBLIC_KEY: 'must be a public key of P-256 in base64url, of 87 characters',
   VAPID_PRIVATE_KEY: 'must be a private key of P-256 in base64url, of 43 characters',
   PUSH_SERVICES: 'must be https:// addresses without a path, separated by commas; http:// only on this machine',
+  FILES_S3_ENDPOINT:
+    'must be an https:// address without a path, e.g. https://s3.eu-central-1.amazonaws.com; http:// only for a server on this machine',
+  FILES_S3_BUCKET: 'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  FILES_S3_REGION: 'must be the name of a region, without spaces, e.g. eu-central-1',
+  FILES_S3_ACCESS_KEY_ID: 'must be the id of an access key, without spaces',
+  FILES_S3_SECRET_ACCESS_KEY: 'must be the secret of an access key, without spaces',
   RATE_LIMITS: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 } as const;

@@ -7,6 +7,7 @@ import { after } from '#contract/paging.ts';
 import { PersonName } from '#contract/people.ts';
 import { SkillRating } from '#contract/players/ratings.ts';
 import { CourtBoard, Priority, Rally, StrokeCode, singleSkill } from '#contract/reviews/review-document.ts';
+import { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -99,6 +100,8 @@ export const Annotation = z
     title: z.string(),
     comment: z.string(),
     board: CourtBoard.nullable(),
+    /** What the coach said, to be listened to. */
+    voice: VoiceClip.nullish(),
   })
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;
