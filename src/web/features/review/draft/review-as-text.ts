@@ -6,6 +6,7 @@ import { boardInWords } from '#domain/review/court-board.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { rangeText } from '../notes/range-text.ts';
 
@@ -37,10 +38,10 @@ export function reviewAsText(document: ReviewDocument): string {
 }
 
 function noteAsText(note: DraftNote): string {
-  const { type, skill, title, comment, board } = note;
+  const { type, skill, comment, board } = note;
   const about = skill === null ? '' : ` (${skillLabel(skill)})`;
   return [
-    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(title)}`,
+    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(noteTitle(note))}`,
     withoutAiPrefix(comment),
     board && `Court board. ${boardInWords(board)}`,
   ]
