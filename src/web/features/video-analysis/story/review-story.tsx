@@ -11,6 +11,8 @@ import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
+import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -110,7 +112,7 @@ function Story({ video, createController, onEnd }: StoryProps) {
           startAt={clip?.start ?? 0}
           className="max-sm:*:rounded-none"
         />
-        {moment && clip && <Words moment={moment} clip={clip} controller={controller} />}
+        {moment && clip && <Words videoId={video.id} moment={moment} clip={clip} controller={controller} />}
       </div>
       <footer className="sticky bottom-0 flex items-center gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
         <Button
@@ -152,13 +154,14 @@ function Progress({ place, count }: { place: number; count: number }) {
 }
 
 interface WordsProps {
+  videoId: string;
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
 }
 
 /** Why this moment, where it is, one sentence, and the board. Told to screen readers at each step. */
-function Words({ moment: { note, reason }, clip, controller }: WordsProps) {
+function Words({ videoId, moment: { note, reason }, clip, controller }: WordsProps) {
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
       <div className="grid content-start gap-2">
@@ -170,6 +173,14 @@ function Words({ moment: { note, reason }, clip, controller }: WordsProps) {
         <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">
           {momentSentence(note)}
         </p>
+        {note.voice && (
+          <SpokenNote
+            key={note.voice.id}
+            videoId={videoId}
+            voice={note.voice}
+            onPlay={() => pausedMeanwhile(controller)}
+          />
+        )}
         {!controller.canControl && (
           <p className="text-sm text-ink-muted">Go to {formatClockTime(clip.start)} in the Matchi player.</p>
         )}
