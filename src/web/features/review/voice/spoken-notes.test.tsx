@@ -1,4 +1,4 @@
-// Speaking notes in the workspace: with a real recorder, and a tone in place of the microphone.
+// Speaking notes in the workspace: with a real recorder, and the microphone of the tests' browser, which beeps once a second.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,24 +8,18 @@ import { showReview } from '../testing/show-review.tsx';
 import { voiceConsent } from './voice-consent.ts';
 
 let youtube: FakeYouTube;
-let microphone: () => Promise<MediaStream>;
+/** What the browser answers instead of opening the microphone; null where it opens it. */
+let refusal: DOMException | null;
 let opened: MediaStream[];
-
-/** A tone, as a microphone would bring it. */
-async function tone(): Promise<MediaStream> {
-  const audio = new AudioContext();
-  const oscillator = audio.createOscillator();
-  const { stream } = oscillator.connect(audio.createMediaStreamDestination()) as MediaStreamAudioDestinationNode;
-  oscillator.start();
-  return stream;
-}
 
 beforeEach(() => {
   youtube = installFakeYouTubeApi();
-  microphone = tone;
+  refusal = null;
   opened = [];
-  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
-    const stream = await microphone();
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
+    if (refusal) throw refusal;
+    const stream = await open(wanted);
     opened.push(stream);
     return stream;
   });
@@ -37,7 +31,6 @@ afterEach(() => {
   delete window.YT;
 });
 
-const refused = (name: string) => () => Promise.reject(new DOMException('', name));
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const text = page.getByRole('textbox', { name: 'New note' });
 const player = page.getByRole('group', { name: /^Spoken note, 0:0\d$/ });
@@ -179,7 +172,7 @@ describe('before anything is recorded', () => {
     ['NotFoundError', /No microphone was found/],
     ['NotReadableError', /Another program uses the microphone/],
   ])('%s is told with a way on, and leaves no note', async (name, sentence) => {
-    microphone = refused(name);
+    refusal = new DOMException('', name);
     await open();
     await userEvent.keyboard('{v>}');
     await expect.element(page.getByText(sentence)).toBeVisible();
