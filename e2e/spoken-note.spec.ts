@@ -26,7 +26,7 @@ test('a coach holds V and speaks, publishes, and the player listens', async ({ b
     // Paused.
     expect((await playerOn(coach))?.playerState).toBe(2);
     await coach.keyboard.up('v');
-    await expect(coach.getByRole('group', { name: /^Spoken note, 0:0\d$/ })).toBeVisible();
+    await expect(coach.getByRole('group', { name: /^Spoken note, 0:0\d$/ }).first()).toBeVisible();
     await expect(coach.getByRole('textbox', { name: 'New note' })).toHaveValue('');
     await coach.keyboard.press('Enter');
     await expect(coach.getByRole('list', { name: 'Notes' }).getByText(/^Spoken note \(0:0\d\)$/)).toBeVisible();

@@ -33,7 +33,8 @@ afterEach(() => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const text = page.getByRole('textbox', { name: 'New note' });
-const player = page.getByRole('group', { name: /^Spoken note, 0:0\d$/ });
+/** In the editor, and in the list. */
+const player = page.getByRole('group', { name: /^Spoken note, 0:0\d$/ }).first();
 const isClosed = () => opened.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'));
 const store = {
   storeVoiceClip: ({ params, body }: { params: { clipId: string }; body: { seconds: number } }) => ({
