@@ -12,6 +12,9 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that beeps once a second, and that nobody is asked about.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 /** The Chromium that `npm test` has found, or Debian's when a runner is started by hand. */

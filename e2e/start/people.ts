@@ -72,6 +72,15 @@ export const journeyPeople: readonly JourneyPerson[] = [
     reviewed: 'Club final',
     isVerified: true,
   },
+  { name: 'spoken.coach', firstName: 'Nuria', lastName: 'Sala', kind: 'club coach' },
+  {
+    name: 'spoken',
+    firstName: 'Asta',
+    lastName: 'Krogh',
+    kind: 'member',
+    coaches: ['spoken.coach'],
+    video: 'Spoken match',
+  },
   { name: 'main-job.coach', firstName: 'Gael', lastName: 'Ortiz', kind: 'freelance coach' },
   { name: 'performance.coach', firstName: 'Marisol', lastName: 'Vega', kind: 'club coach' },
   {

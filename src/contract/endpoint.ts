@@ -82,6 +82,8 @@ export interface FileDefinition extends Entry {
   caching: 'public' | 'private' | 'never';
   /** Whether the browser shows it or saves it. */
   disposition: 'inline' | 'attachment';
+  /** Players ask for a part of it (`Range`): it knows its size, and gives any part. */
+  hasRanges?: true;
   /** Takes long to make: the latest are remembered, and made one after the other. */
   isCostly?: true;
   /** Made from a built page: not there where the pages are not built, and what does not exist is answered with a page. */

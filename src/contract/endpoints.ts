@@ -64,6 +64,7 @@ import { skillThreadEndpoints } from '#contract/players/skill-threads.ts';
 import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
+import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { creditEndpoints } from '#contract/videos/credits.ts';
 import { videoEndpoints } from '#contract/videos/videos.ts';
 import { notificationEndpoints } from './notifications.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...coachDashboardEndpoints,
   ...reviewQueueEndpoints,
   ...reviewEndpoints,
+  ...voiceClipEndpoints,
   ...movementEndpoints,
   ...progressEndpoints,
   ...benchmarkEndpoints,

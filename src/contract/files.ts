@@ -74,6 +74,18 @@ export const files = {
     isCostly: true,
     summary: 'The published review of a video as a document of one A4 sheet, or two where there is much to say.',
   },
+  voiceClip: {
+    method: 'GET',
+    path: '/api/videos/{videoId}/voice/{clipId}',
+    access: 'signed-in',
+    params: z.object({ videoId: fields.id, clipId: fields.id }),
+    mediaType: 'audio/*',
+    caching: 'private',
+    disposition: 'inline',
+    hasRanges: true,
+    summary:
+      'The recording of a spoken note, whole or in part: for whoever may read the note, before it is published for those who may write it.',
+  },
   receiptDocument: {
     method: 'GET',
     path: '/api/payments/receipts/{id}/receipt.pdf',

@@ -42,6 +42,12 @@ export const mustBe = {
     'must be a key of age: age1… (locks) or AGE-SECRET-KEY-1… (locks and opens); `npm run pala -- backup-key` makes both',
   METRICS_TOKEN: 'must have at least 16 characters, without spaces',
   SENTRY_DSN: 'must be https://KEY@HOST/PROJECT; http:// only for a server on this machine',
+  FILES_S3_ENDPOINT:
+    'must be an https:// address without a path, e.g. https://s3.eu-central-1.amazonaws.com; http:// only for a server on this machine',
+  FILES_S3_BUCKET: 'must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  FILES_S3_REGION: 'must be the name of a region, without spaces, e.g. eu-central-1',
+  FILES_S3_ACCESS_KEY_ID: 'must be the id of an access key, without spaces',
+  FILES_S3_SECRET_ACCESS_KEY: 'must be the secret of an access key, without spaces',
   RATE_LIMITS: 'must be on or off',
   LOG_LEVEL: 'must be fatal, error, warn, info, debug, trace or silent',
 } as const;

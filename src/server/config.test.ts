@@ -92,6 +92,11 @@ const wrongValues: Record<Variable, readonly string[]> = {
     'https://key@errors.example',
     'https://key:secret@errors.example/1',
   ],
+  FILES_S3_ENDPOINT: ['s3.example', 'http://s3.example', 'https://s3.example/bucket', 'ftp://localhost'],
+  FILES_S3_BUCKET: ['ab', 'Clips', 'two words', '../clips', '-clips'],
+  FILES_S3_REGION: ['two words'],
+  FILES_S3_ACCESS_KEY_ID: ['two words'],
+  FILES_S3_SECRET_ACCESS_KEY: ['two words'],
   RATE_LIMITS: ['yes'],
   LOG_LEVEL: ['loud'],
 };
@@ -134,7 +139,7 @@ it('takes addresses and senders as people write them', () => {
 
 it('knows every variable of .env.example, and that file every variable', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
-  expect(new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name))).toEqual(new Set(variables));
+  expect(new Set([...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))).toEqual(new Set(variables));
   expect(() => readConfig(parseEnv(example) as Record<string, string>)).not.toThrow();
 });
 
@@ -210,4 +215,25 @@ it('takes payments with Stripe when both of its secrets are there, and with the 
   expect(readConfig(one).stripe).toEqual(stripe);
   for (const [name, value] of Object.entries(one)) expect(() => readConfig({ [name]: value })).toThrow('both of them');
   expect(readConfig({})).toMatchObject({ currency: 'EUR', welcomeCredits: 1, seller: { name: 'Pala', address: null } });
+});
+
+it('keeps files in a bucket that is named whole, and beside the data where none is', () => {
+  const whole = {
+    FILES_S3_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com/',
+    FILES_S3_BUCKET: 'pala-clips',
+    FILES_S3_ACCESS_KEY_ID: 'id',
+    FILES_S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(readConfig({}).filesBucket).toBeNull();
+  expect(readConfig({ FILES_S3_REGION: 'eu-central-1' }).filesBucket).toBeNull();
+  expect(readConfig(whole).filesBucket).toEqual({
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+    bucket: 'pala-clips',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  for (const name of Object.keys(whole)) {
+    expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/FILES_S3_SECRET_ACCESS_KEY: set all of them or none$/);
+  }
 });

@@ -133,6 +133,14 @@ const Environment = z.object({
     .optional(),
   METRICS_TOKEN: word.min(16).optional(),
   SENTRY_DSN: reportAddress.optional(),
+  FILES_S3_ENDPOINT: httpAddress.refine(isOrigin).refine(isSafeAddress).optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+    .optional(),
+  FILES_S3_REGION: word.default('us-east-1'),
+  FILES_S3_ACCESS_KEY_ID: word.optional(),
+  FILES_S3_SECRET_ACCESS_KEY: word.optional(),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -205,6 +213,14 @@ export interface Config {
   metricsToken: string | null;
   /** Where errors are reported to; null for nowhere. */
   errorReports: { url: string; key: string } | null;
+  /** A bucket that speaks the protocol of Amazon S3; null means that files lie in `dataDir/files`. */
+  filesBucket: {
+    endpoint: string;
+    bucket: string;
+    region: string;
+    accessKeyId: string;
+    secretAccessKey: string;
+  } | null;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -251,6 +267,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The configuration is not valid:\n  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both of them or neither',
     );
   }
+  const filesBucket = bucketOf(env);
   refuseOpenDoors(env, publicUrl);
   return {
     environment: env.NODE_ENV,
@@ -299,9 +316,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     backupKey: env.BACKUP_KEY ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     errorReports: env.SENTRY_DSN ?? null,
+    filesBucket,
     rateLimits: env.RATE_LIMITS === 'on',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** The bucket for files; null where none is named. @throws ConfigError where it is named by halves */
+function bucketOf(env: z.output<typeof Environment>): Config['filesBucket'] {
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
+  const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint: new URL(endpoint).origin, bucket, region, accessKeyId, secretAccessKey };
+  }
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  const names = 'FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY';
+  throw new ConfigError(`The configuration is not valid:\n  ${names}: set all of them or none`);
 }
 
 /** Sign-in without a password is for demos and developers: a public https address means real people. @throws ConfigError */

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { EventHub } from './events/event-hub.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './jobs/queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { ReviewWriter } from './providers/assistant/assistant.ts';
@@ -37,4 +38,6 @@ export interface Context {
   push: PushSender;
   /** Takes payments. */
   payments: Payments;
+  /** Keeps what people bring along: recordings of spoken notes. */
+  files: FileStore;
 }

@@ -94,6 +94,8 @@ import { linkHealthJobs } from './features/videos/link-health.jobs.ts';
 import { videoJobs } from './features/videos/videos.jobs.ts';
 import { videoHandlers } from './features/videos/videos.routes.ts';
 import { viewingHandlers } from './features/viewing/viewing.routes.ts';
+import { voiceClipJobs } from './features/voice-clips/voice-clips.jobs.ts';
+import { voiceClipFiles, voiceClipHandlers } from './features/voice-clips/voice-clips.routes.ts';
 import type { JobHandlers } from './jobs/job-list.ts';
 
 /** A handler for every endpoint of the table. */
@@ -117,6 +119,7 @@ export const handlers: Handlers = {
   ...coachDashboardHandlers,
   ...reviewQueueHandlers,
   ...reviewHandlers,
+  ...voiceClipHandlers,
   ...movementHandlers,
   ...progressHandlers,
   ...benchmarkHandlers,
@@ -168,6 +171,7 @@ export const fileHandlers: FileHandlers = {
   ...paymentFiles,
   ...calendarFiles,
   ...reportFiles,
+  ...voiceClipFiles,
   ...clubReportFiles,
   ...certificateFiles,
   ...reelFiles,
@@ -203,6 +207,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...awardJobs,
   ...levelJobs,
   ...reviewJobs,
+  ...voiceClipJobs,
   ...trainingJobs,
   ...trainingRequestJobs,
   ...paymentJobs,

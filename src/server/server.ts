@@ -12,6 +12,7 @@ import { createEventHub } from './events/event-hub.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
+import { createFileStore } from './files/file-store.ts';
 import { closeApp } from './http/closing.ts';
 import { holdPort } from './http/own-port.ts';
 import { createJobQueue, type JobRun } from './jobs/queue.ts';
@@ -85,6 +86,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       videoInfo: createVideoInfo(config),
       push: createPushSender(readVapidKeys(config)),
       payments: await createPayments(config, { db: database.db, sessionSecret, log }),
+      files: createFileStore(config),
     };
     await waitFor(jobs.work(jobHandlers, context));
     letJobsEnd = jobs.pause;

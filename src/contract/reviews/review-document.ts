@@ -12,6 +12,8 @@ import { maxEvidence } from '#domain/review/review-evidence.ts';
 import { outcomes, strokes } from '#domain/review/strokes.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { maxNotes, maxTimestamp, noteTypes } from '#domain/videos/videos.ts';
+import { voiceLimits } from '#domain/voice/voice-clips.ts';
+import { VoiceClip } from './voice-clips.ts';
 
 const ratingSentence = `A rating lies between ${ratingScale.min} and ${ratingScale.max}.`;
 
@@ -94,6 +96,8 @@ export const DraftNote = z
     title: fields.text(200),
     comment: fields.text(5000),
     board: CourtBoard.nullable().default(null),
+    /** What the coach said, recorded; then the note needs no words. */
+    voice: VoiceClip.nullish(),
   })
   .refine(({ timestamp, endTimestamp }) => endTimestamp === null || endTimestamp > timestamp, {
     error: 'A note must end after it starts.',
@@ -133,6 +137,9 @@ export const ReviewDocument = z
       .max(maxNotes, { error: `A review holds at most ${maxNotes} notes.` })
       .refine((notes) => new Set(notes.map((note) => note.id)).size === notes.length, {
         error: 'Two notes share an id.',
+      })
+      .refine((notes) => notes.filter((note) => note.voice).length <= voiceLimits.maxPerReview, {
+        error: `A review holds at most ${voiceLimits.maxPerReview} spoken notes.`,
       }),
     ratings: z
       .array(DraftRating)

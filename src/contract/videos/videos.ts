@@ -14,6 +14,7 @@ import {
   StrokeCode,
   singleSkill,
 } from '#contract/reviews/review-document.ts';
+import { VoiceClip } from '#contract/reviews/voice-clips.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -106,6 +107,8 @@ export const Annotation = z
     title: z.string(),
     comment: z.string(),
     board: CourtBoard.nullable(),
+    /** What the coach said, to be listened to. */
+    voice: VoiceClip.nullish(),
   })
   .meta({ id: 'Annotation' });
 export type Annotation = z.output<typeof Annotation>;

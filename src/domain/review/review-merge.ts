@@ -12,6 +12,7 @@ interface Note {
   title: string;
   comment: string;
   board: unknown;
+  voice?: unknown;
 }
 
 interface Rating {
@@ -44,6 +45,7 @@ const units = {
     skill: ['skill'],
     text: ['title', 'comment'],
     board: ['board'],
+    voice: ['voice'],
   },
   ratings: { rating: ['rating'], comment: ['comment'] },
   priorities: { priority: ['focus', 'drillId'] },

@@ -6,6 +6,7 @@ import { type FileName, type Files, files } from '#contract/files.ts';
 import { makeAward, makeSpotlight } from '#server/testing/club-content.ts';
 import { makeSession } from '#server/testing/factories.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
+import { speakPublished } from '#server/testing/spoken-notes.ts';
 import { makeReceipt } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
@@ -38,6 +39,9 @@ beforeAll(async () => {
       .replace('{format}', 'wide'),
     clubReportTable: files.clubReportTable.path + ofPlayer,
     clubReportDocument: files.clubReportDocument.path + ofPlayer,
+    voiceClip: files.voiceClip.path
+      .replace('{videoId}', videoId)
+      .replace('{clipId}', await speakPublished(test, coach, { id: videoId })),
     receiptDocument: files.receiptDocument.path.replace('{id}', (await makeReceipt(test.context.db, own)).id),
   };
 });
@@ -55,6 +59,7 @@ const matrix: Record<keyof typeof paths, Case['row']> = {
   awardPicture: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportTable: [401, 403, 403, 403, 403, 403, 200, 404, 403],
   clubReportDocument: [401, 403, 403, 403, 403, 403, 200, 404, 403],
+  voiceClip: [401, 200, 404, 200, 404, 404, 200, 404, 200],
   receiptDocument: [401, 200, 404, 404, 404, 404, 404, 404, 404],
 };
 

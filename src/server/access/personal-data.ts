@@ -10,6 +10,8 @@ export interface ExportPart {
   title: string;
   /** A record, or a list of records. Never tokens, hashes, or more of other people than their names. */
   content: object;
+  /** Files that go along: their name in the archive, their key (server/files) and their size in bytes. */
+  files?: readonly { name: string; key: string; bytes: number }[];
 }
 
 /** Somebody whose account is being erased, as they were until now. */

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createTestPayments } from '#server/providers/payments/test-payments.ts';
@@ -32,6 +33,7 @@ export async function withDemoContext(work: (context: Context) => Promise<void>)
       payments: createTestPayments(database.db, ''),
       push: { publicKey: '', send: async () => 'sent' },
       videoInfo: createVideoInfo({ youtubeOembedUrl: null }),
+      files: createFileStore(config),
     });
   } finally {
     await database.close();

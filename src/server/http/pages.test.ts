@@ -178,3 +178,20 @@ describe('well-known addresses', () => {
     expect(daysLeft).toBeLessThanOrEqual(365);
   });
 });
+
+it('lets only those pages use the microphone from which a coach comes to the workspace', async () => {
+  const may = async (url: string, headers = {}) =>
+    /microphone=\(self\)/.test(String((await get(url, headers)).headers['permissions-policy']));
+  for (const url of ['/coach/video-analysis/1', '/admin/video-review/1', '/coach/dashboard', '/login', '/set-password'])
+    expect([url, await may(url)]).toEqual([url, true]);
+  expect(await may('/', { cookie: 'pala_session=x' })).toBe(true);
+  for (const url of [
+    '/',
+    '/help-center',
+    '/player/videos',
+    '/Player/videos',
+    '/player/video-analysis/1',
+    '/club/players',
+  ])
+    expect([url, await may(url)]).toEqual([url, false]);
+});

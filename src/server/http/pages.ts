@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { couldBeTyped, isScreen } from '#domain/screen-addresses.ts';
 import { AppError } from './app-error.ts';
 import { applicationPage } from './application-page.ts';
+import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
@@ -55,7 +56,10 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
   const application = applicationPage(folder);
   const sendApplication = (request: FastifyRequest, reply: FastifyReply, caching: 'no-cache' | 'no-store') =>
     reply
-      .header('cache-control', caching)
+      .headers({
+        'cache-control': caching,
+        'permissions-policy': permissionsPolicy({ microphone: mayRecord(pathOf(request.url)) }),
+      })
       .type('text/html; charset=utf-8')
       .send(application(pathOf(request.url)));
 
@@ -96,6 +100,14 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     return sendNotFound(request, reply);
   });
   return { template: (name) => readPage(templates[name]), sendNotFound };
+}
+
+/**
+ * Whether a page may use the microphone: those from which a coach comes to the workspace, since the application leads on from page to page
+ * without loading another one. Players' and clubs' pages may not.
+ */
+function mayRecord(path: string): '(self)' | '()' {
+  return /^\/+(?:player|club)(?:\/|$)/i.test(path) ? '()' : '(self)';
 }
 
 /** Browsers name HTML when somebody goes to an address; programs take anything. */

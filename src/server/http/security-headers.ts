@@ -4,6 +4,13 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
+/**
+ * What a page may ask of the browser. `(self)` lets it use the microphone, for spoken notes; the frames in it may not.
+ */
+export function permissionsPolicy({ microphone = '()' }: { microphone?: '()' | '(self)' } = {}): string {
+  return `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*`;
+}
+
 /** Sets the security headers of every answer. */
 export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https:');
@@ -18,6 +25,8 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https://i.ytimg.com', 'https://lh3.googleusercontent.com'],
         fontSrc: ["'self'"],
+        // Spoken notes: from here, and from the browser that recorded them before they are sent.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://matchi.tv'],
         workerSrc: ["'self'"],
@@ -47,10 +56,7 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     } else for (const [name, value] of fixed) reply.raw.setHeader(name, value);
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.header(
-      'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*',
-    );
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());
     // Answers are for nobody to keep, unless they say so themselves.
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     // A link in a mail carries its token in the address: tell it to nobody.

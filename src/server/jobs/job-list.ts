@@ -139,6 +139,7 @@ export const jobList = {
   'awards-announced': {
     payload: z.object({ clubId: z.uuid(), from: z.string(), to: z.string(), awardIds: z.array(z.uuid()) }),
   },
+  'remove-unused-voice': { payload: z.object({}), cron: '47 * * * *' },
   'forget-conversations': { payload: z.object({}), cron: '37 3 * * *' },
   'purge-expired': { payload: z.object({}), cron: '17 * * * *' },
 } as const satisfies Record<string, JobDefinition>;

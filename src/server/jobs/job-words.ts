@@ -78,6 +78,7 @@ const words: Record<JobName, string> = {
   'renew-test-subscriptions': 'Renew subscriptions of the test provider',
   'erase-deleted': 'Erase accounts whose time is over',
   'grant-achievements': 'Grant achievements',
+  'remove-unused-voice': 'Remove recordings that no note has',
   'forget-conversations': 'Forget old conversations with Smashy',
   'purge-expired': 'Clear away what has expired',
 };

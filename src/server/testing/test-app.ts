@@ -1,5 +1,8 @@
 // The application for tests: the real one on a real database; only the mail port is replaced.
 
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll } from 'vitest';
@@ -10,6 +13,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { jobHandlers } from '#server/features.ts';
+import { createFileStore } from '#server/files/file-store.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
@@ -77,6 +81,8 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
   const database = await openTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
+  // Files of its own; the folder is made with the first one.
+  const dataDir = join(tmpdir(), `pala-test-${newId()}`);
   const mails: Mail[] = [];
   const mailer = {
     send: async (mail: Mail) => {
@@ -100,6 +106,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     videoInfo: createVideoInfo(config),
     push: createPushSender(makeVapidKeys()),
     payments: await createPayments(config, { db: database.db, sessionSecret, log }),
+    files: createFileStore({ dataDir, filesBucket: config.filesBucket }),
   };
   const app = await createApp(context, { meter: createMeter(database.usage) });
   const cookies = new Map<string, string>();
@@ -156,6 +163,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
       await events.close();
       await jobs.stop();
       await database.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -22,12 +22,20 @@ export function hasDrafts(): boolean {
   return [localStorage, sessionStorage].some((storage) => Object.keys(storage).some((key) => key.startsWith(prefix)));
 }
 
-/** Removes every draft, or every draft but those of the person to keep. */
+/** Removes every draft, or every draft but those of the person to keep; recordings that were not sent are drafts too. */
 export function clearDrafts({ except }: { except?: string } = {}): void {
+  const isOver = (name: string) =>
+    name.startsWith(prefix) && !(except !== undefined && name.startsWith(draftKey(except, '')));
   for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) {
-      const isKept = except !== undefined && key.startsWith(draftKey(except, ''));
-      if (key.startsWith(prefix) && !isKept) storage.removeItem(key);
-    }
+    for (const key of Object.keys(storage)) if (isOver(key)) storage.removeItem(key);
+  }
+  void removeDatabases(isOver);
+}
+
+async function removeDatabases(isOver: (name: string) => boolean): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) if (name && isOver(name)) indexedDB.deleteDatabase(name);
+  } catch {
+    // A private window keeps none.
   }
 }

@@ -1,5 +1,6 @@
 // Rows of the access matrix: levels, reviews, notifications.
 
+import { v7 as newId } from 'uuid';
 import type { EndpointName } from '#contract/endpoints.ts';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { theRow } from '#server/db/one-row.ts';
@@ -73,6 +74,14 @@ export function coachRows(world: MatrixWorld) {
     saveReviewDraft: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],
       request: () => ({ ...ofVideo(), body: { version: 99, document: reviewDocument() } }),
+    },
+    storeVoiceClip: {
+      // What is no recording is told to those who may send one.
+      row: [401, 403, 403, 400, 404, 404, 403, 403, 400],
+      request: () => ({
+        params: { videoId: world.things.videoId, clipId: newId() },
+        body: { seconds: 12, audio: 'bm8gc291bmQ=' },
+      }),
     },
     publishReview: {
       row: [401, 403, 403, 409, 404, 404, 403, 403, 409],

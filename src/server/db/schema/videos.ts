@@ -27,6 +27,7 @@ import type { Rally } from '#domain/review/rallies.ts';
 import { ratingScale, type SingleSkill, singleSkills, skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { cameraAngles, noteTypes, playingHands, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
+import { type VoiceClip, voiceMediaTypes } from '#domain/voice/voice-clips.ts';
 import { users } from './accounts.ts';
 import { instant, now, oneOf, primaryId } from './columns.ts';
 
@@ -194,6 +195,8 @@ export const annotations = snakeCase.table(
     title: text().notNull(),
     comment: text().notNull(),
     board: jsonb().$type<CourtBoard>(),
+    /** What the coach said, as the note's document tells of it. */
+    voice: jsonb().$type<VoiceClip>(),
   },
   (table) => [
     // The note's id is made in the coach's browser, so it identifies a note only within its video.
@@ -203,6 +206,36 @@ export const annotations = snakeCase.table(
     oneOf('annotations_type_check', table.type, noteTypes),
     oneOf('annotations_skill_check', table.skill, singleSkills),
     check('annotations_range_check', sql`${table.endTimestamp} > ${table.timestamp}`),
+  ],
+);
+
+/** Recordings of spoken notes. The sound is a file (server/files) under the clip's id; a row stands as long as its file may. */
+export const voiceClips = snakeCase.table(
+  'voice_clips',
+  {
+    /** Made in the browser that recorded it, so that a clip sent twice is one. */
+    id: uuid().primaryKey(),
+    /** Null once the video is no more: then the file goes too. */
+    videoId: uuid().references(() => videos.id, { onDelete: 'set null' }),
+    /** Who spoke. */
+    coachId: uuid()
+      .notNull()
+      .references(() => users.id),
+    seconds: doublePrecision().notNull(),
+    bytes: integer().notNull(),
+    mediaType: text({ enum: voiceMediaTypes }).notNull(),
+    createdAt: instant().notNull().default(now),
+    /** When the file was written; null while that is under way. */
+    storedAt: instant(),
+    /** When it was last looked whether a note has it; null: it must be looked. */
+    lookedAt: instant(),
+    /** Since when no note has it; null while one has. */
+    unusedSince: instant(),
+  },
+  (table) => [
+    index('voice_clips_video_index').on(table.videoId),
+    index('voice_clips_coach_index').on(table.coachId),
+    oneOf('voice_clips_media_type_check', table.mediaType, voiceMediaTypes),
   ],
 );
 

@@ -24,6 +24,7 @@ import { subscriptionData } from '#server/features/subscriptions/subscriptions-d
 import { trainingData } from '#server/features/training/training-data.queries.ts';
 import { trainingRequestData } from '#server/features/training-requests/training-requests-data.queries.ts';
 import { videoData } from '#server/features/videos/videos-data.queries.ts';
+import { voiceClipData } from '#server/features/voice-clips/voice-clips-data.queries.ts';
 import { connectionData } from './connections-data.queries.ts';
 
 /** In the order of the export. Erased in the same order. */
@@ -37,6 +38,7 @@ export const dataCategories: readonly PersonalData[] = [
   subscriptionData,
   paymentData,
   reviewData,
+  voiceClipData,
   movementData,
   goalData,
   trainingData,

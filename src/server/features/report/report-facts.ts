@@ -12,7 +12,8 @@ import { ralliesInWords } from '#domain/review/rallies.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { drillById, drillPlayers } from '#domain/skills/drills.ts';
 import { type SkillName, type SkillTier, skillCategories, skillLabel, skillTier } from '#domain/skills/skills.ts';
-import { formatClockRange } from '#domain/time/clock-time.ts';
+import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
+import { withoutSpokenTitle } from '#domain/voice/voice-clips.ts';
 import { byImportance } from './important-notes.ts';
 import type { ReportedPlayer } from './report.queries.ts';
 import { printable, shortened } from './report-text.ts';
@@ -124,11 +125,18 @@ function presentNote(note: Video['annotations'][number]): ReportNote {
   return {
     time: formatClockRange(note.timestamp, note.endTimestamp),
     about: [capitalised(note.type), note.skill && skillLabel(note.skill)].filter(Boolean).join(' · '),
-    title: printable(note.title),
-    comment: shortened(printable(note.comment), maxComment),
+    title: printable(withoutSpokenTitle(note.title, note.voice)),
+    comment: [shortened(printable(note.comment), maxComment), note.voice && toListen(note.voice)]
+      .filter(Boolean)
+      .join('\n'),
     board: note.board,
     timestamp: note.timestamp,
   };
+}
+
+/** Paper does not speak. */
+function toListen({ seconds }: { seconds: number }): string {
+  return `Spoken note, ${formatClockTime(Math.round(seconds))}: listen in the review.`;
 }
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -1,7 +1,8 @@
 // Correcting a published note.
 
 import type { NoteCorrection } from '#contract/administration/notes.ts';
-import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import { withoutSpokenTitle } from '#domain/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
@@ -30,7 +31,7 @@ export async function correctNote(
 ): Promise<void> {
   const corrected = ({ notes, ...document }: ReviewDocument): ReviewDocument => ({
     ...document,
-    notes: notes.map((note) => (note.id === noteId ? { ...note, ...correction } : note)),
+    notes: notes.map((note) => (note.id === noteId ? correctedNote(note, correction) : note)),
   });
   await db.transaction(async (tx) => {
     const review = orNotFound(await lockReview(tx, videoId));
@@ -48,4 +49,9 @@ export async function correctNote(
     await jobs.enqueue(tx, 'review-revised', { videoId, number });
     await tellWhoSees(tx, ['review'], playerId);
   });
+}
+
+/** The title that only says that a note is spoken is not kept as words of it. */
+function correctedNote(note: DraftNote, correction: Omit<NoteCorrection, 'version' | 'reason'>): DraftNote {
+  return { ...note, ...correction, title: withoutSpokenTitle(correction.title, note.voice) };
 }

@@ -8,10 +8,13 @@ import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { insertReview, insertVersion, markAnalyzed, replaceReview } from './publishing.queries.ts';
+import { insertReview, insertVersion, lacksVoice, markAnalyzed, replaceReview } from './publishing.queries.ts';
 import { lockForWriting } from './review-access.ts';
 import { setRevision } from './reviews.queries.ts';
 import { publishSaved } from './saved-movement.queries.ts';
+
+const unsentVoice =
+  'A spoken note has not reached us yet. It is kept in the browser in which it was spoken: open the review there, and wait until it is sent.';
 
 /**
  * Publishes the saved draft, in one transaction: review, notes, ratings and marked movement become visible, or take the place of those that
@@ -30,6 +33,7 @@ export async function publishReview(
     const review = await lockForWriting(tx, actor, videoId, version);
     const { playerId, document } = review;
     const overallScore = requireComplete(document);
+    if (await lacksVoice(tx, videoId, document)) throw new AppError('review_incomplete', { message: unsentVoice });
     const isRevision = review.revisedSince !== null;
     await (isRevision ? replaceReview(tx, review) : insertReview(tx, review));
     await markAnalyzed(tx, videoId, overallScore);

@@ -1,13 +1,22 @@
 // SQL of published reviews: as players read them, and each version as it was.
 
-import { and, desc, eq, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { publishedAnswers } from '#domain/review/priority-answers.ts';
 import { playedRallies } from '#domain/review/rallies.ts';
 import { currentEvidence } from '#domain/review/review-evidence.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviews, reviewVersions, skillRatings, users, videos } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  reviews,
+  reviewVersions,
+  skillRatings,
+  users,
+  videos,
+  voiceClips,
+} from '#server/db/schema/index.ts';
 import { secondsPausedByNow } from '#server/features/videos/link-health.queries.ts';
 
 const player = alias(users, 'player');
@@ -34,6 +43,17 @@ export async function markAnalyzed(db: Database, videoId: string, overallScore: 
       linkProblem: null,
     })
     .where(eq(videos.id, videoId));
+}
+
+/** Whether a recording of a document is not stored for its video. Asks only where a note is spoken. */
+export async function lacksVoice(db: Database, videoId: string, { notes }: ReviewDocument): Promise<boolean> {
+  const wanted = [...new Set(notes.flatMap(({ voice }) => (voice ? [voice.id] : [])))];
+  if (wanted.length === 0) return false;
+  const stored = await db
+    .select({ id: voiceClips.id })
+    .from(voiceClips)
+    .where(and(eq(voiceClips.videoId, videoId), inArray(voiceClips.id, wanted), isNotNull(voiceClips.storedAt)));
+  return stored.length !== wanted.length;
 }
 
 /** Writes a review as players read it: the texts, the notes and the ratings. */
@@ -95,11 +115,12 @@ async function findEarlier(db: Database, { videoId, playerId, document }: Writte
   return rows.map((row) => row.videoId);
 }
 
+/** What is only spoken is listed and searched by a title that says so. */
 async function insertNotes(db: Database, { videoId, document: { notes } }: WrittenReview): Promise<void> {
   if (notes.length === 0) return;
   // The last one first: the list of all notes shows what was stored last first, and so a review in the order of its video.
   const inOrder = notes.toSorted((a, b) => b.timestamp - a.timestamp);
-  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, videoId })));
+  await db.insert(annotations).values(inOrder.map((note) => ({ ...note, title: noteTitle(note), videoId })));
 }
 
 /** Evidence is kept only as far as it names notes of this review. */

@@ -47,13 +47,22 @@ export async function lockOwned(tx: Database, actor: Actor, videoId: string): Pr
 /**
  * What is published stays as it is until somebody begins to revise it.
  *
+ * @throws AppError review_published
+ */
+export function requireOpenReview({ status, revisedSince }: Pick<LockedReview, 'status' | 'revisedSince'>): void {
+  if (status === 'Analyzed' && revisedSince === null) throw new AppError('review_published');
+}
+
+/**
+ * The same, over the version that the workspace had loaded.
+ *
  * @throws AppError review_published; review_conflict when the review was saved since `version`
  */
 export function requireWritable(
   review: Pick<LockedReview, 'status' | 'revisedSince' | 'version'>,
   version: number,
 ): void {
-  if (review.status === 'Analyzed' && review.revisedSince === null) throw new AppError('review_published');
+  requireOpenReview(review);
   if (review.version !== version) throw new AppError('review_conflict');
 }
 

@@ -71,6 +71,7 @@ const notesOfVideo = (db: Database) =>
           title: annotations.title,
           comment: annotations.comment,
           board: annotations.board,
+          voice: annotations.voice,
         }),
       )
       .from(annotations)

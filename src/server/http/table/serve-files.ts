@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileDefinition, ParsedParams, ParsedQuery } from '#contract/endpoint.ts';
 import { type FileName, type Files, files } from '#contract/files.ts';
 import type { Context } from '#server/context.ts';
+import type { ByteRange } from '#server/files/file-store.ts';
 import { requireActor } from '#server/http/access.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { createFileCache } from '#server/pictures/file-cache.ts';
+import { requestedRange } from './ranges.ts';
 import { parseParams, parsePart, routeOf } from './request-parts.ts';
 
 /** What a handler gets: who asks, the parsed parts of the request, and the context. */
@@ -27,6 +29,11 @@ interface FileCall<F extends FileDefinition> {
 interface FileAnswer {
   /** All that the file depends on. Absent: it is made anew each time. */
   facts?: object;
+  /** What it is, where the entry leaves that open. */
+  mediaType?: string;
+  /** Of an entry with ranges: the size in bytes, and how to get a part. */
+  size?: number;
+  part?: (range: ByteRange) => Promise<Buffer>;
   /** Under which it is saved; pages have none. */
   name?: string;
   /** Search engines may list it: of what is public, whoever is responsible has said so. */
@@ -76,7 +83,15 @@ function fileAnswerer(
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const remember = createFileCache();
   return async (request, reply) => {
-    const { facts, name, isListed, make } = await handler({
+    const {
+      facts,
+      name,
+      isListed,
+      make,
+      mediaType = file.mediaType,
+      size,
+      part,
+    } = await handler({
       actor: file.access === 'public' ? null : await requireActor(context, request, file),
       params: parseParams(file.path, file.params, request.params) as never,
       query: parsePart(file.query, request.query, 'query') as never,
@@ -89,15 +104,17 @@ function fileAnswerer(
     const isRemembered = file.isCostly && version !== undefined;
     const makeOnce = () => (isRemembered ? remember(version, async () => Buffer.from(await make())) : make());
     // Before any header is set: where making it fails, nobody keeps the error for the file.
-    const content = isKnown ? null : await makeOnce();
+    const range = size !== undefined && part && !isKnown ? requestedRange(request.headers, version, size) : null;
+    if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const content = isKnown ? null : await (range && part ? part(range) : makeOnce());
     reply.header('cache-control', cacheControl[file.caching]);
     if (file.access === 'public' && !isListed) reply.header('x-robots-tag', 'noindex');
     if (version !== undefined) reply.header('etag', `"${version}"`);
     if (content === null) return reply.code(304).send();
     if (name !== undefined) reply.header('content-disposition', `${file.disposition}; filename="${name}"`);
-    return reply
-      .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
-      .send(content);
+    if (size !== undefined) reply.header('accept-ranges', 'bytes');
+    if (range) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+    return reply.type(mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType).send(content);
   };
 }
 

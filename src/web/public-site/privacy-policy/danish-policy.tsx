@@ -39,6 +39,11 @@ export function DanishPolicy() {
             hvem der har verificeret det, mål, træningssessioner og udmærkelser. De er den ydelse, du har tilmeldt dig.
           </li>
           <li>
+            <strong>En træners stemme:</strong> når en træner indtaler en note i stedet for at skrive den, optagelsen på
+            højst et minut. Den laves kun, mens træneren beder om det, og høres af dem, der må læse noten. Vi gør den
+            ikke til tekst og genkender ingen ud fra den.
+          </li>
+          <li>
             <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
             hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke mails du har slået fra,
             og de enheder, hvor du har slået notifikationer til.
@@ -94,7 +99,7 @@ export function DanishPolicy() {
         </p>
         <p>Databehandlere arbejder for os og efter vores instruks:</p>
         <ul>
-          <li>hostingudbyderen, på hvis servere tjenesten og dens database kører,</li>
+          <li>hostingudbyderen, på hvis servere tjenesten, dens database og dens filer ligger,</li>
           <li>e-mailudbyderen, der leverer vores mails,</li>
           <li>
             betalingsudbyderen, hvis betaling er sat op: Den modtager din e-mailadresse og hvad du køber, og det, du
@@ -153,7 +158,8 @@ export function DanishPolicy() {
           </li>
           <li>
             Hvor dit navn stod, læser andre derefter »Deleted user«. Stopper en træner, bliver analyserne hos de
-            spillere, de er skrevet til, underskrevet »Former coach«.
+            spillere, de er skrevet til, underskrevet »Former coach«, også de noter, der er indtalt. Optagelser, som
+            ingen note har længere, slettes efter syv dage.
           </li>
           <li>Beskeder: indtil en af de to sletter sin konto. Samtaler med Smashy: 30 dage.</li>
           <li>Kvitteringer: så længe bogføringsloven kræver det, også når din konto er slettet.</li>

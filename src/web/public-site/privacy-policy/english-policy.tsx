@@ -40,6 +40,11 @@ export function EnglishPolicy() {
             goals, training sessions and achievements. They are the service you signed up for.
           </li>
           <li>
+            <strong>A coach’s voice:</strong> where a coach speaks a note instead of typing it, the recording, of a
+            minute at most. It is made only while the coach asks for it, and heard by those who may read the note. We
+            neither turn it into text nor recognise anybody by it.
+          </li>
+          <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
             which you ask for a coach or for a training session, your notifications, which mails you have switched off,
             and the devices on which you have switched notifications on.
@@ -93,7 +98,7 @@ export function EnglishPolicy() {
         </p>
         <p>Processors work for us and on our instructions:</p>
         <ul>
-          <li>the hosting provider, on whose servers the service and its database run,</li>
+          <li>the hosting provider, on whose servers the service, its database and its files lie,</li>
           <li>the email provider, which delivers our emails,</li>
           <li>
             the payment provider, if payments are set up: it receives your email address and what you buy, and what you
@@ -151,7 +156,8 @@ export function EnglishPolicy() {
           </li>
           <li>
             Where your name stood, others then read “Deleted user”. When a coach leaves, the reviews stay with the
-            players they were written for, signed “Former coach”.
+            players they were written for, signed “Former coach”, with the notes that were spoken. Recordings that no
+            note has any more are deleted after seven days.
           </li>
           <li>Messages: until either of the two deletes their account. Conversations with Smashy: 30 days.</li>
           <li>Receipts: as long as bookkeeping law asks for, also when your account is erased.</li>

@@ -8,6 +8,7 @@ import type { Collision } from '#domain/review/review-merge.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { type SkillName, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { spokenTitle } from '#domain/voice/voice-clips.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { joinNoteText } from '../notes/note-text.ts';
 import { rangeText } from '../notes/range-text.ts';
@@ -19,7 +20,7 @@ export function collisionLabel({ part, key, unit }: Collision, { notes, codes }:
   switch (part) {
     case 'notes': {
       const note = notes.find(({ id }) => id === key);
-      return `Note at ${formatClockTime(note?.timestamp ?? 0)}, ${unit === 'board' ? 'court board' : unit}`;
+      return `Note at ${formatClockTime(note?.timestamp ?? 0)}, ${unit === 'board' ? 'court board' : unit === 'voice' ? 'recording' : unit}`;
     }
     case 'ratings':
       return `${skillLabel(key as SkillName)}, ${unit}`;
@@ -48,6 +49,7 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
       if (unit === 'time') return rangeText(note);
       if (unit === 'type') return noteStyles[note.type].label;
       if (unit === 'skill') return note.skill ? skillLabel(note.skill) : 'No skill';
+      if (unit === 'voice') return note.voice ? spokenTitle(note.voice) : 'No recording';
       if (unit === 'board') return note.board ? boardInWords(note.board) : 'No court board';
       return withoutAiPrefix(joinNoteText(note));
     }

@@ -7,6 +7,7 @@ import { answerWords } from '#domain/review/priority-answers.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { rangeText } from '../notes/range-text.ts';
 
@@ -43,10 +44,10 @@ function answerAsText({ comment, ...answer }: ReviewDocument['priorityAnswers'][
 }
 
 function noteAsText(note: DraftNote): string {
-  const { type, skill, title, comment, board } = note;
+  const { type, skill, comment, board } = note;
   const about = skill === null ? '' : ` (${skillLabel(skill)})`;
   return [
-    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(title)}`,
+    `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(noteTitle(note))}`,
     withoutAiPrefix(comment),
     board && `Court board. ${boardInWords(board)}`,
   ]

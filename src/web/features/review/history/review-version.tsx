@@ -7,6 +7,7 @@ import type { DraftNote, ReviewDocument } from '#contract/reviews/review-documen
 import { oneDecimal } from '#domain/round-to.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { NoteTypeBadge } from '#web/ui/badge.tsx';
@@ -94,12 +95,12 @@ function Notes({ notes }: { notes: readonly DraftNote[] }) {
     <section aria-label="Notes of this version" className="grid gap-1 text-sm">
       <h2 className="text-base">Notes</h2>
       <ol className="grid gap-2">
-        {notes.map(({ id, timestamp, type, title, comment }) => (
+        {notes.map(({ id, timestamp, type, title, comment, voice }) => (
           <li key={id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
             <p className="flex flex-wrap items-center gap-2">
               <span className="font-semibold">{formatClockTime(timestamp)}</span>
               <NoteTypeBadge type={type} />
-              <span className="font-medium wrap-anywhere">{withoutAiPrefix(title)}</span>
+              <span className="font-medium wrap-anywhere">{withoutAiPrefix(noteTitle({ title, voice }))}</span>
             </p>
             {comment && <p className="wrap-anywhere whitespace-pre-line text-ink-muted">{withoutAiPrefix(comment)}</p>}
           </li>

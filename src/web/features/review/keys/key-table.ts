@@ -7,7 +7,7 @@ import { noteStyles } from '#web/ui/padel/note-styles.ts';
 /** What a key asks for. */
 export type ReviewCommand =
   | { kind: 'note'; type: NoteType | 'last' }
-  | { kind: 'edit-note' | 'delete-note' | 'end-note' | 'play-range' | 'board' | 'search' }
+  | { kind: 'edit-note' | 'delete-note' | 'end-note' | 'play-range' | 'board' | 'search' | 'speak' }
   | { kind: 'go-to-note'; direction: 1 | -1 }
   | { kind: 'rally' | 'points-only' }
   | { kind: 'go-to-rally'; direction: 1 | -1 }
@@ -69,13 +69,14 @@ export const keyTable = {
       ]),
     ),
     writing('Note of the last type', ['n', { kind: 'note', type: 'last' }]),
+    writing('Hold and speak: a spoken note of the last type, a minute at most', ['v', { kind: 'speak' }]),
     row(
       'Previous, next note',
       ['[', { kind: 'go-to-note', direction: -1 }],
       [']', { kind: 'go-to-note', direction: 1 }],
     ),
     writing('The chosen note ends here', ['e', { kind: 'end-note' }]),
-    row('Play the chosen note’s range alone', ['v', { kind: 'play-range' }]),
+    row('Play the chosen note’s range alone', ['h', { kind: 'play-range' }]),
     writing('Edit the chosen note', ['enter', { kind: 'edit-note' }]),
     writing('Court board of the chosen note', ['b', { kind: 'board' }]),
     writing(
@@ -115,7 +116,7 @@ export const padTable: readonly KeyRow[] = [
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; place: 1 | 2 }
-  | { kind: 'skill' | 'time' | 'range' | 'end' | 'play' | 'board' };
+  | { kind: 'skill' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
 
 /** The keys of the note form, held together with Alt. */
 export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
@@ -128,7 +129,8 @@ export const noteFormTable: readonly { key: string; command: NoteFormCommand; me
   { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
   { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
   { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },
-  { key: 'v', command: { kind: 'play' }, meaning: 'Play the note’s range' },
+  { key: 'v', command: { kind: 'speak' }, meaning: 'Speak, and end it' },
+  { key: 'h', command: { kind: 'play' }, meaning: 'Play the note’s range' },
   { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
   { key: '1', command: { kind: 'priority', place: 1 }, meaning: 'First priority, or none' },
   { key: '2', command: { kind: 'priority', place: 2 }, meaning: 'Second priority, or none' },

@@ -32,7 +32,7 @@ describe('the table of keys', () => {
   it('knows which keys change the review', () => {
     const kinds = ['t', 'e', 'b', 'r', 'q', 'Delete', 'Enter'].map((key) => press(key));
     expect(kinds.every((command) => command && isWriting(command))).toBe(true);
-    expect(['k', ']', 'v', 'o', 'x', '?'].some((key) => isWriting(press(key) ?? { kind: 'undo' }))).toBe(false);
+    expect(['k', ']', 'h', 'o', 'x', '?'].some((key) => isWriting(press(key) ?? { kind: 'undo' }))).toBe(false);
   });
 });
 

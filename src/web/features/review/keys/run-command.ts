@@ -5,6 +5,8 @@ import { didItChangeId, hasQuestion } from '../did-it-change/asked-priorities.ts
 import { pressPadPart, switchPad, undoPadPress } from '../match/pad-actions.ts';
 import { goToNeighbourRally, markRally, switchPointsOnly } from '../match/rally-actions.ts';
 import { editChosenNote, endNoteHere, openBoard, playRange, removeChosenNote } from '../notes/chosen-note.ts';
+import { holdKey } from '../voice/hold.ts';
+import { speak } from '../voice/speak-command.ts';
 import { switchFocusMode } from '../workspace/focus-mode.ts';
 import { beginNote, goToNeighbour, skip, stepFrame, stepSpeed, zoomTimeline } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
@@ -23,12 +25,14 @@ export interface ScreenActions {
   showNotes(): void;
 }
 
-/** Does what a key asks for; in a review that can only be read nothing that changes it. */
-export function runCommand(review: OpenReview, command: ReviewCommand, screen: ScreenActions): void {
+/** Does what a key asks for; in a review that can only be read nothing that changes it. `code` is the key's place on the keyboard. */
+export function runCommand(review: OpenReview, command: ReviewCommand, screen: ScreenActions, code: string): void {
   if (review.store.isReadOnly && isWriting(command)) return;
   switch (command.kind) {
     case 'note':
       return beginNote(review, command.type);
+    case 'speak':
+      return speak(review, holdKey(code));
     case 'edit-note':
       return editChosenNote(review);
     case 'delete-note':

@@ -35,7 +35,7 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
       event.preventDefault();
       // A key held down goes on seeking, but does not fill the review with notes.
       if (!event.repeat || command.kind === 'skip' || command.kind === 'frame')
-        runCommand(review, command, latest.current);
+        runCommand(review, command, latest.current, event.code);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

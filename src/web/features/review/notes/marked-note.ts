@@ -8,7 +8,7 @@ import { joinNoteText, splitNoteText } from './note-text.ts';
 
 /** What the editor changes of a note. */
 export type NoteChanges = Partial<
-  Pick<EditedNote, 'timestamp' | 'endTimestamp' | 'skill' | 'priority' | 'type' | 'text' | 'board'> & {
+  Pick<EditedNote, 'timestamp' | 'endTimestamp' | 'skill' | 'priority' | 'type' | 'text' | 'board' | 'voice'> & {
     lead: NoteLead | null;
   }
 >;
@@ -91,5 +91,6 @@ export function editedAfter(edited: EditedNote, { title, comment, ...note }: Dra
     ...(!isAbout && { skill: note.skill }),
     type: note.type,
     board: note.board,
+    voice: note.voice,
   });
 }

@@ -5,10 +5,10 @@ import { startBoard } from '#domain/review/court-board.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { CourtBoardEditor } from '#web/ui/padel/court-board-editor.tsx';
+import { Key } from '../keys/key.tsx';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
-import { Key } from './note-bar.tsx';
 
 interface NoteBoardProps {
   edited: EditedNote;

@@ -11,6 +11,7 @@ import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
 import { isComposing } from '../keys/review-keys.ts';
 import { SkillChoice } from '../skills/skill-choice.tsx';
+import { SpeakInForm } from '../voice/speak-button.tsx';
 import { lateComponent } from '../workspace/late-parts.ts';
 import { finishNote, leaveNote, removeNote } from '../workspace/review-actions.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
@@ -25,6 +26,7 @@ import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
 
+const NoteVoice = lateComponent(async () => (await import('../voice/note-voice.tsx')).NoteVoice);
 const SkillSuggestions = lateComponent(async () => (await import('./skill-suggestions.tsx')).SkillSuggestions);
 
 /** Keyboards on glass have no Shift+Enter: there Enter makes a new line, and the button saves. */
@@ -152,6 +154,9 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           />
         </Suspense>
       )}
+      <Suspense>
+        <NoteVoice edited={edited} />
+      </Suspense>
       <NoteChips edited={edited} />
       {isWhole ? <NoteTimes edited={edited} onDone={() => close(finishNote)} /> : <div className="h-9" />}
       {isWhole ? (
@@ -161,7 +166,10 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
       )}
       {isWhole && (
         <div className={isDrawing ? 'grid' : 'flex flex-wrap items-center justify-between gap-2'}>
-          <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+          <span className={isDrawing ? 'contents' : 'flex flex-wrap items-center gap-1'}>
+            {!isDrawing && <SpeakInForm edited={edited} />}
+            <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
+          </span>
           {!isDrawing && <PriorityChoice edited={edited} />}
         </div>
       )}

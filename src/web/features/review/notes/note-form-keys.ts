@@ -3,6 +3,7 @@
 import { usualLead } from '#domain/review/note-ranges.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import type { NoteFormCommand } from '../keys/key-table.ts';
+import { speak } from '../voice/speak-command.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { endNoteHere, openBoard, playRange } from './chosen-note.ts';
 
@@ -28,6 +29,8 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
     }
     case 'board':
       return openBoard(review);
+    case 'speak':
+      return speak(review, null);
     case 'priority':
       if (edited.skill === null)
         toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });

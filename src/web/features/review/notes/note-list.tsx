@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { useGuideState } from '#web/lib/video/guided-playback.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Key } from '../keys/key.tsx';
 import { noteKeys } from '../keys/key-table.ts';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
-import { Key } from './note-bar.tsx';
 import { groupsOf, NoteGroup } from './note-group.tsx';
 import { everyNote, isWanted, NoteSearch } from './note-search.tsx';
 

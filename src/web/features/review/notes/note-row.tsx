@@ -1,19 +1,23 @@
 // One note in the list.
 
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CourtBoardView } from '#web/ui/padel/court-board.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
+import { lateComponent } from '../workspace/late-parts.ts';
 import { goToNote, openNote, removeNote } from '../workspace/review-actions.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
 import { playRange } from './chosen-note.ts';
 import { editButtonId } from './note-editor.tsx';
 import { rangeText } from './range-text.ts';
+
+const OwnVoicePlayer = lateComponent(async () => (await import('../voice/own-voice-player.tsx')).OwnVoicePlayer);
 
 interface NoteRowProps {
   review: OpenReview;
@@ -73,6 +77,13 @@ export const NoteRow = memo(function NoteRow({ review, note, isSelected, isPlayi
           </>
         )}
       </div>
+      {note.voice && (
+        <div className="min-h-13 basis-full px-3 pb-2">
+          <Suspense>
+            <OwnVoicePlayer key={note.voice.id} voice={note.voice} />
+          </Suspense>
+        </div>
+      )}
       {note.board && (
         <div className="basis-full px-3 pb-2">
           <CourtBoardView
@@ -122,7 +133,7 @@ function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
       </span>
       <span className="grid gap-0.5">
         <span id={titleId(note)} className="leading-6 font-medium wrap-anywhere">
-          {withoutAiPrefix(note.title) || 'No title'}
+          {withoutAiPrefix(noteTitle(note)) || 'No title'}
         </span>
         {note.skill && <span className="text-xs font-medium text-ink-muted">{skillLabel(note.skill)}</span>}
         {note.comment && (

@@ -3,6 +3,7 @@
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
@@ -23,7 +24,7 @@ export function isWanted(note: DraftNote, { text, type, skill }: WantedNotes): b
   if (type !== 'all' && note.type !== type) return false;
   if (skill !== 'all' && note.skill !== skill) return false;
   if (text === '') return true;
-  const content = plain(`${note.title}\n${note.comment}\n${note.skill ? skillLabel(note.skill) : ''}`);
+  const content = plain(`${noteTitle(note)}\n${note.comment}\n${note.skill ? skillLabel(note.skill) : ''}`);
   return plain(text)
     .split(/\s+/)
     .every((word) => content.includes(word));

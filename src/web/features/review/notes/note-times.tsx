@@ -4,13 +4,13 @@ import { Minus, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { movedTo, noteRangeProblem, usualLead } from '#domain/review/note-ranges.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { Key } from '../keys/key.tsx';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { TimeField } from '../video/time-field.tsx';
 import { usePreference } from '../workspace/device-preference.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { endNoteHere } from './chosen-note.ts';
-import { Key } from './note-bar.tsx';
 import { usualRange } from './range-preference.ts';
 
 interface NoteTimesProps {

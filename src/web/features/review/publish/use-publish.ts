@@ -6,13 +6,16 @@ import { endpoints } from '#contract/endpoints.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { latePart } from '../workspace/late-parts.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import { nextVideo } from './next-video.ts';
 import type { QueueLink } from './queue-link.ts';
 
+const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
+
 /** Publishes and returns to the queue. `onDone` is called however it ends. */
 export function usePublish(queue: QueueLink, onDone: () => void) {
-  const { workspace, store } = useOpenReview();
+  const { workspace, store, owner } = useOpenReview();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const call = useCall(endpoints.publishReview, {
@@ -42,6 +45,10 @@ export function usePublish(queue: QueueLink, onDone: () => void) {
   async function publish(): Promise<void> {
     setIsBusy(true);
     try {
+      if (store.getState().document.notes.some(({ voice }) => voice)) {
+        const { uploadsOf } = await loadUploads();
+        await uploadsOf(owner, workspace.video.id).flush();
+      }
       const version = await store.saver.flush();
       if (version === null) {
         return toast({

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { goToNote } from '../workspace/review-actions.ts';
@@ -90,12 +91,12 @@ export function NoteWords({ note }: { note: DraftNote }) {
         <Icon aria-hidden className="size-2.5" />
       </span>
       <span className="font-semibold">{formatClockTime(note.timestamp)}</span>
-      <span className="truncate">{withoutAiPrefix(note.title) || label}</span>
+      <span className="truncate">{withoutAiPrefix(noteTitle(note)) || label}</span>
     </>
   );
 }
 
 /** A note by time and title, for screen readers. */
 export function noteName(note: DraftNote): string {
-  return `${formatClockTime(note.timestamp)} ${withoutAiPrefix(note.title) || noteStyles[note.type].label}`;
+  return `${formatClockTime(note.timestamp)} ${withoutAiPrefix(noteTitle(note)) || noteStyles[note.type].label}`;
 }

@@ -2,9 +2,9 @@
 
 import { Maximize, Minimize } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { Key } from '../keys/key.tsx';
 import { useKeysOn } from '../keys/keys-preference.ts';
 import { padShown } from '../match/pad-preference.ts';
-import { Key } from '../notes/note-bar.tsx';
 import { usePreference } from './device-preference.ts';
 import { switchFocusMode, useFocusMode } from './focus-mode.ts';
 import { useOpenReview } from './review-context.ts';

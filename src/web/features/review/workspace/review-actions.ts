@@ -4,6 +4,7 @@ import type { DraftNote } from '#contract/reviews/review-document.ts';
 import { usualLead } from '#domain/review/note-ranges.ts';
 import { formatClockTime, formatPreciseTime } from '#domain/time/clock-time.ts';
 import { maxNotes, type NoteType } from '#domain/videos/videos.ts';
+import { noteTitle } from '#domain/voice/voice-clips.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
@@ -16,6 +17,7 @@ const frame = 1 / 30;
 
 /** Begins a note where the video is, and stops the video. A clock beside a video runs on, because that video does too. */
 export function beginNote({ store, video }: OpenReview, type: NoteType | 'last'): void {
+  store.getState().recording?.stop();
   const { time, duration } = video.getState();
   if (store.beginNote(type, time, { duration, lead: usualRange.get() ? usualLead : null })) {
     if (video.canControl) video.pause();
@@ -28,15 +30,17 @@ export function openNote({ store, video }: OpenReview, note: DraftNote): void {
   if (video.canControl) video.pause();
 }
 
-/** Keeps what is in the editor; after a new note the video plays on. */
+/** Keeps what is in the editor; after a new note the video plays on. What is being spoken ends first. */
 export function finishNote({ store, video }: OpenReview): void {
-  const { edited } = store.getState();
+  const { edited, recording } = store.getState();
+  if (recording && recording.noteId === edited?.id) return recording.finish();
   store.finishNote();
   if (edited && !edited.before && video.canControl) video.play();
 }
 
 /** Leaves the editor as if it had not been opened; what was typed can be brought back. */
 export function leaveNote({ store }: OpenReview): void {
+  store.getState().recording?.discard();
   const isNew = store.getState().edited?.before === null;
   const restore = store.leaveNote();
   if (!restore) return;
@@ -51,7 +55,7 @@ export function removeNote({ store }: OpenReview, note: DraftNote): void {
   const restore = store.removeNote(note);
   toast({
     title: 'Note deleted',
-    description: `${formatClockTime(note.timestamp)} ${note.title}`,
+    description: `${formatClockTime(note.timestamp)} ${noteTitle(note)}`,
     action: { label: 'Undo', onClick: restore },
   });
 }
@@ -83,9 +87,10 @@ export function goToNeighbour(review: OpenReview, direction: 1 | -1): void {
 }
 
 /** A note in one line: "1:23.4 Technique: Late preparation", with its end if it has one. */
-export function describeNote({ timestamp, endTimestamp, type, title }: DraftNote): string {
+export function describeNote(note: DraftNote): string {
+  const { timestamp, endTimestamp, type } = note;
   const end = endTimestamp === null ? '' : `–${formatPreciseTime(endTimestamp)}`;
-  return `${formatPreciseTime(timestamp)}${end} ${noteStyles[type].label}: ${title}`;
+  return `${formatPreciseTime(timestamp)}${end} ${noteStyles[type].label}: ${noteTitle(note)}`;
 }
 
 /** Moves the video by some seconds. */

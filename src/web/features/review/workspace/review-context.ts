@@ -15,6 +15,8 @@ export interface OpenReview {
   video: VideoController;
   guide: GuidedPlayback;
   timeline: TimelineView;
+  /** Whose drafts are written (lib/drafts.ts). */
+  owner: string;
 }
 
 const Context = createContext<OpenReview | null>(null);

@@ -128,10 +128,21 @@ export function noteFingerprint({
   title,
   comment,
   board,
+  voice,
 }: DraftNote): string {
   const drawn = board && [
     boardPlayers.map((one) => [board.players[one].x, board.players[one].y]),
     board.arrows.map(({ kind, from, to }) => [kind, from.x, from.y, to.x, to.y]),
   ];
-  return JSON.stringify([id, timestamp, endTimestamp, type, skill, title.trim(), comment.trim(), drawn]);
+  return JSON.stringify([
+    id,
+    timestamp,
+    endTimestamp,
+    type,
+    skill,
+    title.trim(),
+    comment.trim(),
+    drawn,
+    voice?.id ?? null,
+  ]);
 }

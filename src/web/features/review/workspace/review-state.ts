@@ -30,12 +30,36 @@ export interface EditedNote extends Omit<DraftNote, 'title' | 'comment'> {
   before: DraftNote | null;
 }
 
+/** How a recording stands: seconds so far, and how loud it is at the moment, 0 to 1. */
+export interface RecordingState {
+  phase: 'starting' | 'recording' | 'ending';
+  seconds: number;
+  level: number;
+}
+
+/** A note that is being spoken. */
+export interface Recording {
+  noteId: string;
+  subscribe(listener: () => void): () => void;
+  getState(): RecordingState;
+  /** Ends it, and gives the note what was recorded. */
+  stop(): void;
+  /** The same, and closes the editor as Enter does. */
+  finish(): void;
+  /** Ends it, and keeps nothing. */
+  discard(): void;
+}
+
 /** The state of one workspace. */
 export interface ReviewState {
   document: ReviewDocument;
   edited: EditedNote | null;
   /** Whether the court board of the note in the editor is open. */
   isDrawing: boolean;
+  /** The note that is being spoken; null while nothing is recorded. */
+  recording: Recording | null;
+  /** Whether the coach is being asked about recording, before the first time. */
+  isVoiceAsked: boolean;
   /** The note that was chosen last. */
   selectedId: string | null;
   /** The type of the next note of key N. */

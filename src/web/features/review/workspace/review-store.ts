@@ -13,7 +13,7 @@ import { createNoteEditing } from '../notes/note-editing.ts';
 import { boundTo, videoKey } from '../video/video-times.ts';
 import { createChangeHistory, type HistoryStep, isAnotherDocument, stepOf, takenBack } from './change-history.ts';
 import { byTime, changeDocument, type DocumentChange, sameDocument } from './review-document.ts';
-import type { ReviewState } from './review-state.ts';
+import type { Recording, ReviewState } from './review-state.ts';
 
 /** What a store needs besides what its saver does. */
 interface StorePorts extends DraftSaverPorts {
@@ -38,6 +38,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     document: kept ? inOrder(kept.document) : loaded.document,
     edited: null,
     isDrawing: false,
+    recording: null,
+    isVoiceAsked: false,
     selectedId: null,
     lastType: 'technique',
     openCode: null,
@@ -127,6 +129,8 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     /** The same. Returns how to take just this change back, whatever has come after it. */
     changeUndoably: change,
     select: (selectedId: string | null) => setState({ selectedId }),
+    setRecording: (recording: Recording | null) => setState({ recording }),
+    askAboutVoice: (isVoiceAsked: boolean) => setState({ isVoiceAsked }),
 
     ...editing,
     /** Takes the latest change of notes, rallies or strokes back. Returns what it was; null when there is none. */

@@ -49,6 +49,8 @@ import { createReviewStore } from './review-store.ts';
 
 const KeyLegend = lateComponent(async () => (await import('../keys/key-legend.tsx')).KeyLegend);
 const SplitHandle = lateComponent(async () => (await import('./split-handle.tsx')).SplitHandle);
+const VoiceQuestion = lateComponent(async () => (await import('../voice/voice-question.tsx')).VoiceQuestion);
+const loadUploads = latePart(() => import('../voice/clip-uploads.ts'));
 const loadNotePriority = latePart(() => import('../notes/note-priority.ts'));
 
 interface ReviewWorkspaceProps {
@@ -64,13 +66,15 @@ interface ReviewWorkspaceProps {
 
 /** Everything that a coach does with one video. */
 export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: ReviewWorkspaceProps) {
-  const store = useStore(workspace, copy);
+  const owner = draftOwner(useCurrentUser());
+  const videoId = workspace.video.id;
+  const store = useStore(workspace, copy, owner);
   const video = useVideoController(workspace.video);
   const guide = useGuidedPlayback(video);
   const [timeline] = useState(createTimelineView);
   const review = useMemo(
-    () => ({ workspace, store, video, guide, timeline }),
-    [workspace, store, video, guide, timeline],
+    () => ({ workspace, store, video, guide, timeline, owner }),
+    [workspace, store, video, guide, timeline, owner],
   );
   const [tab, setTab] = useState<PanelTab>('notes');
   const [legendOpen, setLegendOpen] = useState(false);
@@ -82,6 +86,15 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
   useDraftLifecycle(store);
   useLinkedStretch(guide, workspace.document.notes, video.canControl ? startAt : 0);
   useEffect(loadLateParts, []);
+  useEffect(() => {
+    // Recordings of another visit that did not reach the server go on their way.
+    const isSpoken = store.getState().document.notes.some(({ voice }) => voice);
+    if (isSpoken && !store.isReadOnly)
+      loadUploads().then(
+        ({ uploadsOf }) => uploadsOf(owner, videoId),
+        () => {},
+      );
+  }, [store, owner, videoId]);
   const openLegend = () => {
     // Dialogs lie over the player, so that it must not play behind them.
     if (video.canControl) video.pause();
@@ -146,6 +159,11 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
         </Suspense>
       </PanelBoundary>
       <PanelBoundary>
+        <Suspense>
+          <VoiceQuestion />
+        </Suspense>
+      </PanelBoundary>
+      <PanelBoundary>
         <ConflictDialog />
       </PanelBoundary>
     </OpenReviewProvider>
@@ -153,9 +171,8 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
 }
 
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
-function useStore(workspace: Workspace, copy: DraftCopy | null) {
+function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
   const client = useQueryClient();
-  const owner = draftOwner(useCurrentUser());
   const [store] = useState(() => {
     const videoId = workspace.video.id;
     const place = draftCopyPlace(owner, videoId);

@@ -5,7 +5,9 @@ import { memo } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
+import { withoutSpokenTitle } from '#domain/voice/voice-clips.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -22,14 +24,18 @@ interface CoachNoteProps {
   isHidden: boolean;
   /** Sends the video there; left out where no video can be shown. */
   onGoTo?: ((place: Place) => void) | undefined;
+  /** Before a spoken note sounds: stops the video; what is returned plays it on. */
+  onListen?: (() => (() => void) | undefined) | undefined;
 }
 
 /**
  * Time or stretch, type, skill, title, comment and court board, with a link that opens the video there. Remembered, since there may be
  * hundreds.
  */
-export const CoachNote = memo(function CoachNote({ videoId, note, isCurrent, isHidden, onGoTo }: CoachNoteProps) {
-  const title = withoutAiPrefix(note.title);
+export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
+  const { videoId, note, isCurrent, isHidden, onGoTo, onListen } = props;
+  // What says only that the note is spoken is said by its player.
+  const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
   return (
     <li
       data-note={note.id}
@@ -67,6 +73,7 @@ export const CoachNote = memo(function CoachNote({ videoId, note, isCurrent, isH
       {note.comment && (
         <p className="max-w-[70ch] wrap-anywhere whitespace-pre-line text-ink-muted">{withoutAiPrefix(note.comment)}</p>
       )}
+      {note.voice && <SpokenNote videoId={videoId} voice={note.voice} onPlay={onListen} />}
       {note.board && <NoteBoard board={note.board} />}
     </li>
   );

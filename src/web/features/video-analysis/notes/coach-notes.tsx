@@ -1,8 +1,9 @@
 // The coach's notes, in the order of the video and tied to it.
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
+import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -39,6 +40,7 @@ export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachN
   const [choice, setChoice] = useState<NoteChoice | null>(null);
   const [hasAll, setHasAll] = useState(notes.length <= firstNotes + 1);
   useFollowed(list, current);
+  const onListen = useCallback(() => pausedMeanwhile(controller), [controller]);
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) {
     setShown(asked);
@@ -81,6 +83,7 @@ export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachN
             isCurrent={note.id === current}
             isHidden={!isChosen(note, choice)}
             onGoTo={onGoTo}
+            onListen={onListen}
           />
         ))}
       </ol>

@@ -12,6 +12,8 @@ import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useVideoState, type VideoController } from '#web/lib/video/video-controller.ts';
+import { pausedMeanwhile } from '#web/lib/voice/paused-meanwhile.ts';
+import { SpokenNote } from '#web/lib/voice/spoken-note.tsx';
 import { Badge, NoteTypeBadge } from '#web/ui/badge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -112,7 +114,13 @@ function Story({ video, createController, onEnd }: StoryProps) {
           className="max-sm:*:rounded-none"
         />
         {moment && clip && (
-          <Words moment={moment} clip={clip} controller={controller} answers={video.priorityAnswers} />
+          <Words
+            videoId={video.id}
+            moment={moment}
+            clip={clip}
+            controller={controller}
+            answers={video.priorityAnswers}
+          />
         )}
       </div>
       <footer className="sticky bottom-0 flex items-center gap-2 border-t bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
@@ -155,6 +163,7 @@ function Progress({ index: current, count }: { index: number; count: number }) {
 }
 
 interface WordsProps {
+  videoId: string;
   moment: StoryMoment<Annotation>;
   clip: { start: number; end: number };
   controller: VideoController;
@@ -162,7 +171,7 @@ interface WordsProps {
 }
 
 /** Why this moment, where it is, one sentence, and the board. Told to screen readers at each step. */
-function Words({ moment: { note, reason }, clip, controller, answers }: WordsProps) {
+function Words({ videoId, moment: { note, reason }, clip, controller, answers }: WordsProps) {
   const answer = 'skill' in reason ? answers.find(({ skill }) => skill === reason.skill) : undefined;
   return (
     <div aria-live="polite" className="grid gap-3 max-sm:px-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-6">
@@ -179,6 +188,14 @@ function Words({ moment: { note, reason }, clip, controller, answers }: WordsPro
           <p className="text-sm">
             Since your last review: <strong className="font-semibold">{outcomeWords[answer.answer]}</strong>.
           </p>
+        )}
+        {note.voice && (
+          <SpokenNote
+            key={note.voice.id}
+            videoId={videoId}
+            voice={note.voice}
+            onPlay={() => pausedMeanwhile(controller)}
+          />
         )}
         {!controller.canControl && (
           <p className="text-sm text-ink-muted">Go to {formatClockTime(clip.start)} in the Matchi player.</p>

@@ -1,0 +1,64 @@
+// A coach speaks a note while holding a key, and the player listens to it.
+
+import { playerOn } from './fake-youtube/fake-youtube.ts';
+import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+
+test('a coach holds V and speaks, publishes, and the player listens', async ({ browser }) => {
+  const coach = await (await browser.newContext()).newPage();
+  await continueAs(coach, journeyEmail('spoken.coach'));
+  await coach.goto('/coach/videos');
+  await coach.getByRole('link', { name: 'Open review of Spoken match' }).click();
+  await expect(coach.getByRole('heading', { level: 1, name: 'Spoken match' })).toBeVisible();
+
+  await test.step('the first time, the coach is asked', async () => {
+    await coach.locator('body').press('v');
+    const question = coach.getByRole('dialog', { name: 'Speak your notes' });
+    await question.getByRole('button', { name: 'Use the microphone' }).click();
+    await expect(coach.getByText('The microphone is ready')).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('V is held for some seconds while the video plays', async () => {
+    await coach.locator('body').press('k');
+    await expect.poll(async () => (await playerOn(coach))?.time ?? 0).toBeGreaterThan(0.2);
+    await coach.keyboard.down('v');
+    await expect(coach.getByText('0:02 / 1:00')).toBeVisible();
+    // Paused.
+    expect((await playerOn(coach))?.playerState).toBe(2);
+    await coach.keyboard.up('v');
+    await expect(coach.getByRole('group', { name: /^Spoken note, 0:0\d$/ }).first()).toBeVisible();
+    await expect(coach.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+    await coach.keyboard.press('Enter');
+    await expect(coach.getByRole('list', { name: 'Notes' }).getByText(/^Spoken note \(0:0\d\)$/)).toBeVisible();
+  });
+
+  await test.step('it is there after a reload, and can be heard before it is published', async () => {
+    await expect(coach.getByText('Saved', { exact: true })).toBeVisible();
+    const sent = coach.waitForResponse((answer) => /\/voice\//.test(answer.url()) && answer.ok());
+    await coach.reload();
+    await coach.getByRole('button', { name: 'Listen to the spoken note' }).click();
+    await sent;
+    await expect(coach.getByRole('button', { name: 'Pause the spoken note' })).toBeVisible();
+    await expect(coach.getByText(/^0:01 \/ 0:0\d$/)).toBeVisible();
+  });
+
+  await test.step('the review is published', async () => {
+    await coach.getByRole('tab', { name: /^Skills/ }).click();
+    await coach.getByLabel('Overall, 0 to 7', { exact: true }).fill('4.4');
+    await coach.getByRole('tab', { name: /^Summary/ }).click();
+    await coach.getByLabel('Final summary').fill('Listen to the note.');
+    await coach.getByRole('button', { name: 'Publish' }).click();
+    await coach.getByRole('alertdialog').getByRole('button', { name: 'Publish review' }).click();
+    await expect(coach.getByText('Review published')).toBeVisible();
+  });
+
+  const player = await (await browser.newContext()).newPage();
+  await test.step('the player listens', async () => {
+    await continueAs(player, journeyEmail('spoken'));
+    await player.goto('/player/videos?status=analyzed');
+    await player.getByRole('link', { name: /View Analysis.*Spoken match/ }).click();
+    await player.getByRole('button', { name: 'Listen to the spoken note' }).click();
+    await expect(player.getByText(/^0:01 \/ 0:0\d$/)).toBeVisible();
+    await expect(player.getByRole('button', { name: 'Listen to the spoken note' })).toBeVisible();
+  });
+});

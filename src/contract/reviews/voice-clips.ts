@@ -1,0 +1,48 @@
+// Spoken notes: the coach's voice, recorded at a second of the video.
+
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { voiceLimits, voiceMediaTypes } from '#domain/voice/voice-clips.ts';
+
+const length = `A spoken note lasts ${voiceLimits.minSeconds} to ${voiceLimits.maxSeconds} seconds.`;
+const seconds = z
+  .number({ error: length })
+  .min(voiceLimits.minSeconds, { error: length })
+  .max(voiceLimits.maxSeconds, { error: length });
+
+/** What a note says of its clip. The recording itself is a file. */
+export const VoiceClip = z
+  .object({
+    /** Made by the browser that recorded it. */
+    id: fields.id,
+    seconds,
+    bytes: z.int().min(1).max(voiceLimits.maxBytes),
+    mediaType: z.enum(voiceMediaTypes),
+  })
+  .meta({ id: 'VoiceClip' });
+export type VoiceClip = z.output<typeof VoiceClip>;
+
+/** Most characters of a clip as base64. */
+const maxCharacters = Math.ceil(voiceLimits.maxBytes / 3) * 4;
+
+export const voiceClipEndpoints = {
+  storeVoiceClip: endpoint({
+    method: 'PUT',
+    path: '/api/reviews/{videoId}/voice/{clipId}',
+    access: ['coach_freelance', 'coach_club', 'admin'],
+    summary:
+      'Store the recording of a spoken note: WebM or Ogg with Opus, or MP4 with AAC, told by its content. Sent again under the same id, it changes nothing.',
+    params: z.object({ videoId: fields.id, clipId: fields.id }),
+    body: z.object({
+      seconds,
+      /** The recording as base64. */
+      audio: z
+        .base64({ error: 'A recording travels as base64.' })
+        .min(1, { error: 'A recording travels as base64.' })
+        .max(maxCharacters, { error: 'This recording is larger than 600 kB. Speak for a minute at most.' }),
+    }),
+    maxBytes: maxCharacters + 200,
+    response: VoiceClip,
+  }),
+};

@@ -1,0 +1,36 @@
+// What spoken notes hold of people: the coach's voice, for the coach who spoke and for the player who was spoken to.
+
+import type { ExportPart, PersonalData } from '#server/access/personal-data.ts';
+import { listSpokenBy, listSpokenTo, lookAgainAtVoiceOf, voiceFileKey } from './voice-clips.queries.ts';
+
+/** Voice clips, as export and erasure see them. */
+export const voiceClipData: PersonalData = {
+  references: {
+    'voice_clips.coach_id': {
+      exported: 'with the recordings; the player gets those of published reviews',
+      erased: 'kept with published reviews, by a “Former coach”; of drafts deleted',
+    },
+  },
+
+  async collect(db, userId) {
+    return [
+      partOf('spokenNotes', 'Notes you spoke', await listSpokenBy(db, userId)),
+      partOf('spokenToYou', 'Notes spoken to you', await listSpokenTo(db, userId)),
+    ];
+  },
+
+  // A player's videos are gone by now, and their clips with them: the job takes the files.
+  async erase(tx, { id }) {
+    await lookAgainAtVoiceOf(tx, id);
+  },
+};
+
+function partOf(key: string, title: string, clips: Awaited<ReturnType<typeof listSpokenBy>>): ExportPart {
+  const named = clips.map((clip) => ({ ...clip, file: `recordings/${clip.id}.${clip.mediaType.slice(6)}` }));
+  return {
+    key,
+    title,
+    content: named.map(({ id: _, ...clip }) => clip),
+    files: named.map(({ id, file, bytes }) => ({ name: file, key: voiceFileKey(id), bytes })),
+  };
+}

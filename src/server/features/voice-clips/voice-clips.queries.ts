@@ -1,0 +1,139 @@
+// SQL of voice clips: recordings, and which of them no note has any more.
+
+import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import type { Database } from '#server/db/database.ts';
+import { annotations, reviewDrafts, reviews, reviewVersions, videos, voiceClips } from '#server/db/schema/index.ts';
+
+/** The key of a clip's file (server/files). */
+export function voiceFileKey(clipId: string): string {
+  return `voice/${clipId}`;
+}
+
+/** A clip by its id, whoever spoke it; null when there is none. */
+export async function findVoiceClip(db: Database, clipId: string) {
+  const [clip] = await db.select().from(voiceClips).where(eq(voiceClips.id, clipId));
+  return clip ?? null;
+}
+
+/** How many clips of a review are stored or being stored. */
+export async function countVoiceClips(db: Database, videoId: string): Promise<number> {
+  const [row] = await db.select({ clips: count() }).from(voiceClips).where(eq(voiceClips.videoId, videoId));
+  return row?.clips ?? 0;
+}
+
+/** Notes that a clip's file is about to be written; nothing changes where it has been noted before. */
+export async function beginVoiceClip(
+  db: Database,
+  clip: VoiceClip & { videoId: string; coachId: string },
+): Promise<void> {
+  await db.insert(voiceClips).values(clip).onConflictDoNothing();
+}
+
+/** Says that a clip's file is written. False where the clip has been removed meanwhile. */
+export async function endVoiceClip(db: Database, clipId: string): Promise<boolean> {
+  const ended = await db
+    .update(voiceClips)
+    .set({ storedAt: sql`now()`, lookedAt: null, unusedSince: null })
+    .where(eq(voiceClips.id, clipId))
+    .returning({ id: voiceClips.id });
+  return ended.length === 1;
+}
+
+/** Whether a published note of the video has the clip. */
+export async function isPublishedVoice(db: Database, videoId: string, clipId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: annotations.id })
+    .from(annotations)
+    .where(and(eq(annotations.videoId, videoId), sql`${annotations.voice}->>'id' = ${clipId}`))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Whether a note has the clip of the row: in the draft, in a state set aside, as it is published, or in an earlier version. */
+function isUsed(): SQL {
+  const holds = (document: SQL) => sql`strpos(${document}::text, ${voiceClips.id}::text) > 0`;
+  return sql`(
+    exists (select from ${reviewDrafts} where ${reviewDrafts.videoId} = ${voiceClips.videoId}
+      and (${holds(sql`${reviewDrafts.document}`)} or ${holds(sql`${reviewDrafts.setAside}`)}))
+    or exists (select from ${reviewVersions} where ${reviewVersions.videoId} = ${voiceClips.videoId}
+      and ${holds(sql`${reviewVersions.document}`)})
+  )`;
+}
+
+/**
+ * Looks which clips a note has. Only those are looked at whose draft was saved since they were looked at last, and those that no note had
+ * then: a look reads whole documents.
+ */
+export async function lookForUnusedVoice(db: Database): Promise<void> {
+  const savedSince = sql`exists (select from ${reviewDrafts}
+    where ${reviewDrafts.videoId} = ${voiceClips.videoId} and ${reviewDrafts.savedAt} >= ${voiceClips.lookedAt})`;
+  await db
+    .update(voiceClips)
+    .set({
+      lookedAt: sql`now()`,
+      unusedSince: sql`case when ${isUsed()} then null else coalesce(${voiceClips.unusedSince}, now()) end`,
+    })
+    .where(
+      and(
+        isNotNull(voiceClips.videoId),
+        or(isNull(voiceClips.lookedAt), isNotNull(voiceClips.unusedSince), savedSince),
+      ),
+    );
+}
+
+/** Clips to be removed: those whose video is no more, and those that no note has had for some days. At most a thousand. */
+export function listUnusedVoice(db: Database, days: number): Promise<{ id: string }[]> {
+  const over = lt(voiceClips.unusedSince, sql`now() - make_interval(days => ${days})`);
+  return db
+    .select({ id: voiceClips.id })
+    .from(voiceClips)
+    .where(or(isNull(voiceClips.videoId), over))
+    .limit(1000);
+}
+
+/** Forgets a clip whose file is removed. */
+export async function deleteVoiceClip(db: Database, clipId: string): Promise<void> {
+  await db.delete(voiceClips).where(eq(voiceClips.id, clipId));
+}
+
+const recordColumns = {
+  id: voiceClips.id,
+  videoId: voiceClips.videoId,
+  seconds: voiceClips.seconds,
+  bytes: voiceClips.bytes,
+  mediaType: voiceClips.mediaType,
+  recordedAt: voiceClips.createdAt,
+};
+
+/** Everything that a coach has spoken and that is stored, the latest first. */
+export function listSpokenBy(db: Database, coachId: string) {
+  return db
+    .select(recordColumns)
+    .from(voiceClips)
+    .where(and(eq(voiceClips.coachId, coachId), isNotNull(voiceClips.videoId), isNotNull(voiceClips.storedAt)))
+    .orderBy(sql`${voiceClips.createdAt} desc`);
+}
+
+/** What is spoken in the published reviews of a player, the latest first. */
+export function listSpokenTo(db: Database, playerId: string) {
+  return db
+    .select(recordColumns)
+    .from(voiceClips)
+    .innerJoin(videos, eq(videos.id, voiceClips.videoId))
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .innerJoin(
+      annotations,
+      and(eq(annotations.videoId, videos.id), sql`${annotations.voice}->>'id' = ${voiceClips.id}::text`),
+    )
+    .where(and(eq(videos.playerId, playerId), isNotNull(voiceClips.storedAt)))
+    .orderBy(sql`${voiceClips.createdAt} desc`);
+}
+
+/** What a coach who leaves has spoken is looked at anew: of their drafts nothing is left, of published reviews everything. */
+export async function lookAgainAtVoiceOf(db: Database, coachId: string): Promise<void> {
+  await db
+    .update(voiceClips)
+    .set({ lookedAt: null, unusedSince: sql`case when ${isUsed()} then null else to_timestamp(0) end` })
+    .where(eq(voiceClips.coachId, coachId));
+}

@@ -1,0 +1,73 @@
+// Files in a directory: one process or several on one disk.
+
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileStore, requireKey } from './file-store.ts';
+
+/** Keeps files below `folder`, which is made with the first one, readable by the server's account only. */
+export function createDirectoryFiles(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, ...requireKey(key).split('/'));
+  return {
+    /** Written beside its place and brought to the disk first, so that nobody ever reads half of it, whenever the power fails. */
+    async put(key, content) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        const file = await open(draft, 'wx', 0o600);
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+
+    async get(key, range) {
+      const file = await orNull(open(pathOf(key), 'r'));
+      if (file === null) return null;
+      try {
+        if (range === undefined) return await file.readFile();
+        const length = range.last - range.first + 1;
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, range.first);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
+
+    delete: (key) => rm(pathOf(key), { force: true }),
+
+    async exists(key) {
+      return (await orNull(access(pathOf(key)).then(() => true))) ?? false;
+    },
+  };
+}
+
+/** The name of a new file is on the disk once its folder is. Windows cannot open folders, and needs not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same, and null for what is not there. */
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

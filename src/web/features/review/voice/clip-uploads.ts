@@ -1,0 +1,123 @@
+// Sends recordings: kept in this browser first, sent as soon as the server answers, forgotten here once it has them.
+
+import { endpoints } from '#contract/endpoints.ts';
+import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { call } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence, isUnauthorized } from '#web/lib/http/api-error.ts';
+import { clipStore, type KeptClip } from '#web/lib/voice/clip-store.ts';
+import { toast } from '#web/ui/feedback/toast.tsx';
+
+/** First and longest pause before another attempt, in milliseconds. */
+const [firstPause, longestPause] = [2000, 60_000];
+
+/** Longest wait for an answer, in milliseconds: 600 kB over a bad line. */
+const timeoutMs = 60_000;
+
+export type ClipUploads = ReturnType<typeof createUploads>;
+
+const opened = new Map<string, ClipUploads>();
+
+/** The uploads of one owner of drafts for one video: the same for every part of the window. What was left over begins to be sent. */
+export function uploadsOf(owner: string, videoId: string): ClipUploads {
+  const key = `${owner} ${videoId}`;
+  const known = opened.get(key) ?? createUploads(owner, videoId);
+  opened.set(key, known);
+  return known;
+}
+
+function createUploads(owner: string, videoId: string) {
+  const store = clipStore(owner);
+  /** What is not sent yet, by id. The browser may keep nothing: then it lives as long as the window. */
+  const waiting = new Map<string, KeptClip>();
+  const refused = new Set<string>();
+  const addresses = new Map<string, string>();
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+  const found = store.ofVideo(videoId).then(
+    (clips) => {
+      for (const clip of clips) waiting.set(clip.id, clip);
+    },
+    () => {},
+  );
+  void found.then(send);
+  window.addEventListener('online', () => void send());
+
+  /** Sends what waits, one after the other. Resolves when nothing more can be done now. */
+  function send(): Promise<void> {
+    clearTimeout(timer);
+    sending ??= sendAll().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const clip of waiting.values()) {
+      if (refused.has(clip.id)) continue;
+      try {
+        await sendOne(clip);
+        waiting.delete(clip.id);
+        pause = firstPause;
+        await store.remove(clip.id).catch(() => {});
+      } catch (error) {
+        if (mayPass(error)) {
+          timer = setTimeout(() => void send(), pause);
+          pause = Math.min(pause * 2, longestPause);
+          return;
+        }
+        refused.add(clip.id);
+        toast({ title: 'A spoken note could not be sent', description: errorSentence(error), tone: 'danger' });
+      }
+    }
+  }
+
+  async function sendOne({ id, seconds, blob }: KeptClip): Promise<void> {
+    const audio = await asBase64(blob);
+    await call(endpoints.storeVoiceClip, { params: { videoId, clipId: id }, body: { seconds, audio }, timeoutMs });
+  }
+
+  return {
+    /** Takes a recording; what the note says of it. It is kept before anything else happens. */
+    async keep(clip: Omit<KeptClip, 'videoId'>): Promise<VoiceClip> {
+      const kept = { ...clip, videoId };
+      await store.put(kept).catch(() => {});
+      waiting.set(clip.id, kept);
+      void send();
+      return { id: clip.id, seconds: clip.seconds, bytes: clip.blob.size, mediaType: clip.mediaType };
+    },
+    /** Where a recording can be heard while it is here; null once only the server has it. */
+    async addressOf(id: string): Promise<string | null> {
+      await found;
+      const known = addresses.get(id);
+      if (known !== undefined) return known;
+      const clip = waiting.get(id);
+      if (!clip) return null;
+      const address = URL.createObjectURL(clip.blob);
+      addresses.set(id, address);
+      return address;
+    },
+    /** Sends what waits, before a review is published. */
+    async flush(): Promise<void> {
+      await found;
+      refused.clear();
+      if (waiting.size > 0) await send();
+    },
+  };
+}
+
+/** Whether another attempt may succeed without anybody doing anything. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status } = error;
+  return isUnauthorized(error) || status === 0 || status === 408 || status === 429 || status >= 500;
+}
+
+function asBase64(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+  reader.onerror = () => reject(reader.error ?? new Error('The recording cannot be read.'));
+  reader.readAsDataURL(blob);
+  return promise;
+}

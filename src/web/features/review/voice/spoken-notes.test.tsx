@@ -1,0 +1,202 @@
+// Speaking notes in the workspace: with a real recorder, and the microphone of the tests' browser, which beeps once a second.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#web/testing/eventually.ts';
+import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
+import { showReview } from '../testing/show-review.tsx';
+import { voiceConsent } from './voice-consent.ts';
+
+let youtube: FakeYouTube;
+/** What the browser answers instead of opening the microphone; null where it opens it. */
+let refusal: DOMException | null;
+let opened: MediaStream[];
+
+beforeEach(() => {
+  youtube = installFakeYouTubeApi();
+  refusal = null;
+  opened = [];
+  const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async (wanted) => {
+    if (refusal) throw refusal;
+    const stream = await open(wanted);
+    opened.push(stream);
+    return stream;
+  });
+  voiceConsent.set(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  voiceConsent.set(false);
+  delete window.YT;
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const text = page.getByRole('textbox', { name: 'New note' });
+/** In the editor, and in the list. */
+const player = page.getByRole('group', { name: /^Spoken note, 0:0\d$/ }).first();
+const isClosed = () => opened.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'));
+const store = {
+  storeVoiceClip: ({ params, body }: { params: { clipId: string }; body: { seconds: number } }) => ({
+    id: params.clipId,
+    seconds: body.seconds,
+    bytes: 1,
+    mediaType: 'audio/webm' as const,
+  }),
+};
+const open = async () => {
+  const screen = await showReview({}, store);
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(5));
+  return screen;
+};
+
+/** Speaks until it has been long enough to be kept. */
+async function recordingIsOn(): Promise<void> {
+  await expect.element(page.getByText('Recording', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText(/^0:01 \/ 1:00$/)).toBeVisible();
+}
+
+describe('holding V', () => {
+  it('records a note of the last type at that second, and writes nothing into it', async () => {
+    const { lastSaved, received } = await open();
+    await userEvent.keyboard('{v>5}');
+    await recordingIsOn();
+    await userEvent.keyboard('{/v}');
+    await expect.element(player).toBeVisible();
+    await expect.element(text).toHaveFocus();
+    await expect.element(text).toHaveValue('');
+    expect(isClosed()).toBe(true);
+    await userEvent.keyboard('Late{Enter}');
+    await eventually(() =>
+      expect(lastSaved()?.notes).toMatchObject([
+        { type: 'technique', title: 'Late', voice: { mediaType: 'audio/webm', seconds: expect.any(Number) } },
+      ]),
+    );
+    await eventually(() => expect(received('storeVoiceClip')).toHaveLength(1));
+    const sent = received('storeVoiceClip')[0];
+    expect(sent?.params.clipId).toBe(lastSaved()?.notes[0]?.voice?.id);
+    // EBML, as base64.
+    expect(sent?.body.audio.startsWith('GkXf')).toBe(true);
+    await expect.element(page.getByRole('list', { name: 'Notes' }).getByText('Late')).toBeVisible();
+  });
+
+  it('needs no words: the note says that it is spoken', async () => {
+    const { lastSaved } = await open();
+    await userEvent.keyboard('{v>}');
+    await recordingIsOn();
+    await userEvent.keyboard('{Enter}{/v}');
+    await expect.element(text).not.toBeInTheDocument();
+    await expect.element(page.getByRole('list', { name: 'Notes' }).getByText(/^Spoken note \(0:0\d\)$/)).toBeVisible();
+    await eventually(() => expect(lastSaved()?.notes).toMatchObject([{ title: '', comment: '' }]));
+  });
+
+  it('leaves nothing behind after Escape, nor when it was too short', async () => {
+    const { received } = await open();
+    await userEvent.keyboard('{v>}');
+    await recordingIsOn();
+    await userEvent.keyboard('{Escape}{/v}');
+    await expect.element(text).not.toBeInTheDocument();
+    await userEvent.keyboard('v');
+    await expect.element(page.getByText('Too short to be heard')).toBeVisible();
+    await expect.element(text).not.toBeInTheDocument();
+    expect([received('saveReviewDraft'), received('storeVoiceClip'), isClosed()]).toEqual([[], [], true]);
+  });
+
+  it('is a letter like any other while somebody types', async () => {
+    await open();
+    await userEvent.keyboard('t');
+    await expect.element(text).toHaveFocus();
+    await userEvent.keyboard('volley');
+    await expect.element(text).toHaveValue('volley');
+    expect(opened).toEqual([]);
+  });
+
+  it('can be taken back with its note, and the recording comes back with it', async () => {
+    const { lastSaved } = await open();
+    await userEvent.keyboard('{v>}');
+    await recordingIsOn();
+    await userEvent.keyboard('{Enter}{/v}');
+    await button('Delete note').click();
+    await expect.element(player).not.toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(player).toBeVisible();
+    await eventually(() => expect(lastSaved()?.notes[0]?.voice?.seconds).toBeGreaterThan(0.5));
+  });
+});
+
+describe('the buttons', () => {
+  it('record from press to press, and remove what was recorded', async () => {
+    const { lastSaved } = await open();
+    await button('Speak a note').click();
+    await recordingIsOn();
+    await button('Speak a note').click();
+    await expect.element(player).toBeVisible();
+    await button('Remove the recording').click();
+    await expect.element(player).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await eventually(() => expect(lastSaved()?.notes ?? []).toEqual([]));
+  });
+
+  it('take the keyboard’s press, and a note that has words already', async () => {
+    const { lastSaved } = await open();
+    await userEvent.keyboard('sLob');
+    (button(/^Speak V|^Speak$|^SpeakV/).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await recordingIsOn();
+    await button('Stop').last().click();
+    await expect.element(player).toBeVisible();
+    await button('Save note').click();
+    await eventually(() =>
+      expect(lastSaved()?.notes).toMatchObject([{ title: 'Lob', voice: { mediaType: 'audio/webm' } }]),
+    );
+  });
+});
+
+describe('before anything is recorded', () => {
+  it('the coach is asked once, and then the browser asks', async () => {
+    voiceConsent.set(false);
+    await open();
+    await userEvent.keyboard('v');
+    const dialog = page.getByRole('dialog', { name: 'Speak your notes' });
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect([opened, voiceConsent.get()]).toEqual([[], false]);
+    await userEvent.keyboard('v');
+    await dialog.getByRole('button', { name: 'Use the microphone' }).click();
+    await expect.element(page.getByText('The microphone is ready')).toBeVisible();
+    expect([opened.length, isClosed(), voiceConsent.get()]).toEqual([1, true, true]);
+  });
+
+  it.each([
+    ['NotAllowedError', /keeps the microphone from this site/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /Another program uses the microphone/],
+  ])('%s is told with a way on, and leaves no note', async (name, sentence) => {
+    refusal = new DOMException('', name);
+    await open();
+    await userEvent.keyboard('{v>}');
+    await expect.element(page.getByText(sentence)).toBeVisible();
+    await userEvent.keyboard('{/v}');
+    await expect.element(text).not.toBeInTheDocument();
+  });
+});
+
+it('a recording that did not reach the server is sent at the next visit', async () => {
+  let isThere = false;
+  const answers = {
+    storeVoiceClip: (sent: Parameters<typeof store.storeVoiceClip>[0]) => {
+      if (!isThere) throw new TypeError('Failed to fetch');
+      return store.storeVoiceClip(sent);
+    },
+  };
+  const first = await showReview({}, answers);
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(5));
+  await userEvent.keyboard('{v>}');
+  await recordingIsOn();
+  await userEvent.keyboard('{Enter}{/v}');
+  await eventually(() => expect(first.lastSaved()?.notes).toHaveLength(1));
+  isThere = true;
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(first.received('storeVoiceClip').length).toBeGreaterThan(1));
+});

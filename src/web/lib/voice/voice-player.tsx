@@ -1,0 +1,85 @@
+// The small player of a spoken note.
+
+import { LoaderCircle, Mic, Pause, Play } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { formatClockTime } from '#domain/time/clock-time.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { createPlayingClip } from './playing-clip.ts';
+
+export interface VoicePlayerProps {
+  videoId: string;
+  voice: VoiceClip;
+  /** Where the recording lies while it has not reached the server; null where it has. */
+  ownAddress?: (() => Promise<string | null>) | undefined;
+  /** Before it sounds, e.g. to stop the video; what is returned is called once it has sounded to its end. */
+  onPlay?: (() => (() => void) | undefined) | undefined;
+  className?: string;
+}
+
+/** Where the server has a recording. */
+function addressOf(videoId: string, { id }: VoiceClip): string {
+  return `/api/videos/${videoId}/voice/${id}`;
+}
+
+/** Play and pause, how far it has come, and how long it is. On paper, where it can be heard. */
+export function VoicePlayer({ videoId, voice, ownAddress, onPlay, className }: VoicePlayerProps) {
+  const [clip] = useState(() =>
+    createPlayingClip({ address: async () => (await ownAddress?.()) ?? addressOf(videoId, voice), onPlay }),
+  );
+  useEffect(() => () => clip.stop(), [clip]);
+  const { phase, at } = useSyncExternalStore(clip.subscribe, clip.getState);
+  const isOn = phase === 'playing' || phase === 'loading';
+  const length = formatClockTime(Math.round(voice.seconds));
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={`Spoken note, ${length}`}
+        className={cn(
+          'flex min-h-11 w-full max-w-80 items-center gap-2 rounded-full bg-surface-sunken pr-4 text-sm print:hidden',
+          className,
+        )}
+      >
+        <button
+          type="button"
+          aria-label={isOn ? 'Pause the spoken note' : 'Listen to the spoken note'}
+          onClick={clip.toggle}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-primary text-on-primary transition-colors hover:bg-primary-hover"
+        >
+          {phase === 'loading' ? (
+            <LoaderCircle aria-hidden className="size-4.5 motion-safe:animate-spin" />
+          ) : isOn ? (
+            <Pause aria-hidden className="size-4.5 fill-current" />
+          ) : (
+            <Play aria-hidden className="size-4.5 translate-x-px fill-current" />
+          )}
+        </button>
+        {phase === 'failed' ? (
+          <span role="status" className="min-w-0 grow truncate text-danger">
+            Cannot be played now
+          </span>
+        ) : (
+          <input
+            type="range"
+            aria-label="Position in the spoken note"
+            aria-valuetext={`${formatClockTime(at)} of ${length}`}
+            min={0}
+            max={voice.seconds}
+            step={0.1}
+            value={Math.min(at, voice.seconds)}
+            onChange={(event) => clip.seek(Number(event.target.value))}
+            className="h-11 min-w-0 grow cursor-pointer accent-primary"
+          />
+        )}
+        <span className="shrink-0 text-ink-muted tabular-nums" aria-hidden>
+          {at > 0 ? `${formatClockTime(at)} / ${length}` : length}
+        </span>
+      </div>
+      <p className="hidden text-sm print:flex print:items-center print:gap-1.5">
+        <Mic aria-hidden className="size-3.5" />
+        Spoken note, {length}: listen in the review
+      </p>
+    </>
+  );
+}
