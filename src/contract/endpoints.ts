@@ -64,6 +64,7 @@ import { movementEndpoints } from '#contract/reviews/movement.ts';
 import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { creditEndpoints } from '#contract/videos/credits.ts';
+import { pairEndpoints } from '#contract/videos/pairs.ts';
 import { videoEndpoints } from '#contract/videos/videos.ts';
 import { notificationEndpoints } from './notifications.ts';
 
@@ -81,6 +82,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...privacyEndpoints,
   ...videoEndpoints,
+  ...pairEndpoints,
   ...creditEndpoints,
   ...paymentEndpoints,
   ...subscriptionEndpoints,

@@ -6,7 +6,14 @@ import * as fields from '#contract/fields.ts';
 import { after } from '#contract/paging.ts';
 import { PersonName } from '#contract/people.ts';
 import { SkillRating } from '#contract/players/ratings.ts';
-import { CourtBoard, Priority, Rally, StrokeCode, singleSkill } from '#contract/reviews/review-document.ts';
+import {
+  CourtBoard,
+  Priority,
+  pairSubject,
+  Rally,
+  StrokeCode,
+  singleSkill,
+} from '#contract/reviews/review-document.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 import { linkProblems } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
@@ -96,6 +103,8 @@ export const Annotation = z
     endTimestamp: z.number().min(0).max(maxTimestamp).nullable(),
     type: z.enum(noteTypes),
     skill: singleSkill.nullable(),
+    /** What of the pair it is about; null for a note on the player alone. */
+    pair: pairSubject.nullable(),
     title: z.string(),
     comment: z.string(),
     board: CourtBoard.nullable(),

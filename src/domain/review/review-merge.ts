@@ -9,6 +9,7 @@ interface Note {
   endTimestamp: number | null;
   type: string;
   skill: string | null;
+  pair?: string | null;
   title: string;
   comment: string;
   board: unknown;
@@ -41,6 +42,7 @@ const units = {
     time: ['timestamp', 'endTimestamp'],
     type: ['type'],
     skill: ['skill'],
+    pair: ['pair'],
     text: ['title', 'comment'],
     board: ['board'],
   },

@@ -34,12 +34,12 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
   function mirror(edited: EditedNote): void {
     setState({ edited });
-    const { id, timestamp, endTimestamp, type, skill, text, board } = edited;
+    const { id, timestamp, endTimestamp, type, skill, pair, text, board } = edited;
     const hasContent = text.trim() !== '' || board !== null;
     if (hasContent) {
       const words = splitNoteText(readEdited(edited).text);
       const drawn = board && tidyBoard(board);
-      write({ kind: 'put-note', note: { id, timestamp, endTimestamp, type, skill, board: drawn, ...words } });
+      write({ kind: 'put-note', note: { id, timestamp, endTimestamp, type, skill, pair, board: drawn, ...words } });
     } else if (noteOf(id)) write({ kind: 'remove-note', id });
   }
 

@@ -113,6 +113,7 @@ export function noteFingerprint({
   endTimestamp,
   type,
   skill,
+  pair = null,
   title,
   comment,
   board,
@@ -121,5 +122,5 @@ export function noteFingerprint({
     boardPlayers.map((one) => [board.players[one].x, board.players[one].y]),
     board.arrows.map(({ kind, from, to }) => [kind, from.x, from.y, to.x, to.y]),
   ];
-  return JSON.stringify([id, timestamp, endTimestamp, type, skill, title.trim(), comment.trim(), drawn]);
+  return JSON.stringify([id, timestamp, endTimestamp, type, skill, pair, title.trim(), comment.trim(), drawn]);
 }
