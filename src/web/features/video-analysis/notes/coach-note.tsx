@@ -1,8 +1,9 @@
 // One note of the coach.
 
-import { Link as LinkSign, Play } from 'lucide-react';
+import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
 import { memo } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -14,7 +15,8 @@ import { NoteBoard } from './note-board.tsx';
 import type { Place } from './use-go-to.ts';
 
 interface CoachNoteProps {
-  videoId: string;
+  /** Path of the screen, for links to the note. */
+  page: string;
   note: Annotation;
   /** Whether the video is at this note now. */
   isCurrent: boolean;
@@ -28,7 +30,7 @@ interface CoachNoteProps {
  * Time or stretch, type, skill, title, comment and court board, with a link that opens the video there. Remembered, since there may be
  * hundreds.
  */
-export const CoachNote = memo(function CoachNote({ videoId, note, isCurrent, isHidden, onGoTo }: CoachNoteProps) {
+export const CoachNote = memo(function CoachNote({ page, note, isCurrent, isHidden, onGoTo }: CoachNoteProps) {
   const title = withoutAiPrefix(note.title);
   return (
     <li
@@ -50,13 +52,19 @@ export const CoachNote = memo(function CoachNote({ videoId, note, isCurrent, isH
               {skillLabel(note.skill)}
             </Badge>
           )}
+          {note.pair && (
+            <Badge icon={<UsersRound aria-hidden />}>
+              <span className="sr-only">About the pair: </span>
+              {pairSubjectLabel(note.pair)}
+            </Badge>
+          )}
           {isCurrent && <span className="sr-only">This note is about what the video shows now.</span>}
         </div>
         <IconButton
           label={`Copy link to ${formatClockTime(note.timestamp)}`}
           size="sm"
           className="ml-auto self-start text-ink-muted print:hidden"
-          onClick={() => void copyLink(videoId, note.timestamp)}
+          onClick={() => void copyLink(page, note.timestamp)}
         >
           <LinkSign aria-hidden className="size-4!" />
         </IconButton>
@@ -97,8 +105,8 @@ function NoteTime({ note, title, isCurrent, onGoTo }: NoteTimeProps) {
   );
 }
 
-async function copyLink(videoId: string, timestamp: number): Promise<void> {
-  const link = `${window.location.origin}/player/video-analysis/${videoId}?t=${Math.floor(timestamp)}`;
+async function copyLink(page: string, timestamp: number): Promise<void> {
+  const link = `${window.location.origin}${page}?t=${Math.floor(timestamp)}`;
   const copied = await copyText(link);
   toast(
     copied
