@@ -163,7 +163,7 @@ export const pairEndpoints = {
     method: 'GET',
     path: '/api/pair-matches',
     access: ['player'],
-    shows: ['pair'],
+    shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
       'Invitations that wait for the caller, and the videos that they share with a partner; at most 100 each, the latest first.',
@@ -173,7 +173,7 @@ export const pairEndpoints = {
     method: 'GET',
     path: '/api/pair-matches/{videoId}',
     access: ['player'],
-    shows: ['pair'],
+    shows: ['pair', 'review'],
     isReadAnew: true,
     summary:
       'What the player and the partner of a video see of it together: the video, the notes on the pair, the chart.',

@@ -5,7 +5,6 @@ export const pairInvitationDays = 14;
 
 /** What a video's partner is at: asked, or with the player in its notes. Whoever declined or left is nobody any more. */
 export const pairStatuses = ['invited', 'joined'] as const;
-export type PairStatus = (typeof pairStatuses)[number];
 
 /** What the two are told before either decides: all that a partner will see, and that nothing else is. */
 export const pairPromise =
