@@ -79,6 +79,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'goals and training',
     {
       '/player/goals': 'My Goals',
+      '/player/pair': 'Pair Matches',
       '/player/training': 'My Training Sessions',
       '/player/training?tab=completed': 'My Training Sessions',
     },
@@ -104,6 +105,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'what belongs to clubs, and coaches',
     {
       '/player/goals': 'My Goals',
+      '/player/pair': 'Pair Matches',
       '/player/training': 'My Training Sessions',
       '/player/profile': 'My Profile',
       '/my-coaches': 'My Coaches',

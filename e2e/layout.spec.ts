@@ -12,6 +12,7 @@ const screens = {
     '/player/progress',
     '/player/profile',
     '/player/goals',
+    '/player/pair',
     '/player/training',
     '/my-coaches',
     '/performance',

@@ -163,5 +163,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['filmed.coach'],
     reviewed: 'Ylva at the net',
   },
+  { name: 'pair', firstName: 'Wilma', lastName: 'Rask', kind: 'direct player', video: 'Pairs cup' },
+  { name: 'pair.partner', firstName: 'Ture', lastName: 'Holt', kind: 'direct player' },
   { name: 'withdrawing', firstName: 'Malte', lastName: 'Ek', kind: 'direct player', credits: 3 },
 ];

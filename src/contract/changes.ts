@@ -21,6 +21,8 @@ export const subjects = [
   /** A coach's private notes on a player. */
   'note',
   'notification',
+  /** What a player and the partner in a video share. */
+  'pair',
   /** Who there is, as administrators and managers see it. */
   /** Outstanding links that set a password. */
   'password-link',

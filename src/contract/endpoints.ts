@@ -66,6 +66,7 @@ import { reviewQueueEndpoints } from '#contract/reviews/review-queue.ts';
 import { reviewEndpoints } from '#contract/reviews/reviews.ts';
 import { voiceClipEndpoints } from '#contract/reviews/voice-clips.ts';
 import { creditEndpoints } from '#contract/videos/credits.ts';
+import { pairEndpoints } from '#contract/videos/pairs.ts';
 import { videoEndpoints } from '#contract/videos/videos.ts';
 import { notificationEndpoints } from './notifications.ts';
 
@@ -83,6 +84,7 @@ export const endpoints = {
   ...pushEndpoints,
   ...privacyEndpoints,
   ...videoEndpoints,
+  ...pairEndpoints,
   ...creditEndpoints,
   ...paymentEndpoints,
   ...subscriptionEndpoints,

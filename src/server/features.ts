@@ -52,6 +52,8 @@ import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { movementHandlers } from './features/movement/movement.routes.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
+import { pairJobs } from './features/pairs/pairs.jobs.ts';
+import { pairHandlers } from './features/pairs/pairs.routes.ts';
 import { passwordLinkHandlers } from './features/password-links/password-links.routes.ts';
 import { passwordJobs } from './features/passwords/passwords.jobs.ts';
 import { passwordHandlers } from './features/passwords/passwords.routes.ts';
@@ -112,6 +114,7 @@ export const handlers: Handlers = {
   ...viewingHandlers,
   ...devLoginHandlers,
   ...videoHandlers,
+  ...pairHandlers,
   ...creditHandlers,
   ...paymentHandlers,
   ...subscriptionHandlers,
@@ -203,6 +206,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...privacyJobs,
   ...videoJobs,
   ...linkHealthJobs,
+  ...pairJobs,
   ...achievementJobs,
   ...awardJobs,
   ...levelJobs,

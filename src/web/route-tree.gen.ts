@@ -18,6 +18,7 @@ import { Route as DemoRolesRouteImport } from './routes/demo-roles';
 import { Route as DevLoginRouteImport } from './routes/dev-login';
 import { Route as EmailAuthRouteImport } from './routes/email-auth';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PairInvitationRouteImport } from './routes/pair-invitation';
 import { Route as SetPasswordRouteImport } from './routes/set-password';
 import { Route as SetUpSecondFactorRouteImport } from './routes/set-up-second-factor';
 import { Route as StopMailsRouteImport } from './routes/stop-mails';
@@ -100,6 +101,8 @@ import { Route as AppClubPlayerUserIdRouteImport } from './routes/_app/club/play
 import { Route as AppClubVideoAnalysisVideoIdRouteImport } from './routes/_app/club/video-analysis.$videoId';
 import { Route as AppCoachPlayerUserIdRouteImport } from './routes/_app/coach/player.$userId';
 import { Route as AppCoachVideoAnalysisVideoIdRouteImport } from './routes/_app/coach/video-analysis.$videoId';
+import { Route as AppPlayerPairIndexRouteImport } from './routes/_app/player/pair/index';
+import { Route as AppPlayerPairVideoIdRouteImport } from './routes/_app/player/pair/$videoId';
 import { Route as AppPlayerVideoAnalysisVideoIdRouteImport } from './routes/_app/player/video-analysis.$videoId';
 
 const AppRoute = AppRouteImport.update({
@@ -145,6 +148,11 @@ const EmailAuthRoute = EmailAuthRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PairInvitationRoute = PairInvitationRouteImport.update({
+  id: '/pair-invitation',
+  path: '/pair-invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SetPasswordRoute = SetPasswordRouteImport.update({
@@ -568,6 +576,16 @@ const AppCoachVideoAnalysisVideoIdRoute =
     path: '/coach/video-analysis/$videoId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppPlayerPairIndexRoute = AppPlayerPairIndexRouteImport.update({
+  id: '/player/pair/',
+  path: '/player/pair/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPlayerPairVideoIdRoute = AppPlayerPairVideoIdRouteImport.update({
+  id: '/player/pair/$videoId',
+  path: '/player/pair/$videoId',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppPlayerVideoAnalysisVideoIdRoute =
   AppPlayerVideoAnalysisVideoIdRouteImport.update({
     id: '/player/video-analysis/$videoId',
@@ -585,6 +603,7 @@ export interface FileRoutesByFullPath {
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/pair-invitation': typeof PairInvitationRoute;
   '/set-password': typeof SetPasswordRoute;
   '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
@@ -664,9 +683,11 @@ export interface FileRoutesByFullPath {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin-setup': typeof AdminSetupRoute;
@@ -677,6 +698,7 @@ export interface FileRoutesByTo {
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/pair-invitation': typeof PairInvitationRoute;
   '/set-password': typeof SetPasswordRoute;
   '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
@@ -757,9 +779,11 @@ export interface FileRoutesByTo {
   '/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/admin/takedowns': typeof AppAdminTakedownsIndexRoute;
   '/club/highlights': typeof AppClubHighlightsIndexRoute;
+  '/player/pair': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -772,6 +796,7 @@ export interface FileRoutesById {
   '/dev-login': typeof DevLoginRoute;
   '/email-auth': typeof EmailAuthRoute;
   '/login': typeof LoginRoute;
+  '/pair-invitation': typeof PairInvitationRoute;
   '/set-password': typeof SetPasswordRoute;
   '/set-up-second-factor': typeof SetUpSecondFactorRoute;
   '/stop-mails': typeof StopMailsRoute;
@@ -852,9 +877,11 @@ export interface FileRoutesById {
   '/_app/club/video-analysis/$videoId': typeof AppClubVideoAnalysisVideoIdRoute;
   '/_app/coach/player/$userId': typeof AppCoachPlayerUserIdRoute;
   '/_app/coach/video-analysis/$videoId': typeof AppCoachVideoAnalysisVideoIdRoute;
+  '/_app/player/pair/$videoId': typeof AppPlayerPairVideoIdRoute;
   '/_app/player/video-analysis/$videoId': typeof AppPlayerVideoAnalysisVideoIdRoute;
   '/_app/admin/takedowns/': typeof AppAdminTakedownsIndexRoute;
   '/_app/club/highlights/': typeof AppClubHighlightsIndexRoute;
+  '/_app/player/pair/': typeof AppPlayerPairIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -868,6 +895,7 @@ export interface FileRouteTypes {
     | '/dev-login'
     | '/email-auth'
     | '/login'
+    | '/pair-invitation'
     | '/set-password'
     | '/set-up-second-factor'
     | '/stop-mails'
@@ -947,9 +975,11 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
+    | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns/'
-    | '/club/highlights/';
+    | '/club/highlights/'
+    | '/player/pair/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin-setup'
@@ -960,6 +990,7 @@ export interface FileRouteTypes {
     | '/dev-login'
     | '/email-auth'
     | '/login'
+    | '/pair-invitation'
     | '/set-password'
     | '/set-up-second-factor'
     | '/stop-mails'
@@ -1040,9 +1071,11 @@ export interface FileRouteTypes {
     | '/club/video-analysis/$videoId'
     | '/coach/player/$userId'
     | '/coach/video-analysis/$videoId'
+    | '/player/pair/$videoId'
     | '/player/video-analysis/$videoId'
     | '/admin/takedowns'
-    | '/club/highlights';
+    | '/club/highlights'
+    | '/player/pair';
   id:
     | '__root__'
     | '/_app'
@@ -1054,6 +1087,7 @@ export interface FileRouteTypes {
     | '/dev-login'
     | '/email-auth'
     | '/login'
+    | '/pair-invitation'
     | '/set-password'
     | '/set-up-second-factor'
     | '/stop-mails'
@@ -1134,9 +1168,11 @@ export interface FileRouteTypes {
     | '/_app/club/video-analysis/$videoId'
     | '/_app/coach/player/$userId'
     | '/_app/coach/video-analysis/$videoId'
+    | '/_app/player/pair/$videoId'
     | '/_app/player/video-analysis/$videoId'
     | '/_app/admin/takedowns/'
-    | '/_app/club/highlights/';
+    | '/_app/club/highlights/'
+    | '/_app/player/pair/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1149,6 +1185,7 @@ export interface RootRouteChildren {
   DevLoginRoute: typeof DevLoginRoute;
   EmailAuthRoute: typeof EmailAuthRoute;
   LoginRoute: typeof LoginRoute;
+  PairInvitationRoute: typeof PairInvitationRoute;
   SetPasswordRoute: typeof SetPasswordRoute;
   SetUpSecondFactorRoute: typeof SetUpSecondFactorRoute;
   StopMailsRoute: typeof StopMailsRoute;
@@ -1218,6 +1255,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pair-invitation': {
+      id: '/pair-invitation';
+      path: '/pair-invitation';
+      fullPath: '/pair-invitation';
+      preLoaderRoute: typeof PairInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/set-password': {
@@ -1794,6 +1838,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCoachVideoAnalysisVideoIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/player/pair/': {
+      id: '/_app/player/pair/';
+      path: '/player/pair';
+      fullPath: '/player/pair/';
+      preLoaderRoute: typeof AppPlayerPairIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/player/pair/$videoId': {
+      id: '/_app/player/pair/$videoId';
+      path: '/player/pair/$videoId';
+      fullPath: '/player/pair/$videoId';
+      preLoaderRoute: typeof AppPlayerPairVideoIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/player/video-analysis/$videoId': {
       id: '/_app/player/video-analysis/$videoId';
       path: '/player/video-analysis/$videoId';
@@ -1881,9 +1939,11 @@ interface AppRouteChildren {
   AppClubVideoAnalysisVideoIdRoute: typeof AppClubVideoAnalysisVideoIdRoute;
   AppCoachPlayerUserIdRoute: typeof AppCoachPlayerUserIdRoute;
   AppCoachVideoAnalysisVideoIdRoute: typeof AppCoachVideoAnalysisVideoIdRoute;
+  AppPlayerPairVideoIdRoute: typeof AppPlayerPairVideoIdRoute;
   AppPlayerVideoAnalysisVideoIdRoute: typeof AppPlayerVideoAnalysisVideoIdRoute;
   AppAdminTakedownsIndexRoute: typeof AppAdminTakedownsIndexRoute;
   AppClubHighlightsIndexRoute: typeof AppClubHighlightsIndexRoute;
+  AppPlayerPairIndexRoute: typeof AppPlayerPairIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1963,9 +2023,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppClubVideoAnalysisVideoIdRoute: AppClubVideoAnalysisVideoIdRoute,
   AppCoachPlayerUserIdRoute: AppCoachPlayerUserIdRoute,
   AppCoachVideoAnalysisVideoIdRoute: AppCoachVideoAnalysisVideoIdRoute,
+  AppPlayerPairVideoIdRoute: AppPlayerPairVideoIdRoute,
   AppPlayerVideoAnalysisVideoIdRoute: AppPlayerVideoAnalysisVideoIdRoute,
   AppAdminTakedownsIndexRoute: AppAdminTakedownsIndexRoute,
   AppClubHighlightsIndexRoute: AppClubHighlightsIndexRoute,
+  AppPlayerPairIndexRoute: AppPlayerPairIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -1980,6 +2042,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevLoginRoute: DevLoginRoute,
   EmailAuthRoute: EmailAuthRoute,
   LoginRoute: LoginRoute,
+  PairInvitationRoute: PairInvitationRoute,
   SetPasswordRoute: SetPasswordRoute,
   SetUpSecondFactorRoute: SetUpSecondFactorRoute,
   StopMailsRoute: StopMailsRoute,

@@ -39,7 +39,7 @@ export const CurrentUser = z
 export type CurrentUser = z.output<typeof CurrentUser>;
 
 /**
- * Registration of an e-mail account: nine fields, and the code of the club whose invitation link was
+ * Registration of an e-mail account: nine fields, and the code of the club, or the invitation to a pair, whose link was
  * followed (docs/product.md#accounts). Anything else that is sent is ignored.
  */
 export const Registration = z
@@ -54,6 +54,8 @@ export const Registration = z
     password: fields.newPassword,
     confirmPassword: fields.passwordConfirmation,
     clubCode: fields.clubCode,
+    /** What stood in the link of an invitation to the notes on a pair; one that is worthless by now is ignored. */
+    pairToken: fields.optionalText(200),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import * as fields from '#contract/fields.ts';
+import { pairSubjects } from '#domain/pairs/pair-subjects.ts';
 import { maxCodes } from '#domain/review/code-pad.ts';
 import { courtSize, courtZones } from '#domain/review/court.ts';
 import { arrowKinds, boardLimits, boardPlayers } from '#domain/review/court-board.ts';
@@ -26,6 +27,11 @@ const seconds = (what: string) =>
 const unknownSkill = 'Unknown skill.';
 /** One of the ten skills. */
 export const singleSkill = z.enum(singleSkills as [SingleSkill, ...SingleSkill[]], { error: unknownSkill });
+
+/** What a note on the pair is about. */
+export const pairSubject = z.enum(pairSubjects, {
+  error: `A note on the pair is about one of: ${pairSubjects.join(', ')}.`,
+});
 
 /** A place on the court, in metres (domain, court.ts). */
 const offCourt = 'A place on the board lies outside the court.';
@@ -93,6 +99,8 @@ export const DraftNote = z
     type: z.enum(noteTypes, { error: `A note is one of: ${noteTypes.join(', ')}.` }),
     /** What it is about, where the coach said so. */
     skill: singleSkill.nullable().default(null),
+    /** What of the pair it is about; without it the note is on the player alone, and the partner never sees it. */
+    pair: pairSubject.nullish(),
     title: fields.text(200),
     comment: fields.text(5000),
     board: CourtBoard.nullable().default(null),

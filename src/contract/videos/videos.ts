@@ -10,6 +10,7 @@ import {
   CourtBoard,
   Priority,
   PriorityAnswer,
+  pairSubject,
   Rally,
   StrokeCode,
   singleSkill,
@@ -104,6 +105,8 @@ export const Annotation = z
     endTimestamp: z.number().min(0).max(maxTimestamp).nullable(),
     type: z.enum(noteTypes),
     skill: singleSkill.nullable(),
+    /** What of the pair it is about; null for a note on the player alone. */
+    pair: pairSubject.nullable(),
     title: z.string(),
     comment: z.string(),
     board: CourtBoard.nullable(),

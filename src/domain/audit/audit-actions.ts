@@ -109,6 +109,9 @@ export const auditActions: Readonly<Record<AuditAction, ActionWords>> = {
   'connection-requested': { label: 'Connection requested', says: 'asked {subject} for a connection' },
   'connection-accepted': { label: 'Connection accepted', says: 'accepted the connection with {subject}' },
   'connection-ended': { label: 'Connection ended', says: 'ended the connection with {subject}' },
+  'partner-invited': { label: 'Partner invited', says: 'invited a partner to the video {subject}' },
+  'partner-joined': { label: 'Partner joined', says: 'joined the notes on the pair in {subject}' },
+  'partner-ended': { label: 'Partner ended', says: 'ended what a pair shares of {subject}' },
   'training-made-by-administrator': {
     label: 'Training made by an administrator',
     says: 'made a training session for {subject}',

@@ -9,6 +9,7 @@ export const mailKinds = [
   'sessions',
   'requests',
   'connections',
+  'pairs',
   'payments',
   'applicants',
 ] as const;
@@ -24,13 +25,17 @@ export const mailKindWords: Record<MailKind, { label: string; about: string }> =
   },
   requests: { label: 'Training requests', about: 'When a player asks you for a session.' },
   connections: { label: 'Connections', about: 'When somebody asks to connect with you, or accepts your request.' },
+  pairs: {
+    label: 'Your pair',
+    about: 'When somebody invites you to the notes on your pair, and when such notes are published.',
+  },
   payments: { label: 'Payments', about: 'Receipts, and when your subscription changes.' },
   applicants: { label: 'Applicants', about: 'When somebody wants to join your club.' },
 };
 
 /** The kinds that somebody with this role can get; an administrator gets none. */
 export function mailKindsOf(role: Role): readonly MailKind[] {
-  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'payments'];
+  if (role === 'player') return ['reviews', 'messages', 'sessions', 'connections', 'pairs', 'payments'];
   if (isCoach(role)) return ['messages', 'requests', 'connections'];
   return role === 'club' ? ['applicants'] : [];
 }

@@ -54,6 +54,10 @@ const typeOfKind = {
   'awards-announced': 'progress_update',
   'spotlight-asked': 'content_request',
   'takedown-requested': 'content_request',
+  'pair-invited': 'pair_update',
+  'pair-joined': 'pair_update',
+  'pair-ended': 'pair_update',
+  'pair-notes-published': 'pair_update',
 } as const satisfies Record<string, NotificationType>;
 
 export type NotificationKind = keyof typeof typeOfKind;
@@ -164,6 +168,11 @@ export interface NotificationFacts {
   'spotlight-asked': { people: NoPeople; clubName: string };
   /** For administrators: without who asks, who may have no account. */
   'takedown-requested': { people: NoPeople; page: string };
+  'pair-invited': VideoFacts<{ player: string }>;
+  'pair-joined': VideoFacts<{ partner: string }>;
+  /** For either side, of the other. */
+  'pair-ended': VideoFacts<{ other: string }>;
+  'pair-notes-published': VideoFacts<{ player: string }>;
 }
 
 /** Something that people are told of. */

@@ -230,6 +230,22 @@ const sentences: [AnyNotificationEvent, string][] = [
     { kind: 'training-declined', facts: { people: { coach: 'c' }, reason: 'I am away in May.' } },
     'No session this time: Carla Ruiz declined your training request: I am away in May.',
   ],
+  [
+    { kind: 'pair-invited', facts: { people: { player: 'p' }, videoTitle: 'Final' } },
+    'An invitation to your pair: Freja Nygaard invites you to the notes on the two of you in “Final”. Answer under Pair Matches.',
+  ],
+  [
+    { kind: 'pair-joined', facts: { people: { partner: 'p' }, videoTitle: 'Final' } },
+    'Your partner has joined: Freja Nygaard now sees the notes on the two of you in “Final”.',
+  ],
+  [
+    { kind: 'pair-ended', facts: { people: { other: 'p' }, videoTitle: 'Final' } },
+    'No longer shared: You and Freja Nygaard do not share “Final” any more.',
+  ],
+  [
+    { kind: 'pair-notes-published', facts: { people: { player: 'p' }, videoTitle: 'Final' } },
+    'Notes on your pair: There are notes on Freja Nygaard and you in “Final”.',
+  ],
   ...(
     [
       ['started', 'Freja Nygaard has subscribed to Pro.'],

@@ -241,6 +241,23 @@ const texts: Texts = {
     title: 'Something should be taken down',
     message: `Somebody asks that something be taken off the page ${page}.`,
   }),
+
+  'pair-invited': ({ videoTitle }, { player }) => ({
+    title: 'An invitation to your pair',
+    message: `${player} invites you to the notes on the two of you in “${videoTitle}”. Answer under Pair Matches.`,
+  }),
+  'pair-joined': ({ videoTitle }, { partner }) => ({
+    title: 'Your partner has joined',
+    message: `${partner} now sees the notes on the two of you in “${videoTitle}”.`,
+  }),
+  'pair-ended': ({ videoTitle }, { other }) => ({
+    title: 'No longer shared',
+    message: `You and ${other} do not share “${videoTitle}” any more.`,
+  }),
+  'pair-notes-published': ({ videoTitle }, { player }) => ({
+    title: 'Notes on your pair',
+    message: `There are notes on ${player} and you in “${videoTitle}”.`,
+  }),
 };
 
 const subscriptionSentences: Record<SubscriptionChange, (player: string, plan: string) => string> = {

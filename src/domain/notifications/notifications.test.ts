@@ -14,6 +14,7 @@ describe('kinds of notifications', () => {
     expect([...notificationTypes].toSorted()).toEqual(
       [
         'content_request',
+        'pair_update',
         'player_registered',
         'progress_update',
         'session_reminder',
@@ -27,7 +28,7 @@ describe('kinds of notifications', () => {
         'video_uploaded',
       ].toSorted(),
     );
-    expect(playerNotificationTypes).toHaveLength(8);
+    expect(playerNotificationTypes).toHaveLength(9);
     expect(coachNotificationTypes).toHaveLength(6);
   });
 });

@@ -10,6 +10,7 @@ export const playerNotificationTypes = [
   'video_uploaded',
   'progress_update',
   'content_request',
+  'pair_update',
 ] as const;
 
 /** Kinds that coaches and administrators get. */
@@ -45,6 +46,7 @@ export function notificationTarget(type: NotificationType, reader: 'player' | 'c
     if (trainingTypes.includes(type)) return '/player/training';
     if (videoTypes.includes(type)) return '/player/videos';
     if (type === 'content_request') return '/player/profile';
+    if (type === 'pair_update') return '/player/pair';
     return type === 'progress_update' ? '/player/progress' : '/player/home';
   }
   if (reader === 'coach') {

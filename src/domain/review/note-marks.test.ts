@@ -12,8 +12,23 @@ import {
   withSkill,
 } from './note-marks.ts';
 
-const none: NoteMarks = { skill: null, before: null, after: null, priority: null };
-const mark = fc.constantFrom('#bandeja', '#fh', '#vib', '-4', '+2', '−1.5s', '!1', '!2', '#nothing', '-99', '!3');
+const none: NoteMarks = { skill: null, before: null, after: null, priority: null, pair: null };
+const mark = fc.constantFrom(
+  '#bandeja',
+  '#fh',
+  '#vib',
+  '-4',
+  '+2',
+  '−1.5s',
+  '!1',
+  '!2',
+  '@pair',
+  '@centre',
+  '@nobody',
+  '#nothing',
+  '-99',
+  '!3',
+);
 const word = fc.oneof(
   mark,
   fc.string({ unit: 'grapheme' }),
@@ -39,6 +54,9 @@ describe('readNoteMarks', () => {
     ['#lob', '', { skill: 'lob' }],
     ['late 👏 #lob', 'late 👏', { skill: 'lob' }],
     ['متأخر \u200f#bandeja -4', 'متأخر', { skill: 'bandeja', before: 4 }],
+    ['both back @pair', 'both back', { pair: 'together' }],
+    ['nobody goes @Center #lob -4', 'nobody goes', { pair: 'centre', skill: 'lob', before: 4 }],
+    ['@posi @comm late', 'late', { pair: 'communication' }],
     ['遅い ＃ｌｏｂ', '遅い', { skill: 'lob' }],
   ])('reads “%s”', (typed, text, marks) => {
     expect(readNoteMarks(typed)).toEqual({ text, marks: { ...none, ...marks } });
@@ -57,6 +75,8 @@ describe('readNoteMarks', () => {
     '  two  blanks \n\n and a line ',
     'see #bandeja-drill',
     '🎾#lob',
+    'call @pair names',
+    'ask @maria @cen @pairs',
   ])('leaves “%s” as it is', (typed) => {
     expect(readNoteMarks(typed)).toEqual({ text: typed, marks: none });
   });

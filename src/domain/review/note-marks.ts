@@ -1,5 +1,7 @@
-// The grammar of a note's text: "late #bandeja -4 +2 !1" is a title with a skill, a range and a priority (docs/product.md#review).
+// The grammar of a note's text: "late #bandeja -4 +2 !1 @pair" is a title with a skill, a range, a priority, and that it is about the pair
+// (docs/product.md#review).
 
+import { type PairSubject, pairSubjects } from '#domain/pairs/pair-subjects.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 
 /** What the marks in a text say. What none says is null. */
@@ -10,6 +12,8 @@ export interface NoteMarks {
   after: number | null;
   /** Which of the review's priorities the note becomes. */
   priority: 1 | 2 | null;
+  /** What of the pair it is about, which the partner sees too. */
+  pair: PairSubject | null;
 }
 
 export type MarkKind = keyof NoteMarks;
@@ -31,7 +35,7 @@ interface ReadingContext {
 
 interface Mark {
   kind: MarkKind;
-  value: SingleSkill | number;
+  value: SingleSkill | PairSubject | number;
 }
 
 /** The longest stretch before or after the note's time, in seconds. */
@@ -42,7 +46,7 @@ const shortNames: Record<string, SingleSkill> = { fh: 'forehand', bh: 'backhand'
 
 /**
  * Reads the marks of a text. A skill counts anywhere: at the start or the end of a line it is taken out, within a sentence its name stays.
- * Seconds and priorities count only at the start or the end of a line, among marks. Of two that say the same kind of thing the last counts.
+ * Seconds, priorities and the pair count only at the start or the end of a line, among marks. Of two that say the same kind of thing the last counts.
  * Whatever is not understood stays as it was typed; a text without marks comes back unchanged, and so does what was read once.
  */
 export function readNoteMarks(typed: string, context: ReadingContext = {}): ReadNote {
@@ -52,7 +56,7 @@ export function readNoteMarks(typed: string, context: ReadingContext = {}): Read
 }
 
 function read(typed: string, { asText = [], only }: ReadingContext, withPriority: boolean): ReadNote {
-  const marks: NoteMarks = { skill: null, before: null, after: null, priority: null };
+  const marks: NoteMarks = { skill: null, before: null, after: null, priority: null, pair: null };
   const markOf = (token: string): Mark | null => {
     if (asText.includes(token)) return null;
     const mark = readMark(token);
@@ -99,6 +103,10 @@ function readMark(token: string): Mark | null {
     const skill = skillOf(word.slice(1));
     return skill && { kind: 'skill', value: skill };
   }
+  if (word.startsWith('@')) {
+    const pair = pairSubjectOf(word.slice(1));
+    return pair && { kind: 'pair', value: pair };
+  }
   const priority = /^!([12])$/u.exec(word)?.[1];
   if (priority) return { kind: 'priority', value: Number(priority) };
   const [, sign, digits] = /^([-−–+])(\d{1,2}(?:[.,]\d)?)s?$/u.exec(word) ?? [];
@@ -111,6 +119,13 @@ function readMark(token: string): Mark | null {
 function skillOf(name: string): SingleSkill | null {
   if (name.length < 3) return shortNames[name] ?? null;
   return singleSkills.find((skill) => folded(skillLabel(skill)).startsWith(name)) ?? null;
+}
+
+/** What of the pair a word names: `pair` is playing together; `center` is how others write it. Four first letters at least, as names have. */
+function pairSubjectOf(name: string): PairSubject | null {
+  if (name === 'pair') return 'together';
+  if (name === 'center') return 'centre';
+  return name.length < 4 ? null : (pairSubjects.find((subject) => subject.startsWith(name)) ?? null);
 }
 
 /** Without accents, capitals and the wide forms of Asian keyboards. */

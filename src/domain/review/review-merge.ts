@@ -9,6 +9,7 @@ interface Note {
   endTimestamp: number | null;
   type: string;
   skill: string | null;
+  pair?: string | null;
   title: string;
   comment: string;
   board: unknown;
@@ -43,6 +44,7 @@ const units = {
     time: ['timestamp', 'endTimestamp'],
     type: ['type'],
     skill: ['skill'],
+    pair: ['pair'],
     text: ['title', 'comment'],
     board: ['board'],
     voice: ['voice'],

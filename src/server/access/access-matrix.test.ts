@@ -16,6 +16,7 @@ import { coachRows } from './testing/coach-rows.ts';
 import { actors, type Case, useMatrixWorld } from './testing/matrix-world.ts';
 import { noticeRows } from './testing/notice-rows.ts';
 import { oversightRows } from './testing/oversight-rows.ts';
+import { pairRows } from './testing/pair-rows.ts';
 import { performanceRows } from './testing/performance-rows.ts';
 import { playerRows } from './testing/player-rows.ts';
 import { secondFactorRows } from './testing/second-factor-rows.ts';
@@ -26,6 +27,7 @@ const world = useMatrixWorld(test);
 const matrix: Record<EndpointName, Case> = {
   ...accountRows(world),
   ...playerRows(world),
+  ...pairRows(world),
   ...coachRows(world),
   ...noticeRows(world),
   ...adminRows(world),

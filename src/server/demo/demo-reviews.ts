@@ -12,6 +12,7 @@ import { roundTo } from '#domain/round-to.ts';
 import { type SingleSkill, type SkillName, skillNames, skillTier, skillTiers } from '#domain/skills/skills.ts';
 import { demoBoards, demoCodes, demoRallies } from './demo-counts.ts';
 import { idSpace, seededRandom } from './demo-ids.ts';
+import { demoPairNotes } from './demo-pair-texts.ts';
 import { beginnerNotes, demoNotes, demoSummaries } from './demo-texts.ts';
 
 /**
@@ -79,7 +80,9 @@ export function demoFindings(seed: number, level: number): ReviewDocument {
     skillName,
     rating: skillName === 'overall' ? overall : clamp(level + leaning(skillName, seed) + (random() - 0.5) * 0.5),
   }));
-  const notes = demoNotesOf(seed, level, random);
+  const notes = [...demoNotesOf(seed, level, random), ...pairNotesOf(seed)].toSorted(
+    (a, b) => a.timestamp - b.timestamp,
+  );
   const ratings = values.map(({ skillName, rating }) => ({
     skillName,
     rating,
@@ -128,6 +131,24 @@ function demoNotesOf(seed: number, level: number, random: () => number): ReviewD
       title,
       comment,
       board: type === 'positioning' ? (demoBoards[index % demoBoards.length] ?? null) : null,
+    };
+  });
+}
+
+/** What the coach says about the pair, in the reviews that two of the demo share. */
+function pairNotesOf(seed: number): ReviewDocument['notes'] {
+  return (demoPairNotes[seed] ?? []).map(([pair, type, title, comment], index) => {
+    const timestamp = 62 + index * 95;
+    return {
+      id: namedId(`pair-${seed}-${index}`, idSpace),
+      timestamp,
+      endTimestamp: timestamp + 7,
+      type,
+      skill: null,
+      pair,
+      title,
+      comment,
+      board: pair === 'positioning' ? (demoBoards[index % demoBoards.length] ?? null) : null,
     };
   });
 }

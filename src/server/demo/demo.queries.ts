@@ -1,6 +1,6 @@
 // SQL that only the demo needs: moving what was just written into the past.
 
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import {
@@ -53,6 +53,28 @@ export async function insertConnection(db: Database, coachId: string, playerId: 
   await db
     .insert(coachConnections)
     .values({ coachId, playerId, status: 'active', startedAt: sql`now() - interval '200 days'` });
+}
+
+/** The videos in which coaches have noted something about the pair, with their players. */
+export function listVideosWithPairNotes(db: Database) {
+  return db
+    .selectDistinct({ videoId: videos.id, playerId: videos.playerId })
+    .from(videos)
+    .innerJoin(annotations, and(eq(annotations.videoId, videos.id), isNotNull(annotations.pair)))
+    .orderBy(videos.id);
+}
+
+/** The video that a player has sent last. */
+export async function findLatestVideo(db: Database, playerId: string) {
+  const columns = { id: videos.id, title: videos.title };
+  return theRow(
+    await db
+      .select(columns)
+      .from(videos)
+      .where(eq(videos.playerId, playerId))
+      .orderBy(desc(videos.uploadDate))
+      .limit(1),
+  );
 }
 
 /** Moves a person's registration into the past, with the confirmation of their address. */

@@ -30,6 +30,7 @@ import { addLevels } from './demo-levels.ts';
 import { type DemoMatch, demoMatches } from './demo-matches.ts';
 import { addMessages } from './demo-messages.ts';
 import { markMovement } from './demo-movement.ts';
+import { addPairs } from './demo-pairs.ts';
 import { addSubscriptions } from './demo-payments.ts';
 import {
   type DemoPerson,
@@ -86,6 +87,7 @@ export async function seedDemo(context: Context) {
     cause: `player_registered:${waitingId}`,
   });
   for (const player of demoPlayers) await addPlaying(quiet, player, people);
+  await addPairs(quiet, people);
   await addUpcomingSessions(quiet, people);
   await addTrainingRequests(quiet, people);
   await addCoaching(quiet, people);

@@ -129,7 +129,7 @@ export function videoForm(form: Partial<NewVideo> = {}): NewVideo {
 }
 
 /** What a note at a moment lacks. */
-const aMoment = { endTimestamp: null, skill: null, board: null };
+const aMoment = { endTimestamp: null, skill: null, pair: null, board: null };
 
 /** A finished review: two notes, all eleven ratings, all texts. */
 export function reviewDocument(parts: Partial<ReviewDocument> = {}): ReviewDocument {

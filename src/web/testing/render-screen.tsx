@@ -28,7 +28,7 @@ interface ScreenOptions {
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
-   * training and none of a club.
+   * training and none of a club, no partner in a video.
    */
   answers?: Answers;
 }
@@ -64,6 +64,7 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
     listOwnTrainingRequests: { rows: [], next: null },
     listTrainingRequests: { rows: [], next: null },
     listClubRequests: [],
+    getVideoPartner: null,
     ...answers,
   });
   const onUnauthorized = vi.fn();

@@ -35,6 +35,7 @@ const labels: Record<string, string> = {
   '/my-coaches/find': 'Find a coach',
   '/performance': 'Performance',
   '/player/goals': 'My Goals',
+  '/player/pair': 'Pair Matches',
   '/player/profile': 'My Profile',
   '/player/progress': 'Your progress',
   '/player/training': 'Training Sessions',

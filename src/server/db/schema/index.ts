@@ -16,6 +16,7 @@ export * from './mail.ts';
 export * from './messages.ts';
 export * from './movement.ts';
 export * from './notifications.ts';
+export * from './pairs.ts';
 export * from './payments.ts';
 export * from './push.ts';
 export * from './second-factor.ts';

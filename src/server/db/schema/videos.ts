@@ -19,6 +19,7 @@ import {
 import { v7 as newId } from 'uuid';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import type { SetAsideVersion } from '#contract/reviews/reviews.ts';
+import { pairSubjects } from '#domain/pairs/pair-subjects.ts';
 import type { StrokeCode } from '#domain/review/code-pad.ts';
 import type { CourtBoard } from '#domain/review/court-board.ts';
 import type { PriorityAnswer } from '#domain/review/priority-answers.ts';
@@ -192,6 +193,8 @@ export const annotations = snakeCase.table(
     endTimestamp: doublePrecision(),
     type: text({ enum: noteTypes }).notNull(),
     skill: text({ enum: singleSkills as [SingleSkill, ...SingleSkill[]] }),
+    /** What of the pair it is about: such notes, and no others, are seen by the partner too. */
+    pair: text({ enum: pairSubjects }),
     title: text().notNull(),
     comment: text().notNull(),
     board: jsonb().$type<CourtBoard>(),
@@ -205,6 +208,7 @@ export const annotations = snakeCase.table(
     index('annotations_text_index').using('gin', noteText(table)),
     oneOf('annotations_type_check', table.type, noteTypes),
     oneOf('annotations_skill_check', table.skill, singleSkills),
+    oneOf('annotations_pair_check', table.pair, pairSubjects),
     check('annotations_range_check', sql`${table.endTimestamp} > ${table.timestamp}`),
   ],
 );

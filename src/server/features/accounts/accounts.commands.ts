@@ -7,6 +7,7 @@ import { hashPassword, isRightPassword } from '#server/access/password-hashing.t
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { recordAudit } from '#server/features/audit/audit.commands.ts';
+import { offerToRegistered } from '#server/features/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import {
@@ -64,6 +65,7 @@ export async function register(context: Context, form: Registration, origin: Ori
     });
     if (userId !== null) {
       await insertConsent(tx, { userId, policyVersion, ...origin });
+      await offerToRegistered(context, tx, form.pairToken, userId);
       await jobs.enqueue(tx, 'verification-mail', { userId });
       return userId;
     }

@@ -11,6 +11,7 @@ import { tellAdministrators, tellPeople, tellWhoSees } from '#server/events/tell
 import { lockActiveClub } from '#server/features/accounts/joining.queries.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
 import { closeConnectionsOf } from '#server/features/connections/connections.commands.ts';
+import { endPairsOf } from '#server/features/pairs/pairs.commands.ts';
 import { listRunningAtProvider } from '#server/features/subscriptions/subscriptions-data.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
@@ -44,6 +45,7 @@ export async function changeRole({ db, jobs }: Context, by: Author, userId: stri
     // Told to those who see the person now, and to those who will.
     await tellWhoSees(tx, ['connection', 'video', 'club'], userId);
     await setRoleAndClub(tx, userId, after);
+    if (before.role === 'player' && after.role !== 'player') await endPairsOf(tx, userId);
     if (endsConnections(before.role, after.role)) await closeConnectionsOf({ jobs }, tx, userId);
     else if (before.clubId !== null) await releaseClubReviewsOf(tx, userId);
     if (endsPlan(before.role, after.role)) {

@@ -26,7 +26,13 @@ export type Attempt = z.output<typeof Attempt>;
 /** From the way to Google until the way back. */
 export const attemptCookie: SealedCookie<Attempt> = { name: 'google_attempt', minutes: 10, contents: Attempt };
 
-const PendingProfile = z.object({ issuer: z.string(), profile: GoogleProfile, clubCode: z.string().optional() });
+const PendingProfile = z.object({
+  issuer: z.string(),
+  profile: GoogleProfile,
+  clubCode: z.string().optional(),
+  /** The invitation to the notes on a pair that they came with. */
+  pairToken: z.string().optional(),
+});
 export type PendingProfile = z.output<typeof PendingProfile>;
 
 /** The profile of somebody without an account, until they consent (docs/product.md#signing-in). */

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { policyVersion } from '#server/features/accounts/accounts.commands.ts';
 import { insertAccount, insertConsent } from '#server/features/accounts/accounts.queries.ts';
 import { findClubByCode } from '#server/features/accounts/joining.queries.ts';
+import { offerToRegistered } from '#server/features/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Origin } from '#server/http/request-origin.ts';
 import { registrationLimit, takeAttempt } from '#server/http/sessions/attempts.ts';
@@ -59,6 +60,7 @@ export async function completeGoogleRegistration(
       throw new AppError('conflict', { message });
     }
     await insertConsent(tx, { userId, policyVersion, ...origin });
+    await offerToRegistered(context, tx, pending.pairToken, userId);
     await announceProvedAccount(context, tx, userId);
     return { userId, isActive: state === 'active' };
   });

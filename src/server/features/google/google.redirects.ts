@@ -3,6 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInError } from '#contract/accounts/sign-in-errors.ts';
 import * as fields from '#contract/fields.ts';
+import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import type { Context } from '#server/context.ts';
 import { findAccount, isStillAdmitted } from '#server/features/accounts/accounts.queries.ts';
 import { requireWay } from '#server/features/identity-proof/identity-proof.commands.ts';
@@ -113,7 +114,13 @@ async function signIn(
   const userId = await signInWithGoogle(context, person, request.ip);
   if (userId === null) {
     const profile = toGoogleProfile(proved, person.email);
-    await setSealedCookie(context, reply, pendingProfileCookie, { issuer: proved.issuer, profile, clubCode });
+    const pairToken = pairTokenIn(returnTo) ?? undefined;
+    await setSealedCookie(context, reply, pendingProfileCookie, {
+      issuer: proved.issuer,
+      profile,
+      clubCode,
+      pairToken,
+    });
     return '/complete-google-registration';
   }
   const account = await findAccount(context.db, userId);

@@ -6,6 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { tellWhoSeesVideo } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { tellPartner } from '#server/features/pairs/pairs.commands.ts';
 import { lockOwned, requireFree } from '#server/features/reviews/reviewing.commands.ts';
 import { findReviewState, lockVideo } from '#server/features/reviews/reviews.queries.ts';
 import { publishSaved } from '#server/features/reviews/saved-movement.queries.ts';
@@ -82,6 +83,7 @@ export async function publishMovement(
       await recordAudit(tx, by, 'movement-published-by-administrator', { type: 'video', id: videoId });
     }
     await tellWhoSeesVideo(tx, ['review'], videoId);
+    await tellPartner(tx, videoId);
     const { published } = await openMovement({ db: tx }, actor, videoId);
     return { published };
   });

@@ -107,6 +107,20 @@ export async function insertNotifications(db: Database, rows: (typeof notificati
   });
 }
 
+/** Deletes what somebody's bell tells of notes on a pair in a video that they do not share (any more). */
+export async function deletePairNotifications(db: Database, userId: string, videoId: string): Promise<void> {
+  const { kind } = notifications;
+  await db
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.videoId, videoId),
+        inArray(kind, ['pair-invited', 'pair-notes-published']),
+      ),
+    );
+}
+
 /** Deletes what bells tell about somebody who is gone. Rare, so without an index: keeping one would slow each notification. */
 export async function deleteNotificationsAbout(db: Database, userId: string): Promise<void> {
   await db.delete(notifications).where(sql`${userId}::uuid = any(${notifications.subjectIds})`);

@@ -15,6 +15,7 @@ import { mailSwitchData } from '#server/features/mail-switches/mail-switches-dat
 import { messageData } from '#server/features/messages/messages-data.queries.ts';
 import { movementData } from '#server/features/movement/movement-data.queries.ts';
 import { notificationData } from '#server/features/notifications/notifications-data.queries.ts';
+import { pairData } from '#server/features/pairs/pairs-data.queries.ts';
 import { paymentData } from '#server/features/payments/payments-data.queries.ts';
 import { pushData } from '#server/features/push/push-data.queries.ts';
 import { reviewData } from '#server/features/reviews/reviews-data.queries.ts';
@@ -33,6 +34,7 @@ export const dataCategories: readonly PersonalData[] = [
   secondFactorData,
   mailSwitchData,
   pushData,
+  pairData,
   videoData,
   creditData,
   subscriptionData,

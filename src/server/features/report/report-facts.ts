@@ -3,6 +3,7 @@
 import type { Video } from '#contract/videos/videos.ts';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { toNumber } from '#domain/numeric.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { codeCounts, strokeSentence } from '#domain/review/code-counts.ts';
 import { zoneLabel } from '#domain/review/court.ts';
@@ -29,7 +30,7 @@ export interface ReportRating {
 export interface ReportNote {
   /** "1:23" or "0:12–0:19". */
   time: string;
-  /** Type, and skill where the coach said one: "Improvement · Bandeja". */
+  /** Type, and skill and pair where the coach said so: "Improvement · Bandeja". */
   about: string;
   title: string;
   comment: string;
@@ -121,10 +122,15 @@ export function reportFacts(video: Video, player: ReportedPlayer, publicUrl: str
   };
 }
 
+/** That a note is about the pair, which the partner may see too. */
+function pairMark({ pair }: Video['annotations'][number]): string | null {
+  return pair && `The pair: ${pairSubjectLabel(pair).toLowerCase()}`;
+}
+
 function presentNote(note: Video['annotations'][number]): ReportNote {
   return {
     time: formatClockRange(note.timestamp, note.endTimestamp),
-    about: [capitalised(note.type), note.skill && skillLabel(note.skill)].filter(Boolean).join(' · '),
+    about: [capitalised(note.type), note.skill && skillLabel(note.skill), pairMark(note)].filter(Boolean).join(' · '),
     title: printable(withoutSpokenTitle(note.title, note.voice)),
     comment: [shortened(printable(note.comment), maxComment), note.voice && toListen(note.voice)]
       .filter(Boolean)

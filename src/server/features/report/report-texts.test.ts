@@ -36,6 +36,7 @@ it('puts notes first that ratings rest on, then those of a priority, then those 
     endTimestamp: null,
     type: 'technique' as const,
     skill: null,
+    pair: null,
     title: '',
     comment: '',
     board: null,

@@ -45,7 +45,7 @@ const note = (timestamp: number, traits: Partial<DraftNote> = {}): DraftNote => 
 /** A review with something of everything. */
 function fullReview(): ReviewDocument {
   const [drill] = drills;
-  const linked = note(83.4, { skill: 'bandeja', title: 'Bandeja too late' });
+  const linked = note(83.4, { skill: 'bandeja', pair: 'centre', title: 'Bandeja too late' });
   return reviewDocument({
     notes: [
       linked,
@@ -120,7 +120,7 @@ describe('the report', () => {
       drills[0]?.name ?? '?',
       '0:12–0:19Lovely lob',
       '1:23Bandeja too late',
-      'Improvement · BandejaRacket up while you turn.',
+      'Improvement · Bandeja · The pair: who takes the centreRacket up while you turn.',
       'P: the player',
       '12 rallies, 2 min in play, about 35 % of the time.',
       '14 strokes counted by the coach. By zone: Net 14.',

@@ -6,6 +6,7 @@ import { withoutSpokenTitle } from '#domain/voice/voice-clips.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { tellPartner } from '#server/features/pairs/pairs.commands.ts';
 import { findVersion, insertVersion, replaceReview } from '#server/features/reviews/publishing.queries.ts';
 import { lockReview, saveDocument } from '#server/features/reviews/reviews.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -48,6 +49,7 @@ export async function correctNote(
     await recordAudit(tx, by, 'note-corrected', { type: 'video', id: videoId }, change);
     await jobs.enqueue(tx, 'review-revised', { videoId, number });
     await tellWhoSees(tx, ['review'], playerId);
+    await tellPartner(tx, videoId);
   });
 }
 

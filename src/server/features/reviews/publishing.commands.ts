@@ -6,6 +6,7 @@ import { prioritiesProblem } from '#domain/review/priorities.ts';
 import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { type Author, recordAudit } from '#server/features/audit/audit.commands.ts';
+import { announcePairNotes } from '#server/features/pairs/pairs.commands.ts';
 import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { insertReview, insertVersion, lacksVoice, markAnalyzed, replaceReview } from './publishing.queries.ts';
@@ -51,6 +52,7 @@ export async function publishReview(
       await jobs.enqueue(tx, 'grant-achievements', { userId: playerId });
     }
     await tellWhoSees(tx, ['video', 'review', 'rating'], playerId);
+    await announcePairNotes({ jobs }, tx, videoId, number);
   });
 }
 

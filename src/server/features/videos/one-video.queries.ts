@@ -68,6 +68,7 @@ const notesOfVideo = (db: Database) =>
           endTimestamp: annotations.endTimestamp,
           type: annotations.type,
           skill: annotations.skill,
+          pair: annotations.pair,
           title: annotations.title,
           comment: annotations.comment,
           board: annotations.board,

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { tellWhoSees } from '#server/events/tell.ts';
 import { deleteUploadGrant } from '#server/features/achievements/achievements.queries.ts';
 import { returnCredits } from '#server/features/credits/credits.commands.ts';
+import { endPairOfVideo, tellPartner } from '#server/features/pairs/pairs.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import { requirePermission } from '#server/http/require-permission.ts';
 import { resume } from './link-health.commands.ts';
@@ -17,11 +18,12 @@ import { deleteVideo, isOpened, lockOwnVideo, saveLink } from './pending-video.q
  *
  * @throws AppError not_found; conflict with the reason why not
  */
-export async function withdrawVideo({ db }: Context, playerId: string, videoId: string): Promise<void> {
+export async function withdrawVideo({ db, jobs }: Context, playerId: string, videoId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { status, pausedAt } = orNotFound(await lockOwnVideo(tx, playerId, videoId));
     const isPaused = pausedAt !== null;
     requirePermission(mayWithdrawVideo({ status, isPaused, isOpened: await isOpened(tx, videoId) }));
+    await endPairOfVideo({ jobs }, tx, { playerId, videoId });
     await deleteVideo(tx, videoId);
     await deleteUploadGrant(tx, playerId, videoId);
     await returnCredits(tx, playerId, videoId);
@@ -62,5 +64,6 @@ export async function replaceVideoLink(
     });
     await jobs.enqueue(tx, 'video-resubmitted', { videoId, replacementId: newId() });
     await tellWhoSees(tx, ['video'], playerId);
+    await tellPartner(tx, videoId);
   });
 }

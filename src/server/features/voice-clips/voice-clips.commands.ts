@@ -15,6 +15,7 @@ import {
   endVoiceClip,
   findVoiceClip,
   isPublishedVoice,
+  isVoiceOfPair,
   voiceFileKey,
 } from './voice-clips.queries.ts';
 
@@ -72,7 +73,8 @@ export async function storeVoiceClip(
 }
 
 /**
- * A clip for who may listen: once a note with it is published, whoever sees the video; before, who may write the review.
+ * A clip for who may listen: once a note with it is published, whoever sees the video, and for a note on the pair the partner; before, who
+ * may write the review.
  *
  * @throws AppError not_found
  */
@@ -81,9 +83,10 @@ export async function findAudibleClip(
   actor: Actor,
   { videoId, clipId }: { videoId: string; clipId: string },
 ) {
-  const review = orNotFound(await findReviewState(db, actor, videoId));
   const clip = await findVoiceClip(db, clipId);
   if (clip === null || clip.videoId !== videoId || clip.storedAt === null) throw new AppError('not_found');
+  if (await isVoiceOfPair(db, actor.id, videoId, clipId)) return clip;
+  const review = orNotFound(await findReviewState(db, actor, videoId));
   if (review.status === 'Analyzed' && (await isPublishedVoice(db, videoId, clipId))) return clip;
   if (!isCoach(actor.role) && actor.role !== 'admin') throw new AppError('not_found');
   await requireFree(db, actor, videoId, review);

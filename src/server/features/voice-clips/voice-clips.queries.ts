@@ -2,8 +2,17 @@
 
 import { and, count, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { VoiceClip } from '#contract/reviews/voice-clips.ts';
+import { isSharedBy } from '#server/access/shared-videos.ts';
 import type { Database } from '#server/db/database.ts';
-import { annotations, reviewDrafts, reviews, reviewVersions, videos, voiceClips } from '#server/db/schema/index.ts';
+import {
+  annotations,
+  reviewDrafts,
+  reviews,
+  reviewVersions,
+  videoPartners,
+  videos,
+  voiceClips,
+} from '#server/db/schema/index.ts';
 
 /** The key of a clip's file (server/files). */
 export function voiceFileKey(clipId: string): string {
@@ -46,6 +55,26 @@ export async function isPublishedVoice(db: Database, videoId: string, clipId: st
     .select({ id: annotations.id })
     .from(annotations)
     .where(and(eq(annotations.videoId, videoId), sql`${annotations.voice}->>'id' = ${clipId}`))
+    .limit(1);
+  return rows.length === 1;
+}
+
+/** Whether somebody shares the video with its player or its partner, and a published note on the pair has the clip. */
+export async function isVoiceOfPair(db: Database, personId: string, videoId: string, clipId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: annotations.id })
+    .from(annotations)
+    .innerJoin(videos, eq(videos.id, annotations.videoId))
+    .innerJoin(videoPartners, eq(videoPartners.videoId, videos.id))
+    .where(
+      and(
+        eq(videos.id, videoId),
+        eq(videos.status, 'Analyzed'),
+        isSharedBy(personId),
+        isNotNull(annotations.pair),
+        sql`${annotations.voice}->>'id' = ${clipId}`,
+      ),
+    )
     .limit(1);
   return rows.length === 1;
 }

@@ -42,6 +42,9 @@ export const registrationLimit: Limit = { name: 'register-address', max: 200, se
 /** How many coaches a player can ask in an hour: each request is a mail to somebody. */
 export const connectionRequestLimit: Limit = { name: 'connection-request', max: 20, seconds: 3600 };
 
+/** How many partners a player can invite in an hour: each invitation may be a mail to somebody. */
+export const pairInvitationLimit: Limit = { name: 'pair-invitation', max: 20, seconds: 3600 };
+
 /** How many training sessions a player can ask for in an hour: each request is a mail to a coach. */
 export const trainingRequestLimit: Limit = { name: 'training-request', max: 10, seconds: 3600 };
 

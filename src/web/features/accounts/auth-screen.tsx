@@ -89,7 +89,7 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
               <DemoLink />
             </TabPanel>
             <TabPanel value="register">
-              <RegisterForm clubCode={club} onRegistered={setRegisteredEmail} />
+              <RegisterForm clubCode={club} returnTo={returnTo} onRegistered={setRegisteredEmail} />
             </TabPanel>
           </Tabs>
         </>

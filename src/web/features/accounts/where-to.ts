@@ -10,6 +10,8 @@ const places: readonly (readonly [start: RegExp, words: string])[] = [
   [/^\/(?:my-coaches|coach\/messages)\b/, 'read your messages'],
   [/^\/(?:player\/)?progress\b/, 'see your progress'],
   [/^\/performance\b/, 'see your performance'],
+  [/^\/pair-invitation\b/, 'answer the invitation'],
+  [/^\/player\/pair\b/, 'see your pair matches'],
   [/^\/player\/goals\b/, 'see your goals'],
   [/^\/(?:subscription|payment)/, 'see your subscription'],
   [/^\/notifications\b/, 'see your notifications'],

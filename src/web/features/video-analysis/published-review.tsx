@@ -72,7 +72,11 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
         </div>
         {notes.length > 0 && (
           <div id="notes" tabIndex={-1} className={notesRail}>
-            <CoachNotes videoId={video.id} {...{ notes, controller, asked, onGoTo }} />
+            <CoachNotes
+              videoId={video.id}
+              page={`/player/video-analysis/${video.id}`}
+              {...{ notes, controller, asked, onGoTo }}
+            />
           </div>
         )}
       </div>

@@ -16,29 +16,43 @@ import { type createVideoController, useVideoController } from '#web/lib/video/c
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { NotThere } from '#web/ui/feedback/not-there.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import type { PartnerButtonProps } from './pair/partner-button.tsx';
 import { PendingVideo } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { ReportButton } from './report-button.tsx';
 import { StartStory } from './story/start-story.tsx';
 
+const PartnerButton = lateComponent<PartnerButtonProps>(
+  () => import('./pair/partner-button.tsx').then((part) => part.PartnerButton),
+  null,
+);
+
 interface VideoAnalysisScreenProps {
   videoId: string;
   /** Where the video begins, in seconds. */
   startAt?: number | undefined;
+  /** Whether the partner is to be invited at once. */
+  isInviting?: boolean | undefined;
   /** How the video is driven; tests give their own. */
   createController?: typeof createVideoController;
 }
 
 /** The review of one video, in each of its states (docs/product.md#screens). */
-export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: VideoAnalysisScreenProps) {
+export function VideoAnalysisScreen({
+  videoId,
+  startAt = 0,
+  isInviting = false,
+  createController,
+}: VideoAnalysisScreenProps) {
   const { data: video, error, isPending, refetch } = useQuery(query(endpoints.getVideo, { params: { videoId } }));
   useDocumentTitle(video?.title ?? (error ? 'Video' : undefined));
   const isGone = error instanceof ApiError && error.status === 404;
   // A video that was there a moment ago may have been withdrawn in another tab.
-  if (video && !isGone) return <Loaded video={video} startAt={startAt} createController={createController} />;
+  if (video && !isGone) return <Loaded {...{ video, startAt, isInviting, createController }} />;
   if (isPending) {
     return (
       <Frame title="Loading video...">
@@ -67,11 +81,13 @@ export function VideoAnalysisScreen({ videoId, startAt = 0, createController }: 
 interface LoadedProps {
   video: Video;
   startAt: number;
+  isInviting: boolean;
   createController: typeof createVideoController | undefined;
 }
 
-function Loaded({ video, startAt, createController }: LoadedProps) {
+function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
   const controller = useVideoController(video, createController);
+  const isOwn = useCurrentUser().id === video.playerId;
   const Content = video.status === 'Analyzed' ? PublishedReview : PendingVideo;
   return (
     <Frame
@@ -88,6 +104,7 @@ function Loaded({ video, startAt, createController }: LoadedProps) {
               <PrintButton />
             </span>
           )}
+          {isOwn && <PartnerButton videoId={video.id} isAsked={isInviting} />}
         </div>
       }
     >

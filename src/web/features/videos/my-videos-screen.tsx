@@ -92,6 +92,10 @@ function Lead({ mayAdd }: { mayAdd: boolean }) {
       <Link to="/my-coaches" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
         Find a coach
       </Link>
+      {' · '}
+      <Link to="/player/pair" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
+        Pair matches
+      </Link>
     </p>
   );
 }

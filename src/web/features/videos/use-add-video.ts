@@ -1,5 +1,6 @@
 // The add-video form's state: what is typed is kept, checked, sent once, and forgotten when it has arrived.
 
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { NewVideo } from '#contract/videos/videos.ts';
@@ -18,6 +19,7 @@ export function useAddVideo(owner: string, onAdded: () => void) {
   const storedUnder = draftKey(owner, 'new-video');
   const form = useSchemaForm(AddVideo, { ...emptyAddVideo, ...readFormDraft(storedUnder, emptyAddVideo) });
   const [keyOf] = useState(submissionKeys);
+  const navigate = useNavigate();
   const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null);
 
   useFormDraft(form, storedUnder);
@@ -28,8 +30,17 @@ export function useAddVideo(owner: string, onAdded: () => void) {
   };
 
   const create = useCall(endpoints.createVideo, {
-    onSuccess: () => {
-      toast({ title: 'Success', description: 'Video added successfully!', tone: 'success' });
+    onSuccess: ({ id: videoId }) => {
+      toast({
+        title: 'Success',
+        description: 'Video added successfully!',
+        tone: 'success',
+        action: {
+          label: 'Invite your partner',
+          onClick: () =>
+            void navigate({ to: '/player/video-analysis/$videoId', params: { videoId }, search: { partner: true } }),
+        },
+      });
       discard();
       onAdded();
     },

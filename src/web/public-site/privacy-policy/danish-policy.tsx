@@ -44,6 +44,10 @@ export function DanishPolicy() {
             ikke til tekst og genkender ingen ud fra den.
           </li>
           <li>
+            <strong>Dine makkere:</strong> hvem du inviterer til noterne om jeres par i en video (adressen, indtil nogen
+            har sagt ja), og hvilke af andres videoer du deler.
+          </li>
+          <li>
             <strong>Dine beskeder</strong> med dine trænere eller spillere og hvornår de blev læst, den korte besked,
             hvormed du spørger en træner eller beder om en træning, dine notifikationer, hvilke mails du har slået fra,
             og de enheder, hvor du har slået notifikationer til.
@@ -89,6 +93,10 @@ export function DanishPolicy() {
           påtage sig dine videoer. Administratorer kan se det, der er nødvendigt for at drive tjenesten, og kan se den,
           som du ser den, for at hjælpe dig; hver gang det sker, og hver ændring imens, registreres i loggen. Vi sælger
           ikke oplysninger.
+        </p>
+        <p>
+          En makker, som du inviterer til en af dine videoer, ser dit navn, den video og de noter, som din træner
+          markerer som handlende om parret, og intet andet. I kan begge når som helst afslutte det.
         </p>
         <p>
           Alle ser kun det, du siger ja til: certifikatet for et verificeret niveau, som du selv slår til, og, som

@@ -45,6 +45,10 @@ export function EnglishPolicy() {
             neither turn it into text nor recognise anybody by it.
           </li>
           <li>
+            <strong>Your partners:</strong> whom you invite to the notes on your pair in a video (the address until
+            somebody has accepted), and which videos of others you share.
+          </li>
+          <li>
             <strong>Your messages</strong> with your coaches or players and when they were read, the short message with
             which you ask for a coach or for a training session, your notifications, which mails you have switched off,
             and the devices on which you have switched notifications on.
@@ -89,6 +93,10 @@ export function EnglishPolicy() {
           published reviews and may approve your registration, and its coaches may take on your videos. Administrators
           can see what they need to run the service, and can look at it as you see it in order to help you; each such
           look, and every change made meanwhile, is recorded in the log. We do not sell data.
+        </p>
+        <p>
+          A partner whom you invite to one of your videos sees your name, that video and the notes that your coach marks
+          as being about the pair, and nothing else. Either of you can end it at any time.
         </p>
         <p>
           Everybody sees only what you agree to: the certificate of a verified level that you switch on, and, as a

@@ -19,6 +19,7 @@ it('a club member finds goals and training sessions, in the order of the menu', 
     'My Goals',
     'Training Sessions',
     'Performance',
+    'Pair Matches',
     'Subscription',
   ]);
   expect(labels(clubMember, quickActions)).toEqual(['Upload Video', 'View Progress']);
@@ -31,6 +32,7 @@ it('a direct player has neither goals nor sessions, and progress all the same', 
     'My Coaches',
     'Progress',
     'Performance',
+    'Pair Matches',
     'Subscription',
   ]);
   expect(labels(somebody(), quickActions)).toEqual(['Upload Video']);
@@ -75,6 +77,7 @@ it.each([
   ['/player', 'Dashboard'],
   ['/dashboard', 'My Videos'],
   ['/player/video-analysis/1', 'My Videos'],
+  ['/player/pair/1', 'Pair Matches'],
   ['/player/progress', 'Progress'],
   ['/payment', 'Subscription'],
   ['/subscription-management', 'Subscription'],

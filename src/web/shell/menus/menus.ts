@@ -24,6 +24,7 @@ import {
   UserRound,
   UserRoundPlus,
   Users,
+  UsersRound,
   Video,
 } from 'lucide-react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
@@ -105,6 +106,7 @@ export const menus: Record<Role, readonly MenuEntry[]> = {
       isFor: isClubMember,
     },
     { label: 'Performance', to: '/performance', icon: ChartNoAxesColumn },
+    { label: 'Pair Matches', shortLabel: 'Pair', to: '/player/pair', icon: UsersRound, alsoAt: ['/player/pair/'] },
     {
       label: 'Subscription',
       to: '/subscription',

@@ -1,5 +1,6 @@
 // A player's movement in figures, and how far apart a pair stands.
 
+import type { ReactNode } from 'react';
 import type { MovementFigures } from '#domain/movement/figures.ts';
 import { percent } from '#domain/movement/movement-words.ts';
 import type { PairSpacing } from '#domain/movement/pair-spacing.ts';
@@ -17,24 +18,35 @@ const zoneFills: Record<CourtZone, string> = {
 /** Time in zones as a bar with its figures, then distance, time and the marks that all of it rests on. */
 export function FiguresList({ figures }: { figures: MovementFigures }) {
   return (
+    <ZoneShares shares={figures.zones}>
+      <Figure label="Distance, at least" value={`${Math.round(figures.distance)} m`} />
+      <Figure label="Time followed" value={duration(figures.seconds)} />
+      <Figure label="Marks" value={String(figures.marks)} />
+    </ZoneShares>
+  );
+}
+
+interface ZoneSharesProps {
+  /** Share of the time in each zone, 0–1. */
+  shares: Record<CourtZone, number>;
+  /** Further figures. */
+  children?: ReactNode;
+}
+
+/** Time in zones as a bar with its figures. */
+export function ZoneShares({ shares, children }: ZoneSharesProps) {
+  return (
     <div className="grid gap-4">
       <div aria-hidden className="flex h-3 overflow-hidden rounded-full bg-surface-sunken">
         {courtZones.map((zone) => (
-          <span key={zone} className={zoneFills[zone]} style={{ width: `${figures.zones[zone] * 100}%` }} />
+          <span key={zone} className={zoneFills[zone]} style={{ width: `${shares[zone] * 100}%` }} />
         ))}
       </div>
       <dl className="grid grid-cols-3 gap-x-4 gap-y-3">
         {courtZones.map((zone) => (
-          <Figure
-            key={zone}
-            label={`${zoneLabel(zone)} zone`}
-            value={percent(figures.zones[zone])}
-            sign={zoneFills[zone]}
-          />
+          <Figure key={zone} label={`${zoneLabel(zone)} zone`} value={percent(shares[zone])} sign={zoneFills[zone]} />
         ))}
-        <Figure label="Distance, at least" value={`${Math.round(figures.distance)} m`} />
-        <Figure label="Time followed" value={duration(figures.seconds)} />
-        <Figure label="Marks" value={String(figures.marks)} />
+        {children}
       </dl>
     </div>
   );

@@ -4,6 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { Registration } from '#contract/accounts/accounts.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { pairTokenIn } from '#domain/pairs/pair-links.ts';
 import { forgetFormDraft, readFormDraft, useFormDraft } from '#web/lib/forms/form-draft.ts';
 import { usePasswordStrength } from '#web/lib/forms/password-strength.ts';
 import { useEndpointForm, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
@@ -47,6 +48,8 @@ function typedBefore(): Partial<RegistrationForm> {
 export interface RegisterFormProps {
   /** Code of the club whose invitation link was followed. */
   clubCode: string | undefined;
+  /** Where somebody was going who has to register first: an invitation waits for them there. */
+  returnTo: string | undefined;
   /** The account is made; takes its address. */
   onRegistered: (email: string) => void;
 }
@@ -55,7 +58,7 @@ export interface RegisterFormProps {
  * Creates a player account, with Google or with an e-mail address. Submitting needs consent and both passwords
  * (docs/product.md#accounts). What is typed outlives a look at the other tab, and a reload.
  */
-export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ clubCode, returnTo, onRegistered }: RegisterFormProps) {
   const club = useJoiningClub(clubCode);
   const form = useSchemaForm(Registration, { ...empty, ...typedBefore() });
   useFormDraft(form, emailDraft.key, emailDraft);
@@ -67,7 +70,7 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
 
   const { field, mark, ...creation } = useEndpointForm(form, endpoints.register, {
     id: 'register',
-    sent: (body) => ({ body: { ...body, clubCode: club.code } }),
+    sent: (body) => ({ body: { ...body, clubCode: club.code, pairToken: pairTokenIn(returnTo) ?? undefined } }),
     onSuccess: ({ message }, { body }) => {
       toast({ title: 'Account Created!', description: message, tone: 'success' });
       for (const { key, storage } of [emailDraft, registrationDraft]) forgetFormDraft(key, storage);
@@ -84,7 +87,9 @@ export function RegisterForm({ clubCode, onRegistered }: RegisterFormProps) {
     <>
       {/* First, because it holds for both ways. */}
       <JoiningClubNote club={club} />
-      <GoogleButton club={club.code}>Sign up with Google</GoogleButton>
+      <GoogleButton returnTo={returnTo} club={club.code}>
+        Sign up with Google
+      </GoogleButton>
       <Form form={creation}>
         <NameFields field={field} />
         <TextField {...field('email')} label="Email" type="email" autoComplete="email" />

@@ -1,6 +1,7 @@
 // A place that two versions of a review changed, in words: what it is, and what each version says there.
 
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { codeText } from '#domain/review/code-pad.ts';
 import { boardInWords } from '#domain/review/court-board.ts';
 import { answerWords } from '#domain/review/priority-answers.ts';
@@ -50,6 +51,7 @@ export function collisionText({ part, key, unit }: Collision, document: ReviewDo
       if (unit === 'type') return noteStyles[note.type].label;
       if (unit === 'skill') return note.skill ? skillLabel(note.skill) : 'No skill';
       if (unit === 'voice') return note.voice ? spokenTitle(note.voice) : 'No recording';
+      if (unit === 'pair') return note.pair ? `The pair: ${pairSubjectLabel(note.pair)}` : 'The player alone';
       if (unit === 'board') return note.board ? boardInWords(note.board) : 'No court board';
       return withoutAiPrefix(joinNoteText(note));
     }

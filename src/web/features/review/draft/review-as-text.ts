@@ -1,6 +1,7 @@
 // A review as plain text, to be pasted anywhere.
 
 import type { DraftNote, ReviewDocument } from '#contract/reviews/review-document.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { codeText } from '#domain/review/code-pad.ts';
 import { boardInWords } from '#domain/review/court-board.ts';
 import { answerWords } from '#domain/review/priority-answers.ts';
@@ -44,8 +45,11 @@ function answerAsText({ comment, ...answer }: ReviewDocument['priorityAnswers'][
 }
 
 function noteAsText(note: DraftNote): string {
-  const { type, skill, comment, board } = note;
-  const about = skill === null ? '' : ` (${skillLabel(skill)})`;
+  const { type, skill, pair, comment, board } = note;
+  const parts = [skill && skillLabel(skill), pair && `the pair: ${pairSubjectLabel(pair).toLowerCase()}`].filter(
+    Boolean,
+  );
+  const about = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
   return [
     `${rangeText(note)} ${noteStyles[type].label}${about}: ${withoutAiPrefix(noteTitle(note))}`,
     withoutAiPrefix(comment),

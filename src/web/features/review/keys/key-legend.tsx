@@ -66,6 +66,11 @@ const groups: readonly { title: string; rows: readonly LegendRow[] }[] = [
       { keys: ['#'], meaning: 'A skill in the text: #bandeja', writes: true },
       { keys: ['−4', '+2'], meaning: 'Seconds before and after the note’s time, at the end of a line', writes: true },
       { keys: ['!1'], meaning: 'First priority (!2 the second), for a note with a skill', writes: true },
+      {
+        keys: ['@pair'],
+        meaning: 'About the pair, at the end of a line (@positioning, @communication, @centre)',
+        writes: true,
+      },
       ...noteFormTable.map(({ key, meaning }) => ({ keys: noteKeySign(key), meaning, writes: true })),
     ],
   },

@@ -116,7 +116,7 @@ export const padTable: readonly KeyRow[] = [
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
   | { kind: 'priority'; place: 1 | 2 }
-  | { kind: 'skill' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
+  | { kind: 'skill' | 'pair' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
 
 /** The keys of the note form, held together with Alt. */
 export const noteFormTable: readonly { key: string; command: NoteFormCommand; meaning: string }[] = [
@@ -126,6 +126,7 @@ export const noteFormTable: readonly { key: string; command: NoteFormCommand; me
     meaning: `Type: ${noteStyles[type].label}`,
   })),
   { key: 'k', command: { kind: 'skill' }, meaning: 'To the skill' },
+  { key: 'a', command: { kind: 'pair' }, meaning: 'About the pair, or the player alone' },
   { key: 'm', command: { kind: 'time' }, meaning: 'To the time' },
   { key: 'r', command: { kind: 'range' }, meaning: '4 s before to 2 s after, or a moment again' },
   { key: 'e', command: { kind: 'end' }, meaning: 'The note ends here' },

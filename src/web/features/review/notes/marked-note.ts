@@ -8,7 +8,10 @@ import { joinNoteText, splitNoteText } from './note-text.ts';
 
 /** What the editor changes of a note. */
 export type NoteChanges = Partial<
-  Pick<EditedNote, 'timestamp' | 'endTimestamp' | 'skill' | 'priority' | 'type' | 'text' | 'board' | 'voice'> & {
+  Pick<
+    EditedNote,
+    'timestamp' | 'endTimestamp' | 'skill' | 'pair' | 'priority' | 'type' | 'text' | 'board' | 'voice'
+  > & {
     lead: NoteLead | null;
   }
 >;
@@ -23,7 +26,14 @@ export function newEdited(
   note: Pick<EditedNote, 'id' | 'timestamp' | 'type' | 'duration'>,
   lead: NoteLead | null,
 ): EditedNote {
-  const base: NoteBase = { timestamp: note.timestamp, endTimestamp: null, skill: null, priority: null, lead };
+  const base: NoteBase = {
+    timestamp: note.timestamp,
+    endTimestamp: null,
+    skill: null,
+    pair: null,
+    priority: null,
+    lead,
+  };
   return understood({ ...note, ...base, text: '', board: null, before: null, base, asText: [] });
 }
 
@@ -34,8 +44,8 @@ export function openedNote(note: DraftNote, duration: number | null): EditedNote
   return { ...rest, text, before: note, priority: null, base: baseOf(note), asText: markLikeWords(text), duration };
 }
 
-function baseOf({ timestamp, endTimestamp, skill }: DraftNote): NoteBase {
-  return { timestamp, endTimestamp, skill, priority: null, lead: null };
+function baseOf({ timestamp, endTimestamp, skill, pair = null }: DraftNote): NoteBase {
+  return { timestamp, endTimestamp, skill, pair, priority: null, lead: null };
 }
 
 /** The note after a change. What a field says takes the marks that said otherwise out of the text. */
@@ -57,6 +67,10 @@ export function changedNote(edited: EditedNote, { lead, ...changes }: NoteChange
     chosen.skill = changes.skill;
     replaced.push('skill');
   }
+  if (changes.pair !== undefined) {
+    chosen.pair = changes.pair;
+    replaced.push('pair');
+  }
   if (changes.priority !== undefined) {
     chosen.priority = changes.priority;
     replaced.push('priority');
@@ -72,7 +86,8 @@ function understood(edited: EditedNote): EditedNote {
   const lead = { before: marks.before ?? base.lead?.before ?? null, after: marks.after ?? base.lead?.after ?? null };
   const { timestamp, endTimestamp } = aroundMoment(base, lead, duration);
   const skill = marks.skill ?? base.skill;
-  return { ...edited, timestamp, endTimestamp, skill, priority: skill && (marks.priority ?? base.priority) };
+  const pair = marks.pair ?? base.pair ?? null;
+  return { ...edited, timestamp, endTimestamp, skill, pair, priority: skill && (marks.priority ?? base.priority) };
 }
 
 /** The editor once another window's changes to its note have come in: words that are the same keep every blank and mark that was typed. */
@@ -81,6 +96,7 @@ export function editedAfter(edited: EditedNote, { title, comment, ...note }: Dra
   const isSame = typed.title === title && typed.comment === comment;
   const isThere = note.timestamp === edited.timestamp && note.endTimestamp === edited.endTimestamp;
   const isAbout = note.skill === edited.skill;
+  const isOnPair = (note.pair ?? null) === (edited.pair ?? null);
   if (!isSame) {
     const text = joinNoteText({ title, comment });
     const base = { ...baseOf({ title, comment, ...note }), priority: edited.priority };
@@ -89,6 +105,7 @@ export function editedAfter(edited: EditedNote, { title, comment, ...note }: Dra
   return changedNote(edited, {
     ...(!isThere && { timestamp: note.timestamp, endTimestamp: note.endTimestamp }),
     ...(!isAbout && { skill: note.skill }),
+    ...(!isOnPair && { pair: note.pair ?? null }),
     type: note.type,
     board: note.board,
     voice: note.voice,

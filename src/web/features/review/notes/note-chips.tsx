@@ -1,13 +1,14 @@
 // What was understood of a note's text, and of the keys held with Alt.
 
 import { X } from 'lucide-react';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import type { EditedNote } from '../workspace/review-state.ts';
 import { readEdited } from './marked-note.ts';
 import { rangeText } from './range-text.ts';
 
-/** Skill, range and priority as chips, each with a way to drop it; nothing while there is nothing but words. */
+/** Skill, pair, range and priority as chips, each with a way to drop it; nothing while there is nothing but words. */
 export function NoteChips({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   const { marks } = readEdited(edited);
@@ -15,6 +16,7 @@ export function NoteChips({ edited }: { edited: EditedNote }) {
   const hasRange = marks.before !== null || marks.after !== null || base.lead !== null;
   const chips = [
     marks.skill && skill && { label: skillLabel(skill), drop: () => store.editTo({ skill: null }) },
+    marks.pair && { label: `The pair: ${pairSubjectLabel(marks.pair)}`, drop: () => store.editTo({ pair: null }) },
     hasRange && { label: rangeText(edited), drop: () => store.editTo({ lead: null }) },
     priority && { label: `Priority ${priority}`, drop: () => store.editTo({ priority: null }) },
   ].filter((chip) => !!chip);

@@ -34,12 +34,12 @@ export function createNoteEditing({ getState, setState, write, change, record, t
   /** Puts what the editor holds into the document: as a note while it has content, as no note while it has none. */
   function mirror(edited: EditedNote): void {
     setState({ edited });
-    const { id, timestamp, endTimestamp, type, skill, text, board, voice } = edited;
+    const { id, timestamp, endTimestamp, type, skill, pair, text, board, voice } = edited;
     const hasContent = text.trim() !== '' || board !== null || Boolean(voice);
     if (hasContent) {
       const words = splitNoteText(readEdited(edited).text);
       const drawn = board && tidyBoard(board);
-      const own = { id, timestamp, endTimestamp, type, skill };
+      const own = { id, timestamp, endTimestamp, type, skill, pair };
       write({ kind: 'put-note', note: { ...own, board: drawn, ...words, ...(voice && { voice }) } });
     } else if (noteOf(id)) write({ kind: 'remove-note', id });
   }

@@ -22,6 +22,7 @@ import { FormHint } from './note-form-hint.tsx';
 import { runNoteCommand } from './note-form-keys.ts';
 import { maxNoteTextLength } from './note-text.ts';
 import { NoteTimes } from './note-times.tsx';
+import { PairChoice } from './pair-choice.tsx';
 import { PriorityChoice } from './priority-choice.tsx';
 import { suggestionId } from './suggestion-id.ts';
 import { useCompletion } from './use-completion.ts';
@@ -171,6 +172,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
             <NoteBoard edited={edited} onClosed={() => text.current?.focus()} />
           </span>
           {!isDrawing && <PriorityChoice edited={edited} />}
+          {!isDrawing && <PairChoice edited={edited} />}
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -17,6 +17,8 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
       return store.editTo({ type: command.type });
     case 'skill':
       return form?.querySelector('select')?.focus();
+    case 'pair':
+      return store.editTo({ pair: edited.pair ? null : 'together' });
     case 'time':
       return form?.querySelector<HTMLInputElement>('input[type=text]')?.focus();
     case 'range':

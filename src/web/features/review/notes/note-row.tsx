@@ -3,6 +3,7 @@
 import { Pencil, Play, Square, Trash2 } from 'lucide-react';
 import { memo, Suspense, useEffect, useRef } from 'react';
 import type { DraftNote } from '#contract/reviews/review-document.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatPreciseTime } from '#domain/time/clock-time.ts';
 import { noteTitle } from '#domain/voice/voice-clips.ts';
@@ -135,7 +136,13 @@ function NoteText({ review, note }: { review: OpenReview; note: DraftNote }) {
         <span id={titleId(note)} className="leading-6 font-medium wrap-anywhere">
           {withoutAiPrefix(noteTitle(note)) || 'No title'}
         </span>
-        {note.skill && <span className="text-xs font-medium text-ink-muted">{skillLabel(note.skill)}</span>}
+        {(note.skill || note.pair) && (
+          <span className="text-xs font-medium text-ink-muted">
+            {[note.skill && skillLabel(note.skill), note.pair && `The pair: ${pairSubjectLabel(note.pair)}`]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
         {note.comment && (
           <span className="line-clamp-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted">
             {withoutAiPrefix(note.comment)}

@@ -63,6 +63,29 @@ describe('a range', () => {
 describe('the text of a note', () => {
   const text = page.getByRole('textbox', { name: 'New note' });
 
+  it('says by a mark, a key or a list that it is about the pair', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    await userEvent.keyboard('t');
+    await userEvent.keyboard('Nobody goes @centre');
+    await expect.element(page.getByRole('list', { name: 'Understood' }).getByText('The pair: Who takes')).toBeVisible();
+    await expect.element(page.getByText('A partner who was invited reads it too.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Nobody goes', pair: 'centre' }));
+    await expect.element(notes.getByText('The pair: Who takes the centre')).toBeVisible();
+    await notes.getByRole('button', { name: 'Edit note' }).first().click();
+    const choice = page.getByRole('combobox', { name: 'On the pair' });
+    await expect.element(choice).toHaveValue('centre');
+    await userEvent.keyboard('{Alt>}a{/Alt}');
+    await expect.element(choice).toHaveValue('');
+    await userEvent.keyboard('{Alt>}a{/Alt}');
+    await expect.element(choice).toHaveValue('together');
+    await choice.selectOptions('Communication');
+    await button('Save note').click();
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ pair: 'communication' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ pair: 'centre' }));
+  });
+
   it('says skill and range, shows what was understood, and is saved without the marks', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('llt');

@@ -6,7 +6,7 @@ import type { NoteLead } from '#domain/review/note-ranges.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 /** What was chosen for a note with fields and keys; the marks of its text go before that (domain, note-marks.ts). */
-export interface NoteBase extends Pick<DraftNote, 'timestamp' | 'endTimestamp' | 'skill'> {
+export interface NoteBase extends Pick<DraftNote, 'timestamp' | 'endTimestamp' | 'skill' | 'pair'> {
   priority: 1 | 2 | null;
   /** The range that a new note has unless something else is said; null for none. */
   lead: NoteLead | null;

@@ -1,8 +1,9 @@
 // One note of the coach.
 
-import { Link as LinkSign, Play } from 'lucide-react';
+import { Link as LinkSign, Play, UsersRound } from 'lucide-react';
 import { memo } from 'react';
 import type { Annotation } from '#contract/videos/videos.ts';
+import { pairSubjectLabel } from '#domain/pairs/pair-subjects.ts';
 import { skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange, formatClockTime } from '#domain/time/clock-time.ts';
 import { withoutSpokenTitle } from '#domain/voice/voice-clips.ts';
@@ -17,6 +18,8 @@ import type { Place } from './use-go-to.ts';
 
 interface CoachNoteProps {
   videoId: string;
+  /** Path of the screen, for links to the note. */
+  page: string;
   note: Annotation;
   /** Whether the video is at this note now. */
   isCurrent: boolean;
@@ -33,7 +36,7 @@ interface CoachNoteProps {
  * hundreds.
  */
 export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
-  const { videoId, note, isCurrent, isHidden, onGoTo, onListen } = props;
+  const { videoId, page, note, isCurrent, isHidden, onGoTo, onListen } = props;
   // What says only that the note is spoken is said by its player.
   const title = withoutSpokenTitle(withoutAiPrefix(note.title), note.voice);
   return (
@@ -56,13 +59,19 @@ export const CoachNote = memo(function CoachNote(props: CoachNoteProps) {
               {skillLabel(note.skill)}
             </Badge>
           )}
+          {note.pair && (
+            <Badge icon={<UsersRound aria-hidden />}>
+              <span className="sr-only">About the pair: </span>
+              {pairSubjectLabel(note.pair)}
+            </Badge>
+          )}
           {isCurrent && <span className="sr-only">This note is about what the video shows now.</span>}
         </div>
         <IconButton
           label={`Copy link to ${formatClockTime(note.timestamp)}`}
           size="sm"
           className="ml-auto self-start text-ink-muted print:hidden"
-          onClick={() => void copyLink(videoId, note.timestamp)}
+          onClick={() => void copyLink(page, note.timestamp)}
         >
           <LinkSign aria-hidden className="size-4!" />
         </IconButton>
@@ -104,8 +113,8 @@ function NoteTime({ note, title, isCurrent, onGoTo }: NoteTimeProps) {
   );
 }
 
-async function copyLink(videoId: string, timestamp: number): Promise<void> {
-  const link = `${window.location.origin}/player/video-analysis/${videoId}?t=${Math.floor(timestamp)}`;
+async function copyLink(page: string, timestamp: number): Promise<void> {
+  const link = `${window.location.origin}${page}?t=${Math.floor(timestamp)}`;
   const copied = await copyText(link);
   toast(
     copied

@@ -15,6 +15,9 @@ import type { Place } from './use-go-to.ts';
 
 interface CoachNotesProps {
   videoId: string;
+  /** Path of the screen, for links to a note. */
+  page: string;
+  title?: string;
   /** In the order of the video. */
   notes: readonly Annotation[];
   controller: VideoController;
@@ -34,7 +37,8 @@ const firstNotes = 5;
 const firstAlone = 'max-lg:[&>li:nth-child(n+6)]:hidden print:[&>li]:grid!';
 
 /** The Coach's Video Notes card. A note's time plays the video there; the note that plays now is marked and kept in sight. */
-export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachNotesProps) {
+export function CoachNotes(props: CoachNotesProps) {
+  const { videoId, page, title = "Coach's Video Notes", notes, controller, asked, onGoTo } = props;
   const list = useRef<HTMLOListElement>(null);
   const current = useCurrentNote(controller, notes);
   const [choice, setChoice] = useState<NoteChoice | null>(null);
@@ -52,7 +56,7 @@ export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachN
   }, [asked]);
   return (
     <Card as="section" className="flex flex-col pb-2 sm:pb-3 lg:h-full print:block print:h-auto">
-      <CardTitle className="mb-1">Coach's Video Notes</CardTitle>
+      <CardTitle className="mb-1">{title}</CardTitle>
       {!controller.canControl && onGoTo && (
         <p className="mb-2 text-sm text-ink-muted print:hidden">
           Choose a note, then go to its time in the Matchi player.
@@ -79,6 +83,7 @@ export function CoachNotes({ videoId, notes, controller, asked, onGoTo }: CoachN
           <CoachNote
             key={note.id}
             videoId={videoId}
+            page={page}
             note={note}
             isCurrent={note.id === current}
             isHidden={!isChosen(note, choice)}

@@ -16,7 +16,7 @@ export type Place = NoteMoment & { id?: string };
  * drive it (Matchi) its clock goes there and the time is told.
  */
 export function useGoTo(
-  { rallies }: Video,
+  { rallies }: Pick<Video, 'rallies'>,
   {
     controller,
     guide,

@@ -81,4 +81,4 @@ export function video(traits: Partial<Video> = {}): Video {
 }
 
 /** What a note at a moment lacks. */
-export const aMoment = { endTimestamp: null, skill: null, board: null };
+export const aMoment = { endTimestamp: null, skill: null, pair: null, board: null };

@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_app/player/video-analysis/$videoId')({
 
 function Analysis() {
   const { videoId } = Route.useParams();
-  const { t } = Route.useSearch();
-  return <VideoAnalysisScreen key={videoId} videoId={videoId} startAt={t} />;
+  const { t, partner } = Route.useSearch();
+  return <VideoAnalysisScreen key={videoId} videoId={videoId} startAt={t} isInviting={partner} />;
 }

@@ -1,0 +1,192 @@
+// The partner in a video: invited by its player, sees the notes on the pair and nothing else, and either ends it.
+
+import { z } from 'zod';
+import { endpoint, noContent } from '#contract/endpoint.ts';
+import * as fields from '#contract/fields.ts';
+import { PersonName } from '#contract/people.ts';
+import { pairSubject } from '#contract/reviews/review-document.ts';
+import { pairStatuses } from '#domain/pairs/pair-invitations.ts';
+import { courtZones } from '#domain/review/court.ts';
+import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
+import { Annotation } from './videos.ts';
+
+/** Whom a player plays with in a video, as the player sees it. */
+export const VideoPartner = z
+  .object({
+    status: z.enum(pairStatuses),
+    /** Who has joined; null before, whoever the address belongs to. */
+    partner: PersonName.nullable(),
+    /** The address as the player typed it; null for a link that they pass on, and once somebody has joined. */
+    email: z.string().nullable(),
+    /** The link to pass on; null once somebody has joined. */
+    link: z.string().nullable(),
+    /** Until when the link works; null once somebody has joined. */
+    expiresAt: fields.instant.nullable(),
+    joinedAt: fields.instant.nullable(),
+  })
+  .meta({ id: 'VideoPartner' });
+export type VideoPartner = z.output<typeof VideoPartner>;
+
+/** What an invitation tells whoever holds its link: who asks, and about which match. */
+export const PairInvitation = z
+  .object({
+    token: z.string(),
+    inviter: PersonName,
+    title: z.string(),
+    /** The day of the match; null where the player did not say. */
+    eventDate: z.string().nullable(),
+    expiresAt: fields.instant,
+  })
+  .meta({ id: 'PairInvitation' });
+export type PairInvitation = z.output<typeof PairInvitation>;
+
+/** A video that two share, in the list of either. */
+export const PairMatch = z
+  .object({
+    videoId: fields.id,
+    title: z.string(),
+    videoUrl: z.string(),
+    eventDate: z.string().nullable(),
+    status: z.enum(videoStatuses),
+    /** Whether it is the caller's own video. */
+    isOwn: z.boolean(),
+    /** The other of the two. */
+    other: PersonName,
+    joinedAt: fields.instant,
+    /** Published notes on the pair. */
+    notes: z.int(),
+  })
+  .meta({ id: 'PairMatch' });
+export type PairMatch = z.output<typeof PairMatch>;
+
+/** How the two moved, both taken together (domain, pair-movement.ts). */
+const PairMovement = z.object({
+  spacing: z.object({ marks: z.int(), seconds: z.number(), mean: z.number(), spread: z.number() }).nullable(),
+  zones: z.object({ marks: z.int(), seconds: z.number(), shares: z.record(z.enum(courtZones), z.number()) }).nullable(),
+});
+
+/** All that two see of a video that they share. */
+export const PairPage = z
+  .object({
+    video: z.object({
+      id: fields.id,
+      title: z.string(),
+      provider: z.enum(['youtube', 'matchi']),
+      videoUrl: z.string(),
+      eventDate: z.string().nullable(),
+      status: z.enum(videoStatuses),
+    }),
+    isOwn: z.boolean(),
+    /** Whose video it is, and who was invited to it. */
+    player: PersonName,
+    partner: PersonName,
+    /** The published notes on the pair, in the order of the video. */
+    notes: z.array(Annotation),
+    /** Null where no marks of both were published, or too few. */
+    movement: PairMovement.nullable(),
+    /** The reviewed videos that the two share, the latest first, at most twenty; with what their notes on the pair find. */
+    matches: z.array(
+      z.object({
+        videoId: fields.id,
+        title: z.string(),
+        eventDate: z.string().nullable(),
+        publishedAt: fields.instant,
+        notes: z.array(z.object({ pair: pairSubject, type: z.enum(noteTypes) })),
+      }),
+    ),
+  })
+  .meta({ id: 'PairPage' });
+export type PairPage = z.output<typeof PairPage>;
+
+const params = z.object({ videoId: fields.id });
+const token = z.string({ error: 'This link is not complete.' }).min(1).max(200);
+
+/** Whom to invite: by mail, or by a link that the player passes on. */
+export const NewPartner = z
+  .object({ email: z.union([z.literal('').transform(() => undefined), fields.email]).optional() })
+  .meta({ id: 'NewPartner' });
+
+export const pairEndpoints = {
+  getVideoPartner: endpoint({
+    method: 'GET',
+    path: '/api/videos/{videoId}/partner',
+    access: ['player'],
+    shows: ['pair'],
+    isReadAnew: true,
+    summary: 'The partner of an own video, or the invitation that waits; null where nobody is invited.',
+    params,
+    response: VideoPartner.nullable(),
+  }),
+  invitePartner: endpoint({
+    method: 'POST',
+    path: '/api/videos/{videoId}/partner',
+    access: ['player'],
+    changes: ['pair'],
+    summary:
+      'Invite the partner in an own video, by mail or by a link to pass on; another invitation takes the place of one that waits. The answer never tells whether an address has an account.',
+    params,
+    body: NewPartner,
+    response: VideoPartner,
+    status: 201,
+  }),
+  endPartner: endpoint({
+    method: 'DELETE',
+    path: '/api/videos/{videoId}/partner',
+    access: ['player'],
+    changes: ['pair'],
+    summary: 'Take an invitation to an own video back, or end what is shared with a partner. Access ends at once.',
+    params,
+    response: noContent,
+  }),
+  getPairInvitation: endpoint({
+    method: 'GET',
+    path: '/api/pair-invitations',
+    access: 'public',
+    shows: ['pair'],
+    isReadAnew: true,
+    summary: 'Who invites to which match, for whoever holds the link. Reading accepts nothing.',
+    query: z.object({ token }),
+    response: PairInvitation,
+  }),
+  answerPairInvitation: endpoint({
+    method: 'POST',
+    path: '/api/pair-invitations/answer',
+    access: ['player'],
+    changes: ['pair', 'notification'],
+    summary:
+      'Accept an invitation, or put it away: a link that somebody declines works on for others, and the player is not told.',
+    body: z.object({ token, accept: z.boolean() }),
+    /** The video that the two share now; null after declining. */
+    response: z.object({ videoId: fields.id.nullable() }),
+  }),
+  listPairMatches: endpoint({
+    method: 'GET',
+    path: '/api/pair-matches',
+    access: ['player'],
+    shows: ['pair', 'review'],
+    isReadAnew: true,
+    summary:
+      'Invitations that wait for the caller, and the videos that they share with a partner; at most 100 each, the latest first.',
+    response: z.object({ invitations: z.array(PairInvitation), matches: z.array(PairMatch) }),
+  }),
+  getPairPage: endpoint({
+    method: 'GET',
+    path: '/api/pair-matches/{videoId}',
+    access: ['player'],
+    shows: ['pair', 'review'],
+    isReadAnew: true,
+    summary:
+      'What the player and the partner of a video see of it together: the video, the notes on the pair, the chart.',
+    params,
+    response: PairPage,
+  }),
+  leavePairMatch: endpoint({
+    method: 'DELETE',
+    path: '/api/pair-matches/{videoId}',
+    access: ['player'],
+    changes: ['pair', 'notification'],
+    summary: 'Leave a video to which the caller was invited. Access ends at once.',
+    params,
+    response: noContent,
+  }),
+};

@@ -1,0 +1,41 @@
+// The chart of a pair: what coaches have noted about the two, by subject and by match (docs/product.md#pair).
+
+import type { NoteType } from '#domain/videos/videos.ts';
+import { findingOf, type PairFinding, type PairSubject, pairSubjects } from './pair-subjects.ts';
+
+/** A note on the pair, as far as the chart counts it. */
+export interface CountedPairNote {
+  pair: PairSubject;
+  type: NoteType;
+}
+
+/** How many notes say which. */
+export type FindingCounts = Record<PairFinding, number>;
+
+/** The notes of each subject that has any, in the order of the subjects. */
+export function pairCounts(notes: readonly CountedPairNote[]): { subject: PairSubject; counts: FindingCounts }[] {
+  return pairSubjects
+    .map((subject) => ({ subject, counts: findingCounts(notes.filter(({ pair }) => pair === subject)) }))
+    .filter(({ counts }) => total(counts) > 0);
+}
+
+/** How many of the notes are strengths, things to improve, and neither. */
+export function findingCounts(notes: readonly Pick<CountedPairNote, 'type'>[]): FindingCounts {
+  const count = (finding: PairFinding) => notes.filter(({ type }) => findingOf(type) === finding).length;
+  return { strength: count('strength'), improvement: count('improvement'), observation: count('observation') };
+}
+
+/** All of them together. */
+export function total({ strength, improvement, observation }: FindingCounts): number {
+  return strength + improvement + observation;
+}
+
+/** "2 strengths, 1 to improve, 1 other note"; what there is none of is left out. */
+export function findingWords({ strength, improvement, observation }: FindingCounts): string {
+  const parts = [
+    strength > 0 && `${strength} ${strength === 1 ? 'strength' : 'strengths'}`,
+    improvement > 0 && `${improvement} to improve`,
+    observation > 0 && `${observation} other ${observation === 1 ? 'note' : 'notes'}`,
+  ].filter(Boolean);
+  return parts.join(', ') || 'No notes on the pair';
+}

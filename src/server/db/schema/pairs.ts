@@ -1,0 +1,34 @@
+// Who plays beside the player of a video, and sees the notes on the pair.
+
+import { index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { pairStatuses } from '#domain/pairs/pair-invitations.ts';
+import { users } from './accounts.ts';
+import { instant, now, oneOf, primaryId } from './columns.ts';
+import { videos } from './videos.ts';
+
+/** One partner a video: invited, or joined. Whoever declines, leaves or is ended has no row any more, and the link none that it opens. */
+export const videoPartners = snakeCase.table(
+  'video_partners',
+  {
+    /** What the link of the invitation proves; another invitation is another link. */
+    id: primaryId(),
+    videoId: uuid()
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    status: text({ enum: pairStatuses }).notNull().default('invited'),
+    /** Whom the player had it mailed to, as they typed it, trimmed and lower case; null for a link that they pass on. Forgotten on joining. */
+    email: text(),
+    /** Who finds the invitation in their list: the account of that address, or whoever registered with the link. Not who may accept. */
+    offeredToId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Who has joined. */
+    partnerId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().default(now),
+    joinedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('video_partners_video_key').on(table.videoId),
+    index('video_partners_partner_index').on(table.partnerId),
+    index('video_partners_offered_index').on(table.offeredToId),
+    oneOf('video_partners_status_check', table.status, pairStatuses),
+  ],
+);

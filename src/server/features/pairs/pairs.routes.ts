@@ -1,0 +1,67 @@
+// Endpoints of pairs.
+
+import { pairMovement } from '#domain/pairs/pair-movement.ts';
+import type { Context } from '#server/context.ts';
+import { authorOf } from '#server/features/audit/audit.commands.ts';
+import { orNotFound } from '#server/http/app-error.ts';
+import type { Handlers } from '#server/http/table/serve.ts';
+import { findSharedVideo, listMatchesOf, listPairNotes } from './pair-page.queries.ts';
+import { makePairToken, pairLink, readPairToken } from './pair-token.ts';
+import { answerInvitation, endPartner, invitePartner, leavePair } from './pairs.commands.ts';
+import { findInvitation, findVideoPartner, listOffered, listShared } from './pairs.queries.ts';
+
+/** Who is asked or has joined, as the video's player sees it. */
+async function presentPartner(context: Context, playerId: string, videoId: string) {
+  const row = await findVideoPartner(context.db, playerId, videoId);
+  if (row === null) return null;
+  const { id, status, email, expiresAt, joinedAt, partner } = row;
+  if (status === 'joined') return { status, partner, email: null, link: null, expiresAt: null, joinedAt };
+  return { status, partner: null, email, link: pairLink(context, id), expiresAt, joinedAt: null };
+}
+
+export const pairHandlers = {
+  async getVideoPartner({ actor, params, context }) {
+    return presentPartner(context, actor.id, params.videoId);
+  },
+
+  async invitePartner({ actor, params, body, context, ...call }) {
+    await invitePartner(context, authorOf({ actor, ...call }), actor, params.videoId, body.email ?? null);
+    return orNotFound(await presentPartner(context, actor.id, params.videoId));
+  },
+
+  async endPartner({ actor, params, context, ...call }) {
+    await endPartner(context, authorOf({ actor, ...call }), actor.id, params.videoId);
+  },
+
+  async getPairInvitation({ query, context }) {
+    const id = orNotFound(readPairToken(context, query.token));
+    const { id: _, ...invitation } = orNotFound(await findInvitation(context.db, id));
+    return { token: query.token, ...invitation };
+  },
+
+  async answerPairInvitation({ actor, body, context, ...call }) {
+    return { videoId: await answerInvitation(context, authorOf({ actor, ...call }), actor.id, body) };
+  },
+
+  async listPairMatches({ actor, context }) {
+    const [offered, matches] = [await listOffered(context.db, actor.id), await listShared(context.db, actor.id)];
+    return { invitations: offered.map(({ id, ...one }) => ({ token: makePairToken(context, id), ...one })), matches };
+  },
+
+  async getPairPage({ actor, params, context: { db } }) {
+    const shared = orNotFound(await findSharedVideo(db, actor.id, params.videoId));
+    const { playerId, partnerId, tracks, ...page } = shared;
+    const isReviewed = page.video.status === 'Analyzed';
+    return {
+      ...page,
+      isOwn: playerId === actor.id,
+      notes: isReviewed ? await listPairNotes(db, params.videoId) : [],
+      movement: isReviewed && tracks !== null ? pairMovement(tracks) : null,
+      matches: await listMatchesOf(db, playerId, partnerId),
+    };
+  },
+
+  async leavePairMatch({ actor, params, context, ...call }) {
+    await leavePair(context, authorOf({ actor, ...call }), actor.id, params.videoId);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,151 @@
+// What the player and the partner of a video see of it together: /player/pair/{videoId}.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import type { PairPage } from '#contract/videos/pairs.ts';
+import { personName } from '#domain/people/person-name.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { failureToast } from '#web/lib/forms/failure-toast.ts';
+import { query } from '#web/lib/http/api.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
+import { useCall } from '#web/lib/http/use-call.ts';
+import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { toast } from '#web/ui/feedback/toast.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { AnalysisSkeleton } from '../analysis-skeleton.tsx';
+import { PairStage } from './pair-stage.tsx';
+
+interface PairScreenProps {
+  videoId: string;
+  /** Where the video begins, in seconds. */
+  startAt?: number | undefined;
+  /** How the video is driven; tests give their own. */
+  createController?: typeof createVideoController;
+}
+
+/** The shared page in each of its states. */
+export function PairScreen({ videoId, startAt = 0, createController }: PairScreenProps) {
+  const { data: pair, error, isPending, refetch } = useQuery(query(endpoints.getPairPage, { params: { videoId } }));
+  useDocumentTitle(pair ? `Pair: ${pair.video.title}` : 'Pair');
+  const isGone = error instanceof ApiError && error.status === 404;
+  // A video that was shared a moment ago may be shared no longer.
+  if (pair && !isGone) return <Loaded pair={pair} startAt={startAt} createController={createController} />;
+  if (isPending) {
+    return (
+      <Frame title="Loading pair...">
+        <AnalysisSkeleton />
+      </Frame>
+    );
+  }
+  if (isGone) {
+    return (
+      <Frame title="Not shared with you" width="narrow">
+        <p className="text-ink-muted">This match is not shared with you, or not any more.</p>
+      </Frame>
+    );
+  }
+  return (
+    <Frame title="Pair" width="narrow">
+      <ErrorState title="This page could not be loaded" message={errorSentence(error)} onRetry={() => void refetch()} />
+    </Frame>
+  );
+}
+
+interface LoadedProps {
+  pair: PairPage;
+  startAt: number;
+  createController: typeof createVideoController | undefined;
+}
+
+function Loaded({ pair, startAt, createController }: LoadedProps) {
+  const { video, isOwn, player, partner } = pair;
+  const controller = useVideoController(video, createController);
+  const other = isOwn ? partner : player;
+  return (
+    <Frame
+      title={video.title}
+      lead={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>
+            You and {personName(other)}
+            {video.eventDate && ` · Played ${formatDay(video.eventDate)}`}
+          </span>
+          <EndButton pair={pair} otherName={other.firstName} />
+        </div>
+      }
+    >
+      <PairStage pair={pair} controller={controller} startAt={startAt} />
+    </Frame>
+  );
+}
+
+/** Ends what is shared, after asking: the player ends it, the partner leaves. */
+function EndButton({ pair: { video, isOwn }, otherName }: { pair: PairPage; otherName: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const ended = {
+    except: [endpoints.getPairPage],
+    onSuccess: () => {
+      toast({ title: 'No longer shared', description: `You and ${otherName} do not share this match any more.` });
+      void navigate({ to: '/player/pair', replace: true });
+    },
+    onError: (error: Error) => failureToast('Not ended', error, 'Please try again.'),
+  };
+  const end = useCall(endpoints.endPartner, ended);
+  const leave = useCall(endpoints.leavePairMatch, ended);
+  const call = isOwn ? end : leave;
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={<LogOut aria-hidden />} onClick={() => setAsking(true)}>
+        {isOwn ? 'End sharing' : 'Leave'}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isOwn ? `End sharing with ${otherName}?` : 'Leave this match?'}
+        description={`${
+          isOwn ? `${otherName} no longer sees this match and its notes` : 'You no longer see this match and its notes'
+        }, at once. ${otherName} is told that it is not shared any more.${isOwn ? ' You can invite again later.' : ''}`}
+        confirmLabel={isOwn ? 'End sharing' : 'Leave'}
+        danger
+        busy={call.isPending}
+        onConfirm={() => call.mutate({ params: { videoId: video.id } })}
+      />
+    </>
+  );
+}
+
+interface FrameProps {
+  title: string;
+  lead?: ReactNode;
+  width?: 'narrow' | 'wide';
+  children: ReactNode;
+}
+
+function Frame({ title, lead, width = 'wide', children }: FrameProps) {
+  return (
+    <Page
+      title={title}
+      lead={lead}
+      width={width}
+      back={
+        <Link
+          to="/player/pair"
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Pair Matches
+        </Link>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

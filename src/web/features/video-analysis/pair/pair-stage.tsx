@@ -1,0 +1,80 @@
+// The video with the notes on the pair beside it, and below what they come to.
+
+import { MessageSquareText } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { PairPage } from '#contract/videos/pairs.ts';
+import type { Annotation } from '#contract/videos/videos.ts';
+import { parseVideoLink } from '#domain/videos/video-links.ts';
+import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
+import type { VideoController } from '#web/lib/video/video-controller.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { CoachNotes } from '../notes/coach-notes.tsx';
+import { NoteTimeline } from '../notes/note-timeline.tsx';
+import { useGoTo, useLinkedStretch } from '../notes/use-go-to.ts';
+import { notesRail, reviewParts, reviewStage, stickyVideo, videoColumn } from '../review-layout.ts';
+import { PairChart } from './pair-chart.tsx';
+import { PairMovementCard } from './pair-movement-card.tsx';
+
+interface PairStageProps {
+  pair: PairPage;
+  controller: VideoController;
+  startAt: number;
+}
+
+const noRallies = { rallies: [] };
+
+/** Notes that play their place, as in a review; nothing of the rest of the review is here. */
+export function PairStage({ pair, controller, startAt }: PairStageProps) {
+  const { video, notes, matches, movement } = pair;
+  const frame = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ note: Annotation } | null>(null);
+  const guide = useGuidedPlayback(controller);
+  useLinkedStretch(guide, notes, controller.canControl ? startAt : 0);
+  const goTo = useGoTo(noRallies, { controller, guide, frame });
+  const show = useCallback(
+    (note: Annotation) => {
+      goTo(note);
+      setAsked({ note });
+    },
+    [goTo],
+  );
+  const isShown = parseVideoLink(video.videoUrl) !== null;
+  return (
+    <div className={reviewParts}>
+      <div className={reviewStage}>
+        <div className={videoColumn}>
+          <div ref={frame} className={stickyVideo}>
+            <VideoFrame source={video} controller={controller} startAt={startAt} />
+          </div>
+          {isShown && notes.length > 0 && <NoteTimeline {...{ notes, controller }} rallies={[]} onChoose={show} />}
+        </div>
+        {notes.length > 0 ? (
+          <div className={notesRail}>
+            <CoachNotes
+              videoId={video.id}
+              title="Notes on the pair"
+              page={`/player/pair/${video.id}`}
+              {...{ notes, controller, asked }}
+              onGoTo={isShown ? goTo : undefined}
+            />
+          </div>
+        ) : (
+          <EmptyState
+            icon={<MessageSquareText aria-hidden />}
+            title="No notes on the pair yet"
+            className="content-center bg-surface-raised"
+          >
+            {video.status === 'Analyzed'
+              ? 'The coach has written none about the two of you in this match.'
+              : 'Once the review is published, what the coach marks as being about the pair stands here, for both of you.'}
+          </EmptyState>
+        )}
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6 print:block">
+        <PairChart matches={matches} />
+        <PairMovementCard movement={movement} />
+      </div>
+    </div>
+  );
+}

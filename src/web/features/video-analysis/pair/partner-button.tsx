@@ -1,0 +1,53 @@
+// The partner in an own video: nobody yet, invited, or there. It comes after the first paint.
+
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { UserRoundPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
+import { query } from '#web/lib/http/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonStyles } from '#web/ui/button-styles.ts';
+import { PartnerDialog } from './partner-dialog.tsx';
+
+export interface PartnerButtonProps {
+  videoId: string;
+  /** Whether the address asks to invite at once. */
+  isAsked: boolean;
+}
+
+/** The way to invite, to what waits, or to the page that the two share; nothing until it is known which. */
+export function PartnerButton({ videoId, isAsked }: PartnerButtonProps) {
+  const { data: shared } = useQuery(query(endpoints.getVideoPartner, { params: { videoId } }));
+  const [isOpen, setOpen] = useState(isAsked);
+  if (shared === undefined) return null;
+  return (
+    <>
+      {shared?.status === 'joined' ? (
+        <Link
+          to="/player/pair/$videoId"
+          params={{ videoId }}
+          className={buttonStyles({ variant: 'secondary', size: 'sm' })}
+        >
+          <UsersRound aria-hidden />
+          Pair with {shared.partner?.firstName}
+        </Link>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={shared ? <UsersRound aria-hidden /> : <UserRoundPlus aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {shared ? 'Partner invited' : 'Invite your partner'}
+        </Button>
+      )}
+      <PartnerDialog
+        videoId={videoId}
+        invitation={shared?.status === 'invited' ? shared : null}
+        open={isOpen && shared?.status !== 'joined'}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}

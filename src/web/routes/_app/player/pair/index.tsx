@@ -1,0 +1,12 @@
+// Pair Matches.
+
+import { createFileRoute } from '@tanstack/react-router';
+import { endpoints } from '#contract/endpoints.ts';
+import { PairMatchesScreen } from '#web/features/pair-matches/pair-matches-screen.tsx';
+import { query } from '#web/lib/http/api.ts';
+
+export const Route = createFileRoute('/_app/player/pair/')({
+  staticData: { title: 'Pair Matches', roles: ['player'] },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(query(endpoints.listPairMatches)),
+  component: PairMatchesScreen,
+});
