@@ -60,9 +60,9 @@ it('go to the project in an envelope, with what failed and where', async () => {
     transaction: 'GET /api/videos/:videoId',
     exception: { values: [{ type: 'TypeError', value: "Cannot read properties of undefined (reading 'score')" }] },
   });
-  const { values } = event?.['exception'] as {
-    values: { stacktrace: { frames: { filename: string; in_app: boolean }[] } }[];
-  };
+  const { values } = (
+    event as { exception: { values: { stacktrace: { frames: { filename: string; in_app: boolean }[] } }[] } }
+  ).exception;
   const last = values[0]?.stacktrace.frames.at(-1);
   expect(last).toMatchObject({
     filename: 'src/server/error-reports.test.ts',

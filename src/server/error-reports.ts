@@ -81,8 +81,8 @@ export function createErrorReports(
   }
 
   return {
-    report(error, where) {
-      const event = describe(error, where);
+    report(thrown, where) {
+      const event = describe(thrown, where);
       if (!isWanted(event)) return;
       const sending = send(event).finally(() => underWay.delete(sending));
       underWay.add(sending);

@@ -1,7 +1,7 @@
 // The metrics themselves, as Prometheus reads them. Loaded when they are first asked for: until then nothing is counted.
 
 import { join } from 'node:path';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
 import { newestBackup } from '#server/db/backup/retention.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Meter } from '#server/meter.ts';
@@ -38,6 +38,9 @@ export function createMetrics(meter: Meter, db: Database, dataDir: string): Metr
     },
   };
 }
+
+/** A gauge that reads its value whenever it is asked. */
+const makeGauge = (configuration: GaugeConfiguration<string>) => new Gauge(configuration);
 
 function listen(meter: Meter, registers: Registry[]): void {
   const requests = new Counter({
@@ -79,7 +82,7 @@ function listen(meter: Meter, registers: Registry[]): void {
 }
 
 function measureProcess(meter: Meter, registers: Registry[]): void {
-  new Gauge({
+  makeGauge({
     name: 'pala_event_streams',
     help: 'Streams of events that are open in this process',
     registers,
@@ -96,7 +99,7 @@ function measureProcess(meter: Meter, registers: Registry[]): void {
     registers,
   });
   database.statements.onEnd = (seconds) => statements.observe(seconds);
-  new Gauge({
+  makeGauge({
     name: 'pala_database_connections',
     help: 'Connections of this process, by state; max is how many there may be',
     labelNames: ['state'],
@@ -106,7 +109,7 @@ function measureProcess(meter: Meter, registers: Registry[]): void {
       for (const [state, count] of Object.entries({ busy, idle, max })) this.set({ state }, count);
     },
   });
-  new Gauge({
+  makeGauge({
     name: 'pala_database_waiting',
     help: 'Who waits: for a connection of the pool, or for an answer on the shared ones',
     labelNames: ['for'],
@@ -121,7 +124,7 @@ function measureProcess(meter: Meter, registers: Registry[]): void {
 
 /** A backup that is not taken any more is noticed on the day it is needed, unless somebody looks before. */
 function measureBackups(dataDir: string, registers: Registry[]): void {
-  new Gauge({
+  makeGauge({
     name: 'pala_newest_backup_timestamp_seconds',
     help: 'When the newest backup in DATA_DIR/backups was complete; missing where there is none',
     registers,

@@ -9,7 +9,7 @@ import { streams } from '#contract/streams.ts';
 import { makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { type TestApp, useTestApp } from '#server/testing/test-app.ts';
 
-const token = 'a token of the tests';
+const token = 'a-token-of-the-tests';
 const noForeign = [
   ['x-forwarded-for', '198.51.100.7'],
   ['x-forwarded-for', '127.0.0.1'],
@@ -50,16 +50,16 @@ describe('without a token', () => {
   });
 });
 
-describe.each([{ TRUST_PROXY: '1' }, { PUBLIC_URL: 'https://pala.example', RATE_LIMITS: 'on' }])(
-  'where a proxy is in front (%o)',
-  (environment) => {
-    const test = useTestApp({ PUBLIC_URL: 'http://localhost:3000', ...environment });
-    it('being of this machine proves nothing', async () => {
-      expect((await read(test)).statusCode).toBe(404);
-      expect((await read(test, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
-    });
-  },
-);
+describe.each<Record<string, string>>([
+  { TRUST_PROXY: '1' },
+  { PUBLIC_URL: 'https://pala.example', RATE_LIMITS: 'on' },
+])('where a proxy is in front (%o)', (environment) => {
+  const test = useTestApp({ PUBLIC_URL: 'http://localhost:3000', ...environment });
+  it('being of this machine proves nothing', async () => {
+    expect((await read(test)).statusCode).toBe(404);
+    expect((await read(test, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  });
+});
 
 describe('with a token', () => {
   const test = useTestApp({

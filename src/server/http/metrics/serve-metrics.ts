@@ -43,8 +43,10 @@ export function serveMetrics(app: FastifyInstance, config: Config, db: Database,
  * front (it is trusted, or the public address is https, which this server does not speak) only the token counts.
  */
 function mayRead({ metricsToken, trustProxy, publicUrl }: Config, { headers, raw }: FastifyRequest): boolean {
-  const sent = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (sent !== undefined) return metricsToken !== null && isSame(sent, metricsToken);
+  if (headers.authorization !== undefined) {
+    const sent = /^Bearer (\S+)$/i.exec(headers.authorization)?.[1];
+    return sent !== undefined && metricsToken !== null && isSame(sent, metricsToken);
+  }
   if (trustProxy !== null || publicUrl.startsWith('https:')) return false;
   const isForwarded = forwarding.some((name) => headers[name] !== undefined);
   return !isForwarded && loopback.test(raw.socket.remoteAddress ?? '') && isPrivateHost(headers.host);
