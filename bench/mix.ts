@@ -12,8 +12,7 @@ import { openPostgresql } from '#server/db/postgresql.ts';
 import { createLog } from '#server/log.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer } from '#server/testing/throw-away-cluster.ts';
-import type { Asked } from './hot-reads/ask.ts';
-import { askInTurn } from './mix/ask.ts';
+import { type AskedInTurn, askInTurn } from './mix/ask.ts';
 import { fillMix, findPeople, type MixPeople } from './mix/data.ts';
 import { finishedDocument, type Operation, operations, sessionSecret } from './mix/operations.ts';
 import { startBenchServer } from './start.ts';
@@ -126,7 +125,7 @@ async function countStatements(people: MixPeople): Promise<Map<string, number>> 
   return found;
 }
 
-const median = (runs: readonly Asked[], of: (one: Asked) => number) =>
+const median = (runs: readonly AskedInTurn[], of: (one: AskedInTurn) => number) =>
   runs.map(of).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
 
 /** Runs an operation on every size in turn, and its bare route beside it. */
@@ -137,13 +136,13 @@ async function measure(operation: Operation, sides: readonly Side[]) {
       url: side.ours.url,
       isBare: false,
       next: operation.calls(side.people, false),
-      runs: [] as Asked[],
+      runs: [] as AskedInTurn[],
     };
     if (operation.aim === null) return [ours];
     const bare = operation.isWrite ? side.bareAutosave : side.bare;
     return [
       ours,
-      { ...ours, url: bare.url, isBare: true, next: operation.calls(side.people, true), runs: [] as Asked[] },
+      { ...ours, url: bare.url, isBare: true, next: operation.calls(side.people, true), runs: [] as AskedInTurn[] },
     ];
   });
   // Once to warm up, uncounted.
@@ -166,7 +165,20 @@ const memoryOf = ({ ours }: Side) =>
 const sides: Side[] = [];
 for (const size of sizes) sides.push(await prepare(size));
 console.log(`${rounds} × ${seconds} s each in turn, medians; reads on 32 connections, writes on 8`);
-say('', 'videos', 'ours/s', 'p50 ms', 'p99 ms', 'statements', 'bare/s', 'ratio', 'aim', 'p50 grows', 'p99 grows');
+say(
+  '',
+  'videos',
+  'ours/s',
+  'p50 ms',
+  'p99 ms',
+  'statements',
+  'bare/s',
+  'ratio',
+  'aim',
+  'p50 grows',
+  'p99 grows',
+  '503',
+);
 for (const operation of operations) {
   if (!operation.name.includes(process.env.ONLY ?? '')) continue;
   const lanes = await measure(operation, sides);
@@ -176,8 +188,8 @@ for (const operation of operations) {
       (isBare) => lanes.find((lane) => lane.side === side && lane.isBare === isBare)?.runs,
     );
     if (!ours) continue;
-    const rate = (runs: readonly Asked[]) => median(runs, (run) => run.requestsPerSecond);
-    const grows = (of: (one: Asked) => number) =>
+    const rate = (runs: readonly AskedInTurn[]) => median(runs, (run) => run.requestsPerSecond);
+    const grows = (of: (one: AskedInTurn) => number) =>
       side === sides[0] ? '' : (median(ours, of) / median(first, of)).toFixed(2);
     say(
       side === sides[0] ? operation.name : '',
@@ -191,6 +203,7 @@ for (const operation of operations) {
       operation.aim?.toFixed(2) ?? '',
       grows((run) => run.p50),
       grows((run) => run.p99),
+      ours.reduce((sum, run) => sum + run.refused, 0) || '',
     );
   }
 }

@@ -15,10 +15,21 @@ export interface Call {
 /** What a client asks next; null when there is nothing left to ask. */
 export type NextCall = (client: number) => Call | null;
 
-/** Asks on so many connections for so long; throws for an answer that is no success. */
-export async function askInTurn(url: string, next: NextCall, connections: number, seconds: number): Promise<Asked> {
+/** What a run took, and how many answers of it were 503. */
+export interface AskedInTurn extends Asked {
+  refused: number;
+}
+
+/** Asks on so many connections for so long; throws for an answer that is neither a success nor 503. */
+export async function askInTurn(
+  url: string,
+  next: NextCall,
+  connections: number,
+  seconds: number,
+): Promise<AskedInTurn> {
   const { hostname, port, host } = new URL(url);
   const durations: number[] = [];
+  let refused = 0;
   const start = performance.now();
   const end = start + seconds * 1000;
   const client = (index: number) =>
@@ -47,7 +58,8 @@ export async function askInTurn(url: string, next: NextCall, connections: number
           // Heads are short: they come in one piece.
           const head = chunk.toString('latin1', 0, Math.min(chunk.length, 4096));
           const status = Number(head.slice(9, 12));
-          if (status < 200 || status > 299) {
+          if (status === 503) refused += 1;
+          else if (status < 200 || status > 299) {
             socket.destroy();
             reject(new Error(`${asked} was answered ${chunk.toString().slice(0, 900)}`));
             return;
@@ -63,7 +75,7 @@ export async function askInTurn(url: string, next: NextCall, connections: number
   const took = (performance.now() - start) / 1000;
   durations.sort((a, b) => a - b);
   const at = (share: number) => durations[Math.floor(durations.length * share)] ?? Number.NaN;
-  return { requestsPerSecond: durations.length / took, p50: at(0.5), p99: at(0.99) };
+  return { requestsPerSecond: durations.length / took, p50: at(0.5), p99: at(0.99), refused };
 }
 
 function messageOf({ method, path, cookie, body, headers = {} }: Call, host: string): string {
