@@ -28,7 +28,7 @@ export const budgets: readonly Budget[] = [
   { name: 'landing', page: 'index.html', modules: [], kilobytes: 2, scripts: 3 },
   { name: 'sign-in', page: 'app.html', modules: [screen('auth')], kilobytes: 131, scripts: 9 },
   signedIn('player dashboard', 'index', 157, 15),
-  signedIn('coach dashboard', 'coach/dashboard', 153.5, 12),
+  signedIn('coach dashboard', 'coach/dashboard', 154, 12),
   signedIn('club dashboard', 'club/dashboard', 155, 14),
   signedIn('admin dashboard', 'admin/dashboard', 155, 14),
   signedIn('my videos', 'player/videos', 154, 12),
