@@ -48,17 +48,14 @@ const opening: Record<
       ['Watch as a story', 'Then and now'],
     ],
     ['/player/training', ['Ask for a session']],
-    [['/my-coaches', '/my-coaches?with='], [/^What to do about/]],
-    ['/profile?tab=security', ['Change Password', 'Set up an app', 'Delete my account']],
+    [['/my-coaches', '/my-coaches?with='], [/^More about/]],
+    ['/profile?tab=security', ['Set up an app', 'Delete my account']],
     ['/subscription-management', ['Cancel subscription', 'Change to Pro']],
   ],
   coach: [
-    ['/coach/sessions', [/^Open /, /^Decline/]],
+    ['/coach/sessions', ['Volleys in fours', /^Decline/]],
     [['/coach/players', '/coach/player/'], ['End connection']],
-    [
-      ['/coach/videos', '/coach/video-analysis/'],
-      ['Publish', 'Keyboard shortcuts'],
-    ],
+    [['/coach/videos', '/coach/video-analysis/'], ['Keyboard shortcuts']],
   ],
   club: [
     ['/club/players', [/^More for/, /^Coaches/]],

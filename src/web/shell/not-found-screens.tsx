@@ -6,24 +6,27 @@ import { endpoints } from '#contract/endpoints.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { NotThere } from '#web/ui/feedback/not-there.tsx';
+import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AppLayout } from './app-layout.tsx';
+
+// Late, as no first screen needs it; its place is kept.
+const Court = lateComponent(() => import('#web/ui/padel/court.tsx').then((part) => part.Court), null);
 
 /** In place of a screen that does not exist, or not for this person's role. */
 export function NotFoundScreen() {
   useDocumentTitle('Page not found');
   return (
     <Page title="404 Page Not Found" lead="Did you forget to add the page to the router?" width="narrow">
-      <NotThere
-        action={
-          <Link to="/" className={buttonStyles()}>
-            Back to the start
-          </Link>
-        }
-      >
-        This ball is out: nothing is kept at this address, or it is not yours to see.
-      </NotThere>
+      <div className="grid max-w-md justify-items-start gap-5">
+        <div className="aspect-[21/11] w-full overflow-hidden rounded-xl bg-court">
+          <Court />
+        </div>
+        <p className="text-ink-muted">This ball is out: nothing is kept at this address, or it is not yours to see.</p>
+        <Link to="/" className={buttonStyles()}>
+          Back to the start
+        </Link>
+      </div>
     </Page>
   );
 }

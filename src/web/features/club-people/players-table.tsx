@@ -41,7 +41,7 @@ function Name({ player }: { player: ClubPlayer }) {
       <Link
         to="/club/player/$userId"
         params={{ userId: player.id }}
-        className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
+        className="inline-flex min-h-8 items-center font-medium text-primary wrap-break-word hover:underline"
         dir="auto"
       >
         {personName(player)}

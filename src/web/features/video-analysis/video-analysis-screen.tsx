@@ -14,8 +14,8 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { type createVideoController, useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { NotThere } from '#web/ui/feedback/not-there.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
@@ -63,7 +63,7 @@ export function VideoAnalysisScreen({
   if (isGone) {
     return (
       <Frame title="Video Not Found" width="narrow">
-        <NotThere action={<ToList />}>The requested video could not be found.</NotThere>
+        <EmptyState title="The requested video could not be found." action={<ToList />} />
       </Frame>
     );
   }

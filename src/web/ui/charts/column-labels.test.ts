@@ -9,7 +9,7 @@ const tiers = ['Entry Level', 'Getting There', 'Solid', 'Advanced'];
 it.each([
   ['a month on a phone', days, 256, 6],
   ['a month on a desktop', days, 768, 2],
-  ['four tiers on a phone', tiers, 280, 1],
+  ['four tiers on a phone', tiers, 288, 1],
   ['four tiers on the narrowest one', tiers, 200, 2],
   ['nothing', [], 256, 1],
   ['one column', ['2026'], 10, 1],

@@ -17,7 +17,7 @@ interface ColumnPlotProps {
 }
 
 /** The widths from which on more labels stand, in pixels: of the classes in `labelStyles`. */
-const labelWidths = [200, 256, 448, 768];
+const labelWidths = [200, 288, 448, 768];
 
 /** Columns as high as their values. One picture to a screen reader: the figures are in the table. */
 export function ColumnPlot({ title, categories, series, isStacked, format, isWhole }: ColumnPlotProps) {
@@ -83,7 +83,7 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
 function labelStyles([narrow, phone, tablet, desktop]: readonly boolean[]): string {
   return cn(
     narrow ? 'inline' : 'hidden',
-    phone ? '@3xs:inline' : '@3xs:hidden',
+    phone ? '@2xs:inline' : '@2xs:hidden',
     tablet ? '@md:inline' : '@md:hidden',
     desktop ? '@3xl:inline' : '@3xl:hidden',
   );

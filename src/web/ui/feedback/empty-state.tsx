@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** The one next step. */
   action?: ReactNode;
-  /** What the place holds, on the court's net; without it a ball lies there. */
+  /** What the place holds, on the court's net. */
   icon?: ReactNode;
   className?: string;
 }
@@ -26,7 +26,6 @@ export function EmptyState({ title, children, action, icon, className }: EmptySt
       <span className="relative mb-2 grid h-18 w-33 place-items-center">
         <svg aria-hidden viewBox="-0.5 -0.5 21 11" className="absolute inset-0 size-full fill-none stroke-line-strong">
           <path d="M0 0h20v10H0zM3.05 0v10M16.95 0v10M3.05 5h13.9M10-.4v10.8" strokeWidth={0.15} />
-          {!icon && <circle cx={13.5} cy={3.2} r={0.6} className="fill-accent stroke-none" />}
         </svg>
         {icon && (
           <span className="relative grid size-11 place-items-center rounded-full bg-primary-soft text-primary [&_svg]:size-5.5">

@@ -15,26 +15,26 @@ export function ScrollRow({ children, className }: ScrollRowProps) {
   useLayoutEffect(() => {
     const row = frame.current;
     if (!row) return;
-    const look = () => {
-      const after = row.scrollWidth - row.clientWidth - row.scrollLeft;
-      row.style.setProperty('--fade-before', row.scrollLeft > 1 ? '2rem' : '0px');
-      row.style.setProperty('--fade-after', after > 1 ? '2rem' : '0px');
-    };
-    look();
-    const watcher = new ResizeObserver(look);
+    const watcher = new ResizeObserver(() => fadeEnds(row));
     for (const element of [row, ...row.children]) watcher.observe(element);
-    row.addEventListener('scroll', look, { passive: true });
-    return () => {
-      watcher.disconnect();
-      row.removeEventListener('scroll', look);
-    };
+    return () => watcher.disconnect();
   }, []);
   return (
-    <div ref={frame} className={cn('min-w-0 overflow-x-auto [scrollbar-width:none]', fade, className)}>
+    <div
+      ref={frame}
+      onScroll={(event) => fadeEnds(event.currentTarget)}
+      className={cn('min-w-0 overflow-x-auto [scrollbar-width:none]', mask, className)}
+    >
       {children}
     </div>
   );
 }
 
-const fade =
+function fadeEnds({ style, scrollLeft, scrollWidth, clientWidth }: HTMLElement): void {
+  const fade = (side: string, hidden: number) => style.setProperty(`--fade-${side}`, hidden > 1 ? '2rem' : '0px');
+  fade('before', scrollLeft);
+  fade('after', scrollWidth - clientWidth - scrollLeft);
+}
+
+const mask =
   '[mask-image:linear-gradient(to_right,transparent,#000_var(--fade-before,0px),#000_calc(100%-var(--fade-after,0px)),transparent)]';

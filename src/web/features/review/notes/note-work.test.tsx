@@ -128,11 +128,11 @@ describe('the text of a note', () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Late');
-    const second = page.getByRole('button', { name: 'Second priority' });
+    const second = page.getByRole('button', { name: 'Priority 2', exact: true });
     await second.click();
     await expect.element(page.getByText('Choose the note’s skill first')).toBeVisible();
     await userEvent.selectOptions(page.getByLabelText('Skill', { exact: true }), 'Lob');
-    await page.getByRole('button', { name: 'First priority' }).click();
+    await page.getByRole('button', { name: 'Priority 1', exact: true }).click();
     await second.click();
     await expect.element(second).toHaveAttribute('aria-pressed', 'true');
     await expect.element(page.getByRole('list', { name: 'Understood' }).getByText('Priority 2')).toBeVisible();

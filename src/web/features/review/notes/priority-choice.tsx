@@ -17,7 +17,7 @@ export function PriorityChoice({ edited }: { edited: EditedNote }) {
           <button
             key={place}
             type="button"
-            aria-label={place === 1 ? 'First priority' : 'Second priority'}
+            aria-label={`Priority ${place}`}
             aria-pressed={isChosen}
             onClick={() => runNoteCommand(review, { kind: 'priority', place }, null)}
             className={cn(
