@@ -7,7 +7,7 @@ import type { Video } from '#contract/videos/videos.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, video, videoId } from './testing/video-fixtures.ts';
 
-const previousReview: Video['previousReview'] = {
+const previousReview: NonNullable<Video['previousReview']> = {
   videoId: at(50),
   title: 'Spring cup',
   publishedAt: '2026-06-02T12:00:00.000Z',
