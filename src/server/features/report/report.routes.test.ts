@@ -72,6 +72,17 @@ function fullReview(): ReviewDocument {
 }
 
 describe('the report', () => {
+  it('says what became of what the last review asked', async () => {
+    const player = await makePlayer(test.context.db);
+    const before = await publish(player, fullReview());
+    const answer = { skill: 'bandeja', since: before.id, answer: 'better', comment: 'In time now.' } as const;
+    const video = await publish(player, reviewDocument({ priorityAnswers: [answer] }));
+    const text = pdfText((await report(player, video.id)).rawPayload);
+    expect(text).toContain('Since your last review');
+    expect(text).toContain('Bandeja — better. In time now.');
+    expect(pdfText((await report(player, before.id)).rawPayload)).not.toContain('Since your last review');
+  });
+
   it('says all of a short review on one sheet', async () => {
     const { db } = test.context;
     const player = await makePlayer(db, {

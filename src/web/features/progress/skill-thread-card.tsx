@@ -1,8 +1,7 @@
 // The thread of a skill on the progress page: what the last reviews have said of it.
 
 import { useState } from 'react';
-import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
-import type { PublishedRating } from '#domain/skills/ratings.ts';
+import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { type SingleSkill, singleSkills, skillLabel } from '#domain/skills/skills.ts';
 import { SkillThread } from '#web/lib/skill-thread/skill-thread.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
@@ -19,7 +18,7 @@ interface SkillThreadCardProps {
 /** Begins with what to work on first; nothing before the first review. */
 export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCardProps) {
   const [chosen, setChosen] = useState<SingleSkill | null>(null);
-  const skill = chosen ?? whatToWorkOn(priorities, ratings)[0]?.skill;
+  const skill = chosen ?? priorities[0]?.skill ?? lowestRated(ratings);
   if (skill === undefined) return null;
   return (
     <Card as="section" className="grid content-start gap-4">
@@ -44,4 +43,12 @@ export function SkillThreadCard({ userId, priorities, ratings }: SkillThreadCard
       <SkillThread key={skill} userId={userId} skill={skill} />
     </Card>
   );
+}
+
+/** The skill whose newest rating is lowest. */
+function lowestRated(ratings: readonly PublishedRating[]): SingleSkill | undefined {
+  const latest = latestRatings(ratings);
+  return singleSkills
+    .filter((skill) => latest.has(skill))
+    .toSorted((one, other) => Number(latest.get(one)?.rating) - Number(latest.get(other)?.rating))[0];
 }

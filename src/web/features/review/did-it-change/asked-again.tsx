@@ -9,7 +9,7 @@ import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { TextField } from '#web/ui/fields/field.tsx';
+import { controlStyles } from '#web/ui/fields/control-styles.ts';
 import { useOpenReview } from '../workspace/review-context.ts';
 import type { AskedPriority } from './asked-priorities.ts';
 
@@ -30,7 +30,16 @@ export function AskedAgain({ asked, answer }: AskedProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="sr-only">Did {label} change?</legend>
-      <Head asked={asked} />
+      <Head asked={asked}>
+        <IconButton
+          size="sm"
+          label={`Take back the answer about ${label}`}
+          className={cn(chosen === null && 'invisible')}
+          onClick={() => store.change({ kind: 'answer-priority', skill, since, answer: null })}
+        >
+          <X aria-hidden className="size-4!" />
+        </IconButton>
+      </Head>
       <div className="flex flex-wrap gap-1.5">
         {priorityOutcomes.map((outcome) => (
           <label
@@ -50,24 +59,19 @@ export function AskedAgain({ asked, answer }: AskedProps) {
             {outcomeLabel(outcome)}
           </label>
         ))}
-        <IconButton
-          size="sm"
-          label={`Take back the answer about ${label}`}
-          className={cn(chosen === null && 'invisible')}
-          onClick={() => store.change({ kind: 'answer-priority', skill, since, answer: null })}
-        >
-          <X aria-hidden className="size-4!" />
-        </IconButton>
       </div>
       {isCommented && answer && (
-        <TextField
-          label={`Comment on ${label}`}
-          optional
-          maxLength={maxAnswerComment}
-          {...(chosen === null && { help: 'Without an answer this is not published.' })}
-          value={answer.comment}
-          onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
-        />
+        <>
+          <input
+            aria-label={`Comment on ${label}`}
+            placeholder="Comment, if you like"
+            maxLength={maxAnswerComment}
+            className={controlStyles}
+            value={answer.comment}
+            onChange={({ target }) => store.change({ kind: 'comment-answer', skill, since, comment: target.value })}
+          />
+          {chosen === null && <p className="text-ink-muted">Without an answer this is not published.</p>}
+        </>
       )}
     </fieldset>
   );
@@ -121,7 +125,8 @@ function Said({ answer }: { answer: DraftAnswer }): ReactNode {
   );
 }
 
-function Head({ asked: { skill, focus, rating } }: { asked: AskedPriority }) {
+/** What was asked, and the way to the thread; `children` stands beside that. */
+function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPriority; children?: ReactNode }) {
   const { workspace, store, video } = useOpenReview();
   const { notes } = store.getState().document;
   const { id, playerId, title, videoUrl, provider } = workspace.video;
@@ -132,14 +137,16 @@ function Head({ asked: { skill, focus, rating } }: { asked: AskedPriority }) {
         {rating !== null && <span className="text-ink-muted"> · {rating} last time</span>}
         <span className="block">{withoutAiPrefix(focus)}</span>
       </p>
-      <ThreadButton
-        userId={playerId}
-        skill={skill}
-        now={{ videoId: id, title, videoUrl, provider, notes, publishedAt: workspace.publishedAt }}
-        isApart
-        onOpen={() => video.canControl && video.pause()}
-        className="-mr-2 shrink-0"
-      />
+      <span className="-my-1 -mr-2 flex shrink-0 items-center">
+        {children}
+        <ThreadButton
+          userId={playerId}
+          skill={skill}
+          now={{ videoId: id, title, videoUrl, provider, notes, publishedAt: workspace.publishedAt }}
+          isApart
+          onOpen={() => video.canControl && video.pause()}
+        />
+      </span>
     </div>
   );
 }

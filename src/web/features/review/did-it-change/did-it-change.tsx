@@ -1,11 +1,10 @@
 // "Did it change?": each priority of the review before, and what has become of it.
 
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { answersLeft, countAnswered } from '#domain/review/priority-answers.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
-import { Key } from '../notes/note-bar.tsx';
 import { devicePreference } from '../workspace/device-preference.ts';
 import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import { AskedAgain, LeftAnswer, ShownAnswer } from './asked-again.tsx';
@@ -18,8 +17,12 @@ const folded = devicePreference<boolean>(
   (isFolded) => (isFolded ? 'yes' : null),
 );
 
-/** A panel that folds away; it takes the focus only when it is led to. Once everything is answered it begins as one line. */
-export function DidItChange() {
+/**
+ * A panel that folds away; it takes the focus only when it is led to. Once everything is answered it begins as one line.
+ *
+ * @param keySign the picture of the key that leads to it
+ */
+export function DidItChange({ keySign }: { keySign: ReactNode }) {
   const { workspace, store } = useOpenReview();
   const answers = useReviewState((state) => state.document.priorityAnswers);
   const isWanted = useReviewState((state) => state.wantedField === didItChangeId);
@@ -64,7 +67,7 @@ export function DidItChange() {
           <span className="ml-auto font-normal text-ink-muted">
             {asked.length > 0 ? `${answered} of ${asked.length} answered` : 'Not asked any more'}
           </span>
-          <Key className="max-lg:hidden">H</Key>
+          {keySign}
         </button>
       </h2>
       <div id={bodyId} hidden={!isOpen} className="grid gap-4 px-3 pt-1 pb-3">
