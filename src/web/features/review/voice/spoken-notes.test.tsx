@@ -177,7 +177,7 @@ describe('before anything is recorded', () => {
   });
 });
 
-it('a recording that did not reach the server is sent at the next visit', async () => {
+it('a recording that did not reach the server is sent once the connection is back', async () => {
   let isThere = false;
   const answers = {
     storeVoiceClip: (sent: Parameters<typeof store.storeVoiceClip>[0]) => {
