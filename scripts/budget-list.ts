@@ -32,6 +32,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 155, 14),
   signedIn('admin dashboard', 'admin/dashboard', 155, 14),
   signedIn('my videos', 'player/videos', 154, 12),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 167.5, 20),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 204, 25),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 172, 22),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 209.5, 27),
 ];
