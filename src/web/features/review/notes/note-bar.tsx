@@ -46,7 +46,7 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             )}
           >
             <Icon aria-hidden className="size-4.5 shrink-0" />
-            <span className="max-w-full truncate max-[24rem]:sr-only @max-[71rem]/line:sr-only @max-[91rem]/focus:sr-only">
+            <span className="max-w-full truncate max-[28rem]:sr-only @max-[71rem]/line:sr-only @max-[91rem]/focus:sr-only">
               {label}
             </span>
             {keysOn && <Key className="max-lg:hidden">{noteKeys[type]}</Key>}
