@@ -28,7 +28,11 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
       role="group"
       data-actions={isAtFoot && !isWriting ? true : undefined}
       aria-label="Note at the current time"
-      className={cn('flex gap-1 sm:gap-1.5 sm:max-lg:w-full', footBarOnPhone, (!isAtFoot || isWriting) && 'max-sm:hidden')}
+      className={cn(
+        'flex gap-1 sm:gap-1.5 sm:max-lg:w-full',
+        footBarOnPhone,
+        (!isAtFoot || isWriting) && 'max-sm:hidden',
+      )}
     >
       {noteTypes.map((type) => {
         const { label, className, icon: Icon } = noteStyles[type];
