@@ -32,6 +32,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 155.5, 14),
   signedIn('admin dashboard', 'admin/dashboard', 155, 14),
   signedIn('my videos', 'player/videos', 154.5, 12),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 168.5, 21),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 204.5, 25),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 172, 22),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 209.5, 27),
 ];

@@ -12,7 +12,7 @@ import { createEventHub } from './events/event-hub.ts';
 import { isSetupDone } from './features/accounts/accounts.queries.ts';
 import { readSetupCode } from './features/accounts/setup-code.ts';
 import { jobHandlers } from './features.ts';
-import { createFileStore } from './files/file-store.ts';
+import { createFileStore } from './files/create-file-store.ts';
 import { closeApp } from './http/closing.ts';
 import { holdPort } from './http/own-port.ts';
 import { createJobQueue, type JobRun } from './jobs/queue.ts';

@@ -6,7 +6,7 @@ import { listPendingMigrations } from '#server/db/newer-schema.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import type { Author } from '#server/features/audit/audit.commands.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
 import { createLog } from '#server/log.ts';
 import { builtInAssistant } from '#server/providers/assistant/built-in-assistant.ts';
 import { createTestPayments } from '#server/providers/payments/test-payments.ts';

@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileStore, type FileStore } from './file-store.ts';
+import { createFileStore } from './create-file-store.ts';
+import type { FileStore } from './file-store.ts';
 
 const secretAccessKey = 'the/secret+of the bucket'.replace(' ', '');
 const region = 'eu-test-1';

@@ -13,7 +13,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { createEventHub } from '#server/events/event-hub.ts';
 import { jobHandlers } from '#server/features.ts';
-import { createFileStore } from '#server/files/file-store.ts';
+import { createFileStore } from '#server/files/create-file-store.ts';
 import { insertSession } from '#server/http/sessions/sessions.queries.ts';
 import { hashToken, newToken } from '#server/http/sessions/sessions.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';

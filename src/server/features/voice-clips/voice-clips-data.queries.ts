@@ -30,7 +30,14 @@ function partOf(key: string, title: string, clips: Awaited<ReturnType<typeof lis
   return {
     key,
     title,
-    content: named.map(({ id: _, ...clip }) => clip),
+    content: named.map(({ videoId, seconds, bytes, mediaType, recordedAt, file }) => ({
+      videoId,
+      seconds,
+      bytes,
+      mediaType,
+      recordedAt,
+      file,
+    })),
     files: named.map(({ id, file, bytes }) => ({ name: file, key: voiceFileKey(id), bytes })),
   };
 }

@@ -17,18 +17,18 @@ const table = 'clips';
 /** A database of each owner's own, named like other drafts, so that it goes when those go (lib/drafts.ts). */
 function open(owner: string): Promise<IDBDatabase> {
   const request = indexedDB.open(draftKey(owner, 'voice'), 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'id' });
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'id' }));
   return settled(request).then((database) => {
     // Whoever deletes it must not wait for this window.
-    database.onversionchange = () => database.close();
+    database.addEventListener('versionchange', () => database.close());
     return database;
   });
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
+  request.addEventListener('success', () => resolve(request.result));
+  request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing.')));
   return promise;
 }
 

@@ -28,7 +28,11 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
       role="group"
       data-actions={isAtFoot && !isWriting ? true : undefined}
       aria-label="Note at the current time"
-      className={cn('flex gap-1.5 sm:max-lg:w-full', footBarOnPhone, (!isAtFoot || isWriting) && 'max-sm:hidden')}
+      className={cn(
+        'flex gap-1 sm:gap-1.5 sm:max-lg:w-full',
+        footBarOnPhone,
+        (!isAtFoot || isWriting) && 'max-sm:hidden',
+      )}
     >
       {noteTypes.map((type) => {
         const { label, className, icon: Icon } = noteStyles[type];
@@ -40,13 +44,13 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
             // Phones open their keyboard only for a field that takes the focus while the press is being answered.
             onClick={() => flushSync(() => beginNote(review, type))}
             className={cn(
-              'flex min-h-13 min-w-0 flex-auto flex-col fit:flex-none items-center justify-center gap-0.5 rounded-lg border border-transparent px-1 text-xs font-medium transition-colors hover:border-current',
+              'flex min-h-13 min-w-0 flex-auto flex-col fit:flex-none items-center justify-center gap-0.5 rounded-lg border border-transparent px-0.5 text-xs sm:px-1 font-medium transition-colors hover:border-current',
               'sm:min-h-11 sm:flex-row sm:gap-1.5 sm:text-sm sm:font-semibold pointer-fine:sm:min-h-10 fit:px-2',
               className,
             )}
           >
             <Icon aria-hidden className="size-4.5 shrink-0" />
-            <span className="max-w-full truncate max-[22.5rem]:sr-only @max-[66rem]/line:sr-only @max-[86rem]/focus:sr-only">
+            <span className="max-w-full truncate max-[28rem]:sr-only @max-[71rem]/line:sr-only @max-[91rem]/focus:sr-only">
               {label}
             </span>
             {keysOn && <Key className="max-lg:hidden">{noteKeys[type]}</Key>}

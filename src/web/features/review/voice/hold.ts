@@ -46,7 +46,8 @@ function hold(kind: Hold['kind'], begin: (release: () => void, listen: Listen) =
     for (const action of actions) action();
   };
   const end = begin(release, listen);
-  listen(window, 'blur', release);
+  // Of the window itself: on its way down it tells of every element that loses the focus, too.
+  listen(window, 'blur', ({ target }) => target === window && release());
   listen(document, 'visibilitychange', () => document.visibilityState === 'hidden' && release());
   return {
     kind,

@@ -28,7 +28,7 @@ export function NoteVoice({ edited }: { edited: EditedNote }) {
 function Recorded({ recording }: { recording: Recording }) {
   const { phase, seconds, level } = useSyncExternalStore(recording.subscribe, recording.getState);
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-danger-soft px-3 py-1.5 text-sm">
       <span aria-hidden className="size-3 shrink-0 rounded-full bg-danger motion-safe:animate-pulse" />
       <span className="font-medium">{phase === 'starting' ? 'Opening the microphone…' : 'Recording'}</span>
       <span

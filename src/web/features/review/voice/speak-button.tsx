@@ -45,7 +45,7 @@ export function SpeakButton(): ReactNode {
       aria-label="Speak a note"
       {...press}
       className={cn(
-        'flex min-h-13 min-w-11 flex-none items-center justify-center gap-1.5 rounded-lg border border-line-strong px-2 text-ink-muted transition-colors hover:border-current hover:text-ink',
+        'flex min-h-13 min-w-10 flex-none items-center justify-center gap-1.5 rounded-lg border border-line-strong px-1.5 sm:min-w-11 sm:px-2 text-ink-muted transition-colors hover:border-current hover:text-ink',
         'sm:min-h-11 pointer-fine:sm:min-h-10 fit:px-2',
         look,
       )}
