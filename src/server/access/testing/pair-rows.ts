@@ -30,7 +30,7 @@ export function pairRows(world: MatrixWorld) {
   };
   return {
     //                         anon own  oth  coach str  end  club oth  admin
-    getVideoPartner: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403], request: ofVideo },
+    getVideoPartner: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofVideo },
     invitePartner: {
       row: [401, 201, 404, 403, 403, 403, 403, 403, 403],
       request: async () => ({ ...(await alone()), body: {} }),

@@ -43,6 +43,15 @@ export async function findVideoPartner(db: Database, playerId: string, videoId: 
   return row ?? null;
 }
 
+/** Whether a video is a player's own. */
+export async function isOwnVideo(db: Database, playerId: string, videoId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.id, videoId), eq(videos.playerId, playerId)));
+  return rows.length === 1;
+}
+
 /** Keeps an own video from being withdrawn, and its partner from changing, until the transaction ends; null for another's. */
 export async function lockVideoOf(tx: Database, playerId: string, videoId: string) {
   const [row] = await tx

@@ -3,12 +3,12 @@
 import { pairMovement } from '#domain/pairs/pair-movement.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
-import { orNotFound } from '#server/http/app-error.ts';
+import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findSharedVideo, listMatchesOf, listPairNotes } from './pair-page.queries.ts';
 import { makePairToken, pairLink, readPairToken } from './pair-token.ts';
 import { answerInvitation, endPartner, invitePartner, leavePair } from './pairs.commands.ts';
-import { findInvitation, findVideoPartner, listOffered, listShared } from './pairs.queries.ts';
+import { findInvitation, findVideoPartner, isOwnVideo, listOffered, listShared } from './pairs.queries.ts';
 
 /** Who is asked or has joined, as the video's player sees it. */
 async function presentPartner(context: Context, playerId: string, videoId: string) {
@@ -21,6 +21,7 @@ async function presentPartner(context: Context, playerId: string, videoId: strin
 
 export const pairHandlers = {
   async getVideoPartner({ actor, params, context }) {
+    if (!(await isOwnVideo(context.db, actor.id, params.videoId))) throw new AppError('not_found');
     return presentPartner(context, actor.id, params.videoId);
   },
 

@@ -79,7 +79,7 @@ describe('Google', () => {
     });
     await expect.element(signIn).toHaveAttribute('href', '/api/auth/google?returnTo=%2Fplayer%2Fvideos');
     await registerTab.click();
-    await expect.element(signUp).toHaveAttribute('href', '/api/auth/google?club=ABC');
+    await expect.element(signUp).toHaveAttribute('href', '/api/auth/google?returnTo=%2Fplayer%2Fvideos&club=ABC');
   });
 
   test('is not offered where it is not configured', async () => {

@@ -67,7 +67,9 @@ describe('the text of a note', () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
     await userEvent.keyboard('Nobody goes @centre');
-    await expect.element(page.getByRole('list', { name: 'Understood' }).getByText('The pair: Who takes')).toBeVisible();
+    await expect
+      .element(page.getByRole('list', { name: 'Understood' }).getByText('The pair: Who takes the centre'))
+      .toBeVisible();
     await expect.element(page.getByText('A partner who was invited reads it too.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await eventually(() => expect(lastSaved()?.notes[0]).toMatchObject({ title: 'Nobody goes', pair: 'centre' }));
