@@ -97,7 +97,7 @@ async function onDatabase(drill: Drill, name: string, databaseUrl: string | null
 async function startBare(drill: Drill, url: string): Promise<{ url: string }> {
   const child = spawn(process.execPath, ['bench/hot-reads/bare-server.ts'], {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   drill.later(() => child.kill());
   const address = await new Promise<string>((resolve, reject) => {
