@@ -37,9 +37,7 @@ const show = (traits: Partial<Video>) =>
     answers: {
       getVideo: video(traits),
       getSkillThread: [review],
-      listEarlierReviews: [
-        { ...review, notes: review.notes.map(({ type: _, ...note }) => ({ ...note, skill: 'lob' as const })) },
-      ],
+      listEarlierReviews: [{ ...review, notes: review.notes.map((note) => ({ ...note, skill: 'lob' as const })) }],
     },
   });
 

@@ -87,7 +87,7 @@ describe('the panel', () => {
     await userEvent.keyboard(' ');
     await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toBeChecked();
     await userEvent.keyboard('i');
-    await expect.element(page.getByRole('form', { name: /Improvement note/ })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'New note' })).toBeVisible();
   });
 
   it('shows an answer to what is not asked any more, until it is taken out', async () => {
