@@ -144,7 +144,7 @@ answer('/api/videos/:id', async (me, { id }) => {
   return { ...found, annotations, skillRatings, previousReview: before ?? null };
 });
 answer('/api/players/:id/dashboard', async (me) => {
-  const [[counted], recentFeedback, rated, [newest], scored, [session]] = await Promise.all([
+  const [[counted], recentFeedback, rated, [newest], scored, [next]] = await Promise.all([
     counts(me.id),
     recent(me.id),
     latest(me.id, [...singleSkills]),
@@ -161,7 +161,7 @@ answer('/api/players/:id/dashboard', async (me) => {
       ? priorities.map((one) => ({ skill: one.skill, focus: one.focus }))
       : weakest.map(({ name }) => ({ skill: name, focus: null })),
     scores: scored.map(({ score }) => score).toReversed(),
-    nextSession: me.accessType !== 'club' || me.clubId === null ? null : (session ?? null),
+    nextSession: me.accessType !== 'club' || me.clubId === null ? null : (next ?? null),
   };
 });
 answer('/api/messages/conversation/:id', async (me, { id }) => {

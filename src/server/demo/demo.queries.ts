@@ -1,6 +1,6 @@
 // SQL that only the demo needs: moving what was just written into the past.
 
-import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import {

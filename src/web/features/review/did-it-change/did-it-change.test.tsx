@@ -81,7 +81,7 @@ describe('the panel', () => {
     await tab('Notes').click();
     await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
     await tab('Summary').click();
-    await userEvent.keyboard('h');
+    await userEvent.keyboard('y');
     await expect.element(group('Lob').getByRole('radio', { name: 'Better' })).toHaveFocus();
     // Arrows and Space are the choice's own; letters go on making notes.
     await userEvent.keyboard(' ');

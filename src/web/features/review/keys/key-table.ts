@@ -97,7 +97,7 @@ export const keyTable = {
   ],
   'Code pad': [writing('Show or hide the code pad', ['q', { kind: 'show-pad' }])],
   Review: [
-    row('Did it change? The priorities of the last review', ['h', { kind: 'did-it-change' }]),
+    row('Did it change? The priorities of the last review', ['y', { kind: 'did-it-change' }]),
     row('Focus mode: the video as large as it goes (with Shift while the code pad is shown)', [
       'f',
       { kind: 'focus-mode' },

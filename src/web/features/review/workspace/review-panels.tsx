@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import { hasQuestion } from '../did-it-change/asked-priorities.ts';
-import { Key } from '../notes/note-bar.tsx';
+import { Key } from '../keys/key.tsx';
 import { NoteList } from '../notes/note-list.tsx';
 import { useAiDraft } from '../summary/use-ai-draft.ts';
 import { lateComponent } from './late-parts.ts';
@@ -52,7 +52,7 @@ export function ReviewPanels({ tab, onTabChange }: ReviewPanelsProps) {
         {isAsked && (
           <PanelBoundary>
             <Suspense fallback={<Skeleton className="mb-2 h-11 rounded-xl" />}>
-              <DidItChange keySign={<Key className="max-lg:hidden">H</Key>} />
+              <DidItChange keySign={<Key className="max-lg:hidden">Y</Key>} />
             </Suspense>
           </PanelBoundary>
         )}
