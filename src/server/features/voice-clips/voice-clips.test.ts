@@ -8,7 +8,8 @@ import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { voiceLimits } from '#domain/voice/voice-clips.ts';
 import { reviewDrafts, users, voiceClips } from '#server/db/schema/index.ts';
-import { connect, makeAdmin, makeCoach, reviewDocument } from '#server/testing/factories.ts';
+import { connect, makeAdmin, makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
+import { makePartner } from '#server/testing/pairs.ts';
 import { reviewDesk } from '#server/testing/review-desk.ts';
 import { recording, spokenNote, voiceDesk } from '#server/testing/spoken-notes.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
@@ -121,6 +122,26 @@ describe('a recording', () => {
 });
 
 describe('listening', () => {
+  it('to a note on the pair is for the partner too, while the two share the video, and to no other note', async () => {
+    const { coach, player, video } = await desk.situation();
+    const { db } = test.context;
+    const partner = await makePlayer(db);
+    const [ofPair, ofPlayer] = [newId(), newId()];
+    for (const clipId of [ofPair, ofPlayer]) await store(coach, video, clipId);
+    const notes = [{ ...spokenNote(ofPair), pair: 'centre' as const }, spokenNote(ofPlayer)];
+    await desk.save(coach, video, 0, reviewDocument({ notes }));
+    await makePartner(test, video, partner);
+    const heard = async () =>
+      Promise.all([ofPair, ofPlayer].map(async (clipId) => (await listen(partner, video, clipId)).statusCode));
+    expect(await heard()).toEqual([404, 404]);
+    expect((await desk.publish(coach, video, 1)).status).toBe(200);
+    expect(await heard()).toEqual([200, 404]);
+    const page = await test.call(partner, endpoints.getPairPage, { params: { videoId: video.id } });
+    expect(page.body.notes.map(({ voice }) => voice?.id)).toEqual([ofPair]);
+    await test.call(player, endpoints.endPartner, { params: { videoId: video.id } });
+    expect(await heard()).toEqual([404, 404]);
+  });
+
   it('is for the coach before the review is published, and for the player after', async () => {
     const { coach, player, video, clipId } = await spoken({ isPublished: false });
     const stranger = await makeCoach(test.context.db);
