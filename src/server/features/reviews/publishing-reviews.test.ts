@@ -44,7 +44,7 @@ describe('a published review', () => {
     const document = fullReview();
     const { player, video } = await desk.published(document);
     const { body } = await desk.read(player, video);
-    expect(body.annotations.find(({ skill }) => skill === 'bandeja')).toEqual(document.notes[0]);
+    expect(body.annotations.find(({ skill }) => skill === 'bandeja')).toEqual({ ...document.notes[0], voice: null });
     expect(body.annotations.find(({ skill }) => skill === null)).toMatchObject({ endTimestamp: null, board: null });
     const lob = body.skillRatings.find(({ skillName }) => skillName === 'lob');
     expect(lob?.evidence).toEqual([document.notes[1]?.id]);

@@ -100,7 +100,7 @@ describe('letters', () => {
     ['French', 'KeyA', 'q', 'q'],
     ['French', 'KeyW', 'z', 'z'],
     ['German', 'KeyY', 'z', 'z'],
-    ['German', 'KeyZ', 'y', ''],
+    ['German', 'KeyZ', 'y', 'y'],
     ['Dvorak', 'KeyK', 't', 't'],
     ['Colemak', 'KeyF', 't', 't'],
     ['Bépo', 'KeyW', 'é', ''],

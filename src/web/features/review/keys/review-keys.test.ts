@@ -85,6 +85,6 @@ describe('keys of the review workspace', () => {
     expect(press('[', { metaKey: true })).toBeNull();
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('[', { ctrlKey: true, altKey: true })).toEqual({ kind: 'go-to-note', direction: -1 });
-    expect(press('y')).toBeNull();
+    expect(press('u')).toBeNull();
   });
 });
