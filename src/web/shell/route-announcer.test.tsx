@@ -17,7 +17,15 @@ const summary: VideoSummary = {
   eventDate: null,
   venue: null,
 };
-const nothing = { annotations: [], skillRatings: [], priorities: [], rallies: [], codes: [], reviewer: null };
+const nothing = {
+  annotations: [],
+  skillRatings: [],
+  priorities: [],
+  priorityAnswers: [],
+  rallies: [],
+  codes: [],
+  reviewer: null,
+};
 const player = { firstName: 'Maja', lastName: 'Holm' };
 const video = { ...summary, ...nothing, player, provider: 'matchi' } as unknown as Video;
 

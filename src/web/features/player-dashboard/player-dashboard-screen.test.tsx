@@ -165,7 +165,7 @@ describe('recent coach feedback', () => {
     renderScreen('/player', { answers: { getPlayerDashboard } });
     const latest = page.getByRole('link', { name: /Match 4/ });
     await expect.element(latest).toMatchTextContent(/Reviewed .*2026.*4\.7\/7\.0/);
-    await expect.element(page.getByRole('link', { name: /Match/ })).toHaveLength(3);
+    await expect.element(page.getByRole('link', { name: /Match \d/ })).toHaveLength(3);
     await expect
       .element(page.getByRole('link', { name: 'View All Feedback' }))
       .toHaveAttribute('href', '/player/videos');

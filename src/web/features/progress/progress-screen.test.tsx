@@ -8,12 +8,16 @@ import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
 
+/** The page of somebody of whose skills no review tells anything. */
+const open = (address: string, { answers, ...options }: NonNullable<Parameters<typeof renderScreen>[1]>) =>
+  renderScreen(address, { ...options, answers: { getSkillThread: [], ...answers } });
+
 const card = (name: string) => page.getByRole('heading', { name, level: 2 }).element().closest('section');
 const reviewAt = (place: number) => `/player/video-analysis/${idAt(place)}`;
 
 describe('the Performance tab', () => {
   it('shows a club member where level, sessions, skills and goal stand', async () => {
-    renderScreen('/progress', { as: member, answers: memberAnswers });
+    open('/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByRole('heading', { name: 'Your Progress Journey' })).toBeVisible();
     await expect.element(page.getByRole('meter', { name: /^Level/ })).toHaveAttribute('aria-valuenow', '3.5');
     await expect.element(page.getByText('Pala Verified')).toBeVisible();
@@ -30,7 +34,7 @@ describe('the Performance tab', () => {
   it('tells what the next level takes, with a drill for each skill', async () => {
     const ratings = { overall: '3.0', lob: '2.8', volley: '3.6' };
     const answers = { getPlayerProgress: playerProgress([reviewPoint(1, { ratings })]) };
-    renderScreen('/progress', { as: somebody({ currentLevel: '3.0' }), answers });
+    open('/progress', { as: somebody({ currentLevel: '3.0' }), answers });
     await expect.element(page.getByRole('heading', { name: 'The way to DPF 3.5 · Lower Intermediate+' })).toBeVisible();
     // (2.9 + 3.6) / 2 = 3.25
     const way = card('The way to DPF 3.5 · Lower Intermediate+');
@@ -39,7 +43,7 @@ describe('the Performance tab', () => {
   });
 
   it('lists the three latest trainings and the three latest analyses', async () => {
-    renderScreen('/player/progress', { as: member, answers: memberAnswers });
+    open('/player/progress', { as: member, answers: memberAnswers });
     await expect.element(page.getByText('Session 4')).toBeVisible();
     const titles = (name: string) =>
       [...(card(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
@@ -54,14 +58,14 @@ describe('the Performance tab', () => {
 
   it('keeps the banner for a quarter of the way', async () => {
     const nearStart = playerProgress(four, { player: { isClubMember: true, currentLevel: '3.0' } });
-    renderScreen('/progress', { as: member, answers: { ...memberAnswers, getPlayerProgress: nearStart } });
+    open('/progress', { as: member, answers: { ...memberAnswers, getPlayerProgress: nearStart } });
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '17');
     await expect.element(page.getByText('Great Progress!')).not.toBeInTheDocument();
   });
 
   it('says when no coach has set goals yet, and when goals could not be loaded', async () => {
     let isSet = false;
-    renderScreen('/progress', {
+    open('/progress', {
       as: member,
       answers: { ...memberAnswers, getGoals: () => (isSet ? null : failure('unavailable')) },
     });
@@ -73,14 +77,14 @@ describe('the Performance tab', () => {
   });
 
   it('tells direct players that goals are for club players, and asks the server for none', async () => {
-    const screen = renderScreen('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
+    const screen = open('/progress', { answers: { getPlayerProgress: playerProgress(four) } });
     await expect.element(page.getByText('Goal tracking and timelines are available for club players')).toBeVisible();
     await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
     expect([screen.received('getGoals'), screen.received('listTrainingSessions')]).toEqual([[], []]);
   });
 
   it('narrows everything but the goal to a kind of play, and keeps it in the address', async () => {
-    const screen = renderScreen('/progress', { as: member, answers: memberAnswers });
+    const screen = open('/progress', { as: member, answers: memberAnswers });
     await page.getByLabelText('View').selectOptions('game');
     expect(screen.address()).toBe('/progress?view=game');
     // (2.8 + 3.0 + 3.3) / 3
@@ -92,7 +96,7 @@ describe('the Performance tab', () => {
   });
 
   it('leads back from a kind of play without reviews', async () => {
-    const screen = renderScreen('/progress?view=training', {
+    const screen = open('/progress?view=training', {
       answers: { getPlayerProgress: playerProgress(four.slice(0, 2)) },
     });
     await expect.element(page.getByText('No analyzed training videos yet')).toBeVisible();
@@ -102,7 +106,7 @@ describe('the Performance tab', () => {
   });
 
   it('asks a player without credits for no video', async () => {
-    renderScreen('/progress', {
+    open('/progress', {
       as: somebody({ analysisCreditsRemaining: 0 }),
       answers: { getPlayerProgress: playerProgress([]) },
     });
@@ -113,7 +117,7 @@ describe('the Performance tab', () => {
   });
 
   it('offers the first step to a player without a review', async () => {
-    renderScreen('/progress', { answers: { getPlayerProgress: playerProgress([]) } });
+    open('/progress', { answers: { getPlayerProgress: playerProgress([]) } });
     await expect.element(page.getByText('The journey starts with the first review')).toBeVisible();
     await expect.element(page.getByText('Awaiting Coach Review')).toBeVisible();
     await expect
@@ -126,7 +130,7 @@ describe('the Performance tab', () => {
 
   it('has a shape while it is on its way, and offers to try again', async () => {
     let isUp = false;
-    renderScreen('/progress', {
+    open('/progress', {
       answers: { getPlayerProgress: () => (isUp ? playerProgress(four) : failure('unavailable')) },
     });
     await expect.element(page.getByText('The progress could not be loaded')).toBeVisible();
@@ -138,7 +142,7 @@ describe('the Performance tab', () => {
 
 describe('the Benchmarks tab', () => {
   it('says that it is still to come while too few can be compared', async () => {
-    const screen = renderScreen('/progress', {
+    const screen = open('/progress', {
       answers: { getPlayerProgress: playerProgress(four), getBenchmarks: { band: 'solid', among: null } },
     });
     await page.getByRole('tab', { name: 'Benchmarks' }).click();
@@ -151,7 +155,7 @@ describe('the Benchmarks tab', () => {
       { skillName: 'overall' as const, rating: 4.2, percentile: 62, players: 41 },
       { skillName: 'lob' as const, rating: 3.1, percentile: 20, players: 25 },
     ];
-    renderScreen('/progress?tab=benchmarks', {
+    open('/progress?tab=benchmarks', {
       answers: {
         getPlayerProgress: playerProgress(four),
         getBenchmarks: { band: 'solid', among: { group: 'club', skills } },
@@ -171,7 +175,7 @@ describe('the club’s awards', () => {
     const season = { from: '2026-09-01', to: '2026-11-30' };
     const of = { season, announcedAt: '2026-12-01T10:00:00Z' };
     const working = { kind: 'streak', activeWeeks: 9 } as const;
-    renderScreen('/progress', {
+    open('/progress', {
       as: member,
       answers: {
         ...memberAnswers,
@@ -206,7 +210,7 @@ describe('the view of administrators', () => {
   };
 
   it('finds a player and shows their level and progress, with the player in the address', async () => {
-    const screen = renderScreen('/player/progress', { as: 'admin', answers });
+    const screen = open('/player/progress', { as: 'admin', answers });
     await expect.element(page.getByText('2 players')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search players by name' }).fill('maja');
     await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
@@ -221,12 +225,12 @@ describe('the view of administrators', () => {
   });
 
   it('speaks of the player, not to them, when no goals are set', async () => {
-    renderScreen(`/player/progress?player=${idAt(1)}`, { as: 'admin', answers: { ...answers, getGoals: null } });
+    open(`/player/progress?player=${idAt(1)}`, { as: 'admin', answers: { ...answers, getGoals: null } });
     await expect.element(page.getByText(/^No coach has set goals with .+ yet\.$/)).toBeVisible();
   });
 
   it('opens on the player of the address, and asks no goals for a direct one', async () => {
-    const screen = renderScreen(`/player/progress?player=${idAt(2)}`, {
+    const screen = open(`/player/progress?player=${idAt(2)}`, {
       as: 'admin',
       answers: { getPlayerProgress: playerProgress([]) },
     });

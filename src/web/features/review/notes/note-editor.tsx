@@ -175,7 +175,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
           {!isDrawing && <PairChoice edited={edited} />}
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-2">
+      {/* In sight however much there is above it. */}
+      <div className="flex flex-wrap items-center justify-end gap-2 bg-surface-raised lg:sticky lg:bottom-0">
         <FormHint />
         {edited.before && (
           <IconButton

@@ -135,7 +135,9 @@ describe('the buttons', () => {
   it('take the keyboard’s press, and a note that has words already', async () => {
     const { lastSaved } = await open();
     await userEvent.keyboard('sLob');
-    (button(/^Speak V|^Speak$|^SpeakV/).element() as HTMLElement).focus();
+    const speak = button(/^Speak$/);
+    await expect.element(speak).toBeVisible();
+    (speak.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await recordingIsOn();
     await button('Stop').last().click();

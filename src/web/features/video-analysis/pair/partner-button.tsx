@@ -20,6 +20,8 @@ export interface PartnerButtonProps {
 export function PartnerButton({ videoId, isAsked }: PartnerButtonProps) {
   const { data: shared } = useQuery(query(endpoints.getVideoPartner, { params: { videoId } }));
   const [isOpen, setOpen] = useState(isAsked);
+  // Once somebody has come there is nothing to invite to, nor when they leave again.
+  if (isOpen && shared?.status === 'joined') setOpen(false);
   if (shared === undefined) return null;
   return (
     <>
@@ -45,7 +47,7 @@ export function PartnerButton({ videoId, isAsked }: PartnerButtonProps) {
       <PartnerDialog
         videoId={videoId}
         invitation={shared?.status === 'invited' ? shared : null}
-        open={isOpen && shared?.status !== 'joined'}
+        open={isOpen}
         onOpenChange={setOpen}
       />
     </>
