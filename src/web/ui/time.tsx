@@ -1,8 +1,7 @@
 // A moment in words, with the exact local time on hover.
 
 import { daysAway, timeAgo } from '#domain/time/relative-time.ts';
-import { dateFormat } from '#web/lib/date-format.ts';
-import { formatClock, formatDate, formatMoment } from '#web/lib/format.ts';
+import { dateFormat, formatClock, formatDate, formatMoment } from '#web/lib/format.ts';
 import { cn } from './class-names.ts';
 import { useNow } from './use-now.ts';
 

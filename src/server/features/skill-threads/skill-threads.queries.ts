@@ -1,9 +1,10 @@
 // SQL of the thread of a skill: a player's latest reviews that say something of it.
 
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { SingleSkill } from '#domain/skills/skills.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { annotations, reviews, skillRatings, toIso, videos } from '#server/db/schema/index.ts';
+import { listMomentsOf } from '#server/features/videos/earlier-moments.queries.ts';
 
 /** Over how many reviews a thread goes at most (docs/product.md#review). */
 const maxReviews = 5;
@@ -51,28 +52,10 @@ const threadReviews = prepared((db) => {
 /** A player's latest reviews that say something of a skill, the latest first, with all of their notes. Two statements. */
 export async function listThreadReviews(db: Database, playerId: string, skill: SingleSkill) {
   const found = await threadReviews(db).execute({ playerId, skill });
-  const notes = await notesOf(
+  const notes = await listMomentsOf(
     db,
     found.map((one) => one.videoId),
   );
   return found.map((review) => ({ ...review, notes: notes.filter((note) => note.videoId === review.videoId) }));
 }
 export type ThreadReviewRow = Awaited<ReturnType<typeof listThreadReviews>>[number];
-
-async function notesOf(db: Database, videoIds: readonly string[]) {
-  if (videoIds.length === 0) return [];
-  return db
-    .select({
-      id: annotations.id,
-      videoId: annotations.videoId,
-      timestamp: annotations.timestamp,
-      endTimestamp: annotations.endTimestamp,
-      type: annotations.type,
-      skill: annotations.skill,
-      title: annotations.title,
-      comment: annotations.comment,
-    })
-    .from(annotations)
-    .where(inArray(annotations.videoId, [...videoIds]))
-    .orderBy(asc(annotations.timestamp), asc(annotations.id));
-}

@@ -58,7 +58,7 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
   const [video] = await visibleVideo(db, actor).execute(values);
   if (!video) return null;
   const found = await earlierReviews(db, actor).execute(values);
-  const notes = await notesOf(
+  const notes = await listMomentsOf(
     db,
     found.map((one) => one.videoId),
   );
@@ -66,7 +66,8 @@ export async function listEarlierReviews(db: Database, actor: Actor, videoId: st
 }
 export type EarlierReviewRow = NonNullable<Awaited<ReturnType<typeof listEarlierReviews>>>[number];
 
-async function notesOf(db: Database, videoIds: readonly string[]) {
+/** The published notes of some videos, in the order of each, as one moment is compared with another: without boards. */
+export async function listMomentsOf(db: Database, videoIds: readonly string[]) {
   if (videoIds.length === 0) return [];
   return db
     .select({
@@ -74,6 +75,7 @@ async function notesOf(db: Database, videoIds: readonly string[]) {
       videoId: annotations.videoId,
       timestamp: annotations.timestamp,
       endTimestamp: annotations.endTimestamp,
+      type: annotations.type,
       skill: annotations.skill,
       title: annotations.title,
       comment: annotations.comment,

@@ -3,8 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CoachDashboard } from '#contract/coaching/coach-dashboard.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
-import { dateFormat } from '#web/lib/date-format.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { dateFormat, formatDay } from '#web/lib/format.ts';
 import { WeekBars } from '#web/ui/charts/week-bars.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 

@@ -3,8 +3,7 @@
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { milliseconds } from '#domain/review/moments.ts';
-import { dateFormat } from '#web/lib/date-format.ts';
-import { formatClock } from '#web/lib/format.ts';
+import { dateFormat, formatClock } from '#web/lib/format.ts';
 
 type Timed = Pick<CoachSession, 'sessionDate' | 'duration'>;
 

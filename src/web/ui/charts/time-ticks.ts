@@ -1,6 +1,6 @@
 // Where the time axis of a chart carries its dates.
 
-import { dateFormat } from '#web/lib/date-format.ts';
+import { dateFormat } from '#web/lib/format.ts';
 
 const day = 86_400_000;
 const daySteps = [1, 2, 7, 14];

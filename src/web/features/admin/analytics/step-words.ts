@@ -1,7 +1,7 @@
 // How the steps of a period are called.
 
 import type { Analytics } from '#contract/administration/analytics.ts';
-import { dateFormat } from '#web/lib/date-format.ts';
+import { dateFormat } from '#web/lib/format.ts';
 import type { ColumnCategory } from '#web/ui/charts/column-types.ts';
 
 const stepNames: Record<Analytics['step'], string> = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' };
