@@ -123,6 +123,11 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
 
+/** Leaves a page that is about to go somewhere by itself, which would take the next `goto` away from under a journey. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
 /** The first link in a mail's text whose address holds `part`, as a path of this site. */
 export function linkIn(mail: Email, part: string): string {
   const link = mail.text?.match(/https?:\/\/\S+/g)?.find((one) => one.includes(part));

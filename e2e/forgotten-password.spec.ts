@@ -1,6 +1,6 @@
 // A forgotten password: from the dialog through the mail to signing in with a new one.
 
-import { continueAs, expect, journeyEmail, linkIn, signIn, test } from './fixtures.ts';
+import { continueAs, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 
 const email = journeyEmail('forgetful');
 
@@ -50,6 +50,7 @@ test('a player who has forgotten the password sets a new one, which ends older s
 
   await test.step('the older session is over', async () => {
     expect((await elsewhere.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+    await leave(older);
     await older.goto('/player/videos');
     await expect(older).toHaveURL(/\/auth\?/);
   });

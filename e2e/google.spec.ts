@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { type LoopbackProvider, startLoopbackProvider } from '../src/server/testing/oidc-provider/loopback-provider.ts';
-import { test as base, continueAs, demoEmail, expect } from './fixtures.ts';
+import { test as base, continueAs, demoEmail, expect, leave } from './fixtures.ts';
 
 /** Journeys with a server of their own that is told where its Google is. */
 const test = base.extend<object, { google: LoopbackProvider }>({
@@ -51,6 +51,7 @@ test('somebody new signs up with Google, is approved, and signs in @phone', asyn
     await page.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(page.getByText('Registration Complete!')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you, Sofie' })).toBeVisible();
+    await leave(page);
   });
 
   const signInWithGoogle = async () => {

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { playerOn } from './fake-youtube/fake-youtube.ts';
-import { continueAs, demoEmail, expect, journeyEmail, linkIn, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 
 test('a player registers, submits a match, a coach reviews it, and the player reads the review @phone', async ({
   browser,
@@ -30,6 +30,7 @@ test('a player registers, submits a match, a coach reviews it, and the player re
     await player.getByRole('checkbox').check();
     await player.getByRole('button', { name: 'Create Account' }).click();
     await expect(player.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await leave(player);
     await player.goto(linkIn(await server.mail(email, 'Confirm your email'), 'verify-email'));
     await expect(player).toHaveURL('/auth');
     await expect(player.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');

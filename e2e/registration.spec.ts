@@ -1,7 +1,7 @@
 // Registering: the address is confirmed, an administrator or the club approves, and the person signs in.
 
 import type { Page } from '@playwright/test';
-import { continueAs, demoEmail, expect, linkIn, type Server, signIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, leave, linkIn, type Server, signIn, test } from './fixtures.ts';
 
 const password = 'wall, net and a long lob';
 
@@ -18,6 +18,7 @@ async function register(page: Page, firstName: string, email: string): Promise<v
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await leave(page);
 }
 
 async function confirmAddress(page: Page, server: Server, email: string): Promise<void> {
@@ -76,6 +77,8 @@ test('a player registers, confirms the address, is approved by an administrator 
     await dialog.getByRole('button', { name: 'Suspend account' }).click();
     await expect(admin.getByText('Runa Lindqvist is suspended')).toBeVisible();
     expect((await page.request.get(`${server.url}/api/auth/user`)).status()).toBe(401);
+    await expect(page).toHaveURL(/\/auth\?/);
+    await expect(page.getByLabel('Email')).toBeVisible();
     await expectRefusal(page, email, 'Your account is suspended.');
     await admin.getByRole('button', { name: 'Restore Runa Lindqvist' }).click();
     await expect(admin.getByText('Runa Lindqvist is restored')).toBeVisible();
