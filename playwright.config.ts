@@ -25,6 +25,8 @@ export default defineConfig({
     launchOptions: chromium,
     // Recording costs every journey time: run one that has failed again with TRACE=1.
     trace: process.env.TRACE ? 'on' : 'off',
+    // Each new browser would fetch the whole application for later; journeys without a network and pushes allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/Copenhagen',
   },

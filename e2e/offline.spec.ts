@@ -5,6 +5,9 @@ import { axeFindings } from './accessible.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
+// What it keeps is what this is about.
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
 async function openWithWorker(page: Page): Promise<void> {
   // Undisturbed: leaving the page while the worker fetches its files may leave these requests without an answer from the test's own routes.

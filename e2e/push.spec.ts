@@ -3,6 +3,9 @@
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
+// What comes while the product is closed is shown by it.
+test.use({ serviceWorkers: 'allow' });
+
 test('a push is shown with its words, and those that come after it take its place', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await continueAs(page, journeyEmail('chat'));

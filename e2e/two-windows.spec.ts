@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
+// Without a network the workspace needs what it keeps.
+test.use({ serviceWorkers: 'allow' });
+
 /** Opens the review of a video, in a window of its own. */
 async function openReview(page: Page, title: string): Promise<string> {
   await page.goto('/coach/videos');

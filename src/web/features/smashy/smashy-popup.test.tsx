@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { eventually } from '#web/testing/eventually.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { SmashyPopup } from './smashy-popup.tsx';
 
@@ -16,7 +17,7 @@ afterEach(() => {
 async function comes() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   renderScreen(<SmashyPopup />);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
 }

@@ -218,9 +218,11 @@ describe('the video', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect.element(link).toHaveAttribute('href', 'https://matchi.tv/watch?s=0euhjzrxsjm');
     await page.getByRole('button', { name: 'Play Sunday league Matchi.tv' }).click();
-    const frame = await vi.waitUntil(() => document.querySelector('iframe[title="Sunday league"]'));
-    expect(frame?.getAttribute('src')).toBe('https://matchi.tv/embed?s=0euhjzrxsjm');
-    expect(frame?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-presentation allow-popups');
+    const frame = page.getByTitle('Sunday league', { exact: true });
+    await expect.element(frame).toHaveAttribute('src', 'https://matchi.tv/embed?s=0euhjzrxsjm');
+    await expect
+      .element(frame)
+      .toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups');
   });
 
   it('is not shown when its link is none we know', async () => {

@@ -49,7 +49,7 @@ const answers = {
   findPeople: [coach] as never,
   listCoachSessions: { rows: [session], next: null },
   listBookablePlayers: [player],
-  planSessions: [],
+  planSessions: [{ sessionDate: '2100-05-04T16:00:00.000Z', conflicts: [] }],
 };
 
 test('every session names its coach, and the list is narrowed in the address', async () => {

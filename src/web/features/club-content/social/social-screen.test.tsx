@@ -3,6 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Post } from '#contract/clubs/posts.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -104,7 +105,7 @@ it('shares picture and caption by the device’s share sheet', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Download picture' }))
     .toHaveAttribute('download', 'award-story.png');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await page.getByRole('button', { name: 'Share picture and caption: Short' }).click();
     expect(share).toHaveBeenLastCalledWith({
       files: [expect.objectContaining({ name: 'award-story.png' })],
