@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '#server/testing/server-process.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
 import { median, type Paint, performanceScore } from './first-load/score.ts';
 import { chooseScreens } from './first-load/screens.ts';
 import { watchPaint } from './first-load/watch-paint.ts';
@@ -83,7 +83,7 @@ const server = await startServerProcess({
   DATABASE_URL: process.env['DATABASE_URL'] ?? '',
   DEMO: '1',
 });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
+const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: chromiumArguments });
 const only = process.argv[2];
 const screens = (await chooseScreens(server.url)).filter(({ name }) => !only || name.includes(only));
 console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);

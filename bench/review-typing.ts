@@ -12,7 +12,7 @@ import { maxNotes } from '#domain/videos/videos.ts';
 import { idOf, someNotes, workspace } from '#web/features/review/testing/review-fixtures.ts';
 import { somebody } from '#web/testing/people.ts';
 import { startFakeYouTube } from '../e2e/fake-youtube/fake-youtube.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
 
 const rounds = 40;
 /** One frame at 60 a second, in milliseconds: what a press may cost. */
@@ -142,7 +142,7 @@ function report(name: string, costs: number[]): boolean {
 const address = await servePages(await buildPages());
 const youtube = await startFakeYouTube();
 const args = [...chromiumArguments, ...youtube.chromiumArguments];
-const browser = await chromium.launch({ executablePath: chromiumPath, args });
+const browser = await chromium.launch({ executablePath: wholeChromiumPath, args });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await openReview(page, address, maxNotes - rounds);
 await watchKeys(page);

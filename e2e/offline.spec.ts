@@ -51,6 +51,24 @@ test('people without a connection are told so, and come back to the page they as
   await expect(page).toHaveURL('/player/videos?status=analyzed');
 });
 
+test('a page that was on its way while the worker took over the others is looked after by it as well', async ({
+  page,
+  context,
+}) => {
+  const late = await context.newPage();
+  const taken = Promise.withResolvers<void>();
+  await late.route('**/auth?tab=login', async (route) => {
+    await taken.promise;
+    await route.continue();
+  });
+  const arriving = late.goto('/auth?tab=login');
+  await page.goto('/auth?tab=login');
+  await workerInControl(page);
+  taken.resolve();
+  await arriving;
+  await workerInControl(late);
+});
+
 test('nothing personal is kept for later, and logging out leaves nothing', async ({ page, context }) => {
   await openWithWorker(page);
   await page.goto('/player');

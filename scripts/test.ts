@@ -2,20 +2,20 @@
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checks } from './check.ts';
-import { findChromium } from './chromium.ts';
+import { needChromium } from './chromium.ts';
 import { bin, runStep, runSteps, type Step, type StepResult } from './steps.ts';
 
 const folder = 'test-results';
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const CHROMIUM_PATH = findChromium();
+needChromium();
 
 /** A run of vitest whose result also lands in a file, to be counted at the end. */
 function vitest(name: string, file: string, projects: string[]): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${folder}/${file}.json`];
   const args = [bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
-  return { name, args, env: { CHROMIUM_PATH } };
+  return { name, args };
 }
 
 const tests: Step[] = [
@@ -24,7 +24,7 @@ const tests: Step[] = [
   {
     name: 'browser journeys',
     args: [bin.playwright, 'test'],
-    env: { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
   },
 ];
 

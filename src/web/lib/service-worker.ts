@@ -8,8 +8,15 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   window.addEventListener('load', () => {
     // Without it everything works but the offline page: private windows and strict settings may refuse it.
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+    takeOver().catch(() => {});
   });
+}
+
+/** Starts the worker and has it look after this page, which may have been on its way while the worker took over the others. */
+async function takeOver(): Promise<void> {
+  await navigator.serviceWorker.register('/service-worker.js');
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage('claim');
 }
 
 /** Longest that somebody who logs out waits for the worker to go, in milliseconds. */

@@ -22,6 +22,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlderShells());
 });
 
+// A page that came while this version took over the others, or past it, asks to be looked after as well (`web/lib/service-worker.ts`).
+self.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
