@@ -19,5 +19,5 @@ it.each([
 
 it.each(['a', '[', '@', '](', '! [', 'http', 'www.', '\t'])('does not stumble over very many of %j', (part) => {
   // What grows with the square of the length would not end before the test does.
-  expect(plainWords(part.repeat(1_000_000))).toBeTypeOf('string');
+  expect(plainWords(part.repeat(1_000_000 / part.length))).toBeTypeOf('string');
 });
