@@ -35,7 +35,11 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
         <DeadLinkNotice video={video} />
         <EmptyState icon={<Hourglass aria-hidden />} title="Analysis Pending" className="bg-surface-raised">
           <p>This video hasn't been analyzed yet.</p>
-          {!isPaused && <p className="mt-2 text-sm">{reviewWait(video, now)} You are told when it is here.</p>}
+          {!isOwn ? (
+            <p className="mt-2 text-sm">The review stands here once a coach has published it.</p>
+          ) : (
+            !isPaused && <p className="mt-2 text-sm">{reviewWait(video, now)} You are told when it is here.</p>
+          )}
         </EmptyState>
         {isOwn && isPaused && <ChangeVideo video={video} />}
         <VideoContext video={video} />
