@@ -74,6 +74,7 @@ describe('a review that another coach has taken', () => {
     await expect
       .element(page.getByRole('link', { name: 'Back to Videos to Review' }))
       .toHaveAttribute('href', '/coach/videos');
+    await expect.poll(() => document.title).toBe('Sunday league · Pala');
   });
 
   it('is theirs alone before', async () => {

@@ -36,7 +36,8 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
   const opened = useQuery(openReviewQuery(videoId));
   const isTaken = isClaimed(opened.error) && published !== undefined;
   const taken = useQuery({ ...query(endpoints.getVideo, { params: { videoId } }), enabled: isTaken });
-  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');
+  const isRead = isTaken && taken.data?.status === 'Analyzed';
+  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
       <WithKeptCopy
@@ -56,7 +57,7 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
     );
   }
   if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;
-  if (isTaken && taken.data?.status === 'Analyzed') {
+  if (isRead) {
     return (
       <>
         {published}
