@@ -152,6 +152,11 @@ export async function backdateNews(db: Database): Promise<void> {
     .update(notifications)
     .set({ createdAt: ago(23) })
     .where(gt(notifications.createdAt, sql`now() - interval '30 minutes'`));
+  // Lists are in the order of ids, which say when they were made.
+  const made = sql`lpad(to_hex((extract(epoch from ${notifications.createdAt}) * 1000)::bigint), 12, '0')`;
+  await db
+    .update(notifications)
+    .set({ id: sql`overlay(replace(${notifications.id}::text, '-', '') placing ${made} from 1)::uuid` });
   await db.update(trainingRequests).set({
     createdAt: sql`case when ${trainingRequests.closedAt} is null then ${ago(21)} else ${ago(92)} end`,
     closedAt: sql`${trainingRequests.closedAt} - interval '68 hours'`,

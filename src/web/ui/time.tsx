@@ -8,8 +8,8 @@ import { useNow } from './use-now.ts';
 interface TimeTextProps {
   /** ISO 8601, with its zone. */
   at: string;
-  /** "5m ago", "21 Nov 2026", "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3 days". */
-  kind?: 'ago' | 'date' | 'datetime' | 'days';
+  /** "5m ago", the same and after a week "21 Nov 2026", that alone, "today 18:30" and beyond the nearest days "21 Nov 2026, 18:30", or "in 3 days". */
+  kind?: 'ago' | 'recent' | 'date' | 'datetime' | 'days';
   className?: string;
 }
 
@@ -35,6 +35,7 @@ export function TimeText({ at, kind = 'ago', className }: TimeTextProps) {
 
 const words = {
   ago: timeAgo,
+  recent: (moment: Date, now: Date) => (daysBetween(moment, now) < 7 ? timeAgo(moment, now) : formatDate(moment)),
   date: (moment: Date) => formatDate(moment),
   datetime: (moment: Date, now: Date) => {
     const near = nearDays[daysBetween(now, moment)];

@@ -41,7 +41,7 @@ function Title({ video }: { video: AdminVideo }) {
     <span className="grid max-w-72 gap-0.5">
       <span className="wrap-anywhere">{video.title}</span>
       <span className="text-sm font-normal text-ink-muted">
-        Sent <TimeText at={video.uploadDate} />
+        Sent <TimeText at={video.uploadDate} kind="recent" />
       </span>
     </span>
   );

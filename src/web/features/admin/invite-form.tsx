@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { SelectField, TextField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 type InvitationForm = z.input<typeof NewInvitation>;
@@ -72,9 +72,11 @@ export function InviteForm({ clubs, roles }: InviteFormProps) {
           help={!isClubRole(role) && 'With a club, the player is one of its members from the start.'}
         />
       )}
-      <Button type="submit" size="lg" className="sm:w-fit" busy={invitation.isPending} busyLabel="Sending...">
-        Send invitation
-      </Button>
+      <FormActions>
+        <Button type="submit" busy={invitation.isPending} busyLabel="Sending...">
+          Send invitation
+        </Button>
+      </FormActions>
     </Form>
   );
 }

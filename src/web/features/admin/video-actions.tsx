@@ -17,7 +17,7 @@ export function VideoActions({ video }: { video: AdminVideo }) {
           <Button
             variant={video.coaches.length === 0 ? 'primary' : 'secondary'}
             size="sm"
-            className="max-sm:grow"
+            className="cards:grow"
             onClick={() => setIsAssigning(true)}
           >
             Assign coach<span className="sr-only"> to {video.title}</span>
@@ -28,7 +28,7 @@ export function VideoActions({ video }: { video: AdminVideo }) {
       <Link
         to="/admin/video-review/$videoId"
         params={{ videoId: video.id }}
-        className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'max-sm:grow')}
+        className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'cards:grow')}
       >
         Open review<span className="sr-only"> of {video.title}</span>
       </Link>

@@ -27,7 +27,7 @@ interface VideosFiltersProps {
   onSearchChange: (search: VideosSearch) => void;
 }
 
-/** State, type, club, who, and when the video was sent in. */
+/** Who, state, type, club, and when the video was sent in. */
 export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
   const { data: clubs = [] } = useQuery(query(endpoints.listClubs));
   const change = (changed: VideosSearch) => onSearchChange({ ...search, ...changed });
@@ -35,6 +35,22 @@ export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
   return (
     <search className="mb-4 grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Coach"
+          placeholder="Any coach"
+          among="reviewers"
+          value={search.coachId ?? null}
+          onValueChange={(id) => change({ coachId: id ?? undefined })}
+        />
+        <PersonField
+          label="Player"
+          placeholder="Any player"
+          among="players"
+          value={search.playerId ?? null}
+          onValueChange={(id) => change({ playerId: id ?? undefined })}
+        />
+      </div>
       <div className="flex flex-wrap gap-2">
         <FilterSelect<VideoStatus | 'all'>
           label="Status"
@@ -64,22 +80,6 @@ export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
             Clear filters
           </Button>
         )}
-      </div>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
-        <PersonField
-          label="Coach"
-          placeholder="Any coach"
-          among="reviewers"
-          value={search.coachId ?? null}
-          onValueChange={(id) => change({ coachId: id ?? undefined })}
-        />
-        <PersonField
-          label="Player"
-          placeholder="Any player"
-          among="players"
-          value={search.playerId ?? null}
-          onValueChange={(id) => change({ playerId: id ?? undefined })}
-        />
       </div>
     </search>
   );

@@ -82,7 +82,7 @@ export function CreatePeopleForm() {
           </fieldset>
         );
       })}
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3 max-sm:*:grow">
         <Button
           variant="secondary"
           icon={<Plus aria-hidden />}

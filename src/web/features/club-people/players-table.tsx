@@ -53,7 +53,7 @@ function Name({ player }: { player: ClubPlayer }) {
 
 function Level({ player: { currentLevel, country, isLevelVerified, levelWithdrawn } }: { player: ClubPlayer }) {
   return (
-    <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+    <div className="grid justify-items-start gap-1 cards:justify-items-end">
       <span lang={levelLanguage(country)}>{levelText(currentLevel, country)}</span>
       <VerifiedBadge verified={isLevelVerified} withdrawn={levelWithdrawn} />
     </div>
@@ -67,7 +67,7 @@ function Videos({ player: { id, videos, videosWaiting } }: { player: ClubPlayer 
       <Link
         to="/club/videos"
         search={{ player: id }}
-        className="inline-flex min-h-8 items-center font-medium text-primary hover:underline max-sm:justify-end"
+        className="inline-flex min-h-8 items-center font-medium text-primary hover:underline cards:justify-end"
       >
         {formatNumber(videos)} {videos === 1 ? 'video' : 'videos'}
       </Link>

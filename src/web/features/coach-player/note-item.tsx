@@ -45,7 +45,7 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
           <TimeText at={note.createdAt} kind="date" />
           {note.updatedAt !== note.createdAt && (
             <>
-              , changed <TimeText at={note.updatedAt} />
+              , changed <TimeText at={note.updatedAt} kind="recent" />
             </>
           )}
         </p>

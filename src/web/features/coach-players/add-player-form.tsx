@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { NameFields } from '#web/ui/fields/name-fields.tsx';
 
 const formId = 'add-player';
@@ -45,9 +45,11 @@ export function AddPlayerForm() {
       <p className="text-sm text-ink-muted">
         Name and country are for the invitation of somebody new; a player who has an account keeps their own.
       </p>
-      <Button type="submit" size="lg" className="sm:w-fit" busy={request.isPending} busyLabel="Sending...">
-        Send request
-      </Button>
+      <FormActions>
+        <Button type="submit" busy={request.isPending} busyLabel="Sending...">
+          Send request
+        </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -10,7 +10,7 @@ import { urlKey } from '#web/lib/http/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextAreaField, TextField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
@@ -37,7 +37,7 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
     },
   });
   return (
-    <Form form={saving}>
+    <Form form={saving} className="grid max-w-2xl gap-5">
       <TextAreaField
         {...field('about')}
         label="About you"
@@ -59,9 +59,11 @@ export function CoachProfileForm({ profile }: { profile: CoachProfile | null }) 
         checked={isListed.value}
         onCheckedChange={isListed.onChange}
       />
-      <Button type="submit" className="sm:w-fit" busy={saving.isPending} busyLabel="Saving...">
-        Save
-      </Button>
+      <FormActions>
+        <Button type="submit" busy={saving.isPending} busyLabel="Saving...">
+          Save
+        </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -75,12 +75,12 @@ function Title({ video }: { video: MovementVideo }) {
         {video.title}
       </Link>
       <span className="text-sm font-normal text-ink-muted">
-        Sent <TimeText at={video.uploadDate} />
+        Sent <TimeText at={video.uploadDate} kind="recent" />
       </span>
     </span>
   );
 }
 
 function Shown({ video: { publishedAt } }: { video: MovementVideo }) {
-  return publishedAt ? <TimeText at={publishedAt} /> : <span className="text-ink-muted">No</span>;
+  return publishedAt ? <TimeText at={publishedAt} kind="recent" /> : <span className="text-ink-muted">No</span>;
 }

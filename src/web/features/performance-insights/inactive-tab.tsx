@@ -52,5 +52,5 @@ export function InactiveTab({ search, onSearchChange }: InsightsProps) {
 }
 
 function Moment({ at }: { at: string | null }) {
-  return at ? <TimeText at={at} /> : <span className="text-ink-muted">Never</span>;
+  return at ? <TimeText at={at} kind="recent" /> : <span className="text-ink-muted">Never</span>;
 }

@@ -11,7 +11,12 @@ import { cn } from '#web/ui/class-names.ts';
 export function ActionCards({ user }: { user: CurrentUser }) {
   const mayAdd = mayUploadVideo(user).allowed;
   return (
-    <div className={cn('grid gap-3 sm:grid-cols-2 sm:gap-4', offersBuying(user) && 'lg:grid-cols-3')}>
+    <div
+      className={cn(
+        'grid gap-3 sm:grid-cols-2 sm:gap-4',
+        offersBuying(user) && 'sm:max-lg:*:first:col-span-2 lg:grid-cols-3',
+      )}
+    >
       <ActionCard
         to="/player/videos"
         search={mayAdd ? { add: true } : undefined}

@@ -45,9 +45,42 @@ describe('the states', () => {
     await expect.element(page.getByText('Overall Score')).not.toBeInTheDocument();
   });
 
+  it('promises nothing to those whose video it is not', async () => {
+    renderScreen(`/club/video-analysis/${videoId}`, { as: 'club', answers: { getVideo: video(pending) } });
+    await expect.element(page.getByText('The review stands here once a coach has published it.')).toBeVisible();
+    await expect.element(page.getByText(/^Your coach's review/)).not.toBeInTheDocument();
+  });
+
   it('names the screen after the video', async () => {
     show({ answers: { getVideo: video() } });
     await expect.poll(() => document.title).toBe('Sunday league · Pala');
+  });
+});
+
+describe('a review that another coach has taken', () => {
+  const showCoach = (getVideo: Video) =>
+    renderScreen(`/coach/video-analysis/${videoId}`, {
+      as: 'coach_club',
+      answers: {
+        openReview: failure('review_claimed', { message: 'Ana Ruiz is already reviewing this video.' }),
+        getVideo,
+      },
+    });
+
+  it('is there to be read once it is published', async () => {
+    showCoach(video());
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Sunday league' })).toBeVisible();
+    await expect.element(page.getByText('Reviewed by Anna Berg', { exact: false })).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Back to Videos to Review' }))
+      .toHaveAttribute('href', '/coach/videos');
+    await expect.poll(() => document.title).toBe('Sunday league · Pala');
+  });
+
+  it('is theirs alone before', async () => {
+    showCoach(video(pending));
+    await expect.element(page.getByText('This video is taken')).toBeVisible();
+    await expect.element(page.getByText('Ana Ruiz is already reviewing this video.')).toBeVisible();
   });
 });
 

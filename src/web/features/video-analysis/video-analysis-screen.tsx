@@ -136,7 +136,9 @@ interface FrameProps {
 }
 
 /** The list that others than players come from. */
-const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos', label: string]>> = {
+const waysBack: Partial<Record<Role, readonly ['/club/videos' | '/admin/videos' | '/coach/videos', label: string]>> = {
+  coach_freelance: ['/coach/videos', 'Videos to Review'],
+  coach_club: ['/coach/videos', 'Videos to Review'],
   club: ['/club/videos', 'Club Videos'],
   admin: ['/admin/videos', 'Videos'],
 };

@@ -3,12 +3,12 @@
 import { Link } from '@tanstack/react-router';
 import { useSections } from './use-sections.ts';
 
-/** A column a section: each screen with what one does there. */
+/** Section under section, in columns that end about level: each screen with what one does there. */
 export function SectionCards() {
   return (
-    <nav aria-label="All screens" className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <nav aria-label="All screens" className="mt-8 gap-x-6 max-sm:grid max-sm:gap-y-8 sm:columns-2 lg:columns-3">
       {useSections('admin').map(({ title, entries }) => (
-        <section key={title} className="grid content-start gap-2">
+        <section key={title} className="grid break-inside-avoid content-start gap-2 sm:mb-8">
           <h2 className="text-lg">{title}</h2>
           <ul className="grid rounded-xl border bg-surface-raised py-1 shadow-raised">
             {entries.map(({ label, to, icon: Icon, about }) => (

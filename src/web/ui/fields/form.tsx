@@ -27,3 +27,8 @@ export function Form({ form, id, className = 'grid gap-5', children }: FormProps
     </form>
   );
 }
+
+/** The buttons at the foot of a form, at the right as in dialogs; on a phone as wide as it. The one that sends comes last. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-3 max-sm:*:grow">{children}</div>;
+}

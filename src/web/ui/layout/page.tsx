@@ -39,7 +39,7 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
             <h1 id={pageTitleId} tabIndex={-1} className="text-xl sm:text-2xl">
               {title}
             </h1>
-            {lead && <div className="max-w-[70ch] text-ink-muted">{lead}</div>}
+            {lead && <div className="max-w-[70ch] text-pretty text-ink-muted has-[button]:max-w-none">{lead}</div>}
           </div>
           {actions && (
             <div data-actions className={actionStyles}>

@@ -1,4 +1,4 @@
-// A table of rows that becomes a list of cards on a phone.
+// A table of rows that becomes a list of cards where its columns have no room.
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
@@ -23,21 +23,26 @@ interface DataTableProps<Row> {
   className?: string;
 }
 
+/** From how many columns on a table needs a laptop's width. */
+const manyColumns = 6;
+
 /**
- * A table from 640 px up, cards below. It is one and the same table: the roles are written out because browsers
- * forget them when `display` changes. What leads somewhere is a link in a cell, never the row.
+ * A table from 640 px up, one of many columns from 1024 px up; cards below (`cards:` and `rows:` in styles.css). It is one and
+ * the same table: the roles are written out because browsers forget them when `display` changes. What leads somewhere is a link in a cell, never
+ * the row.
  */
 export function DataTable<Row>({ caption, rows, rowKey, columns, className }: DataTableProps<Row>) {
   return (
     <div
+      data-many-columns={columns.length >= manyColumns || undefined}
       className={cn(
-        'relative min-w-0 overflow-x-auto sm:rounded-xl sm:border sm:bg-surface-raised sm:shadow-raised',
+        'relative min-w-0 overflow-x-auto rows:rounded-xl rows:border rows:bg-surface-raised rows:shadow-raised',
         className,
       )}
     >
-      <table role="table" className="w-full text-sm max-sm:block">
+      <table role="table" className="w-full text-sm cards:block">
         <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="max-sm:sr-only">
+        <thead role="rowgroup" className="cards:sr-only">
           <tr role="row" className="border-b">
             {columns.map((column) => (
               <th
@@ -54,12 +59,12 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, className }: Da
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:grid max-sm:gap-3 sm:divide-y">
+        <tbody role="rowgroup" className="cards:grid cards:gap-3 cards:sm:grid-cols-2 rows:divide-y">
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
               role="row"
-              className="max-sm:grid max-sm:gap-2 max-sm:rounded-xl max-sm:border max-sm:bg-surface-raised max-sm:p-4 max-sm:shadow-raised sm:hover:bg-surface-sunken/50"
+              className="cards:grid cards:content-start cards:gap-2 cards:rounded-xl cards:border cards:bg-surface-raised cards:p-4 cards:shadow-raised rows:hover:bg-surface-sunken/50"
             >
               {columns.map((column) => (
                 <Cell key={column.key} column={column} row={row} />
@@ -73,22 +78,22 @@ export function DataTable<Row>({ caption, rows, rowKey, columns, className }: Da
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const place = cn('align-middle sm:px-4 sm:py-3', column.align === 'right' ? 'sm:text-right' : 'sm:text-left');
+  const place = cn('align-middle rows:px-4 rows:py-3', column.align === 'right' ? 'rows:text-right' : 'rows:text-left');
   if (column.primary) {
     return (
-      <th scope="row" role="rowheader" className={cn(place, 'text-left font-medium max-sm:text-base')}>
+      <th scope="row" role="rowheader" className={cn(place, 'text-left font-medium cards:text-base')}>
         {column.cell(row)}
       </th>
     );
   }
   return (
-    <td role="cell" className={cn(place, 'max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4')}>
+    <td role="cell" className={cn(place, 'cards:flex cards:items-baseline cards:justify-between cards:gap-4')}>
       {!column.hideLabelOnCard && (
-        <span aria-hidden className="shrink-0 text-ink-muted sm:hidden">
+        <span aria-hidden className="shrink-0 text-ink-muted rows:hidden">
           {column.header}
         </span>
       )}
-      <div className={cn('min-w-0', column.hideLabelOnCard ? 'max-sm:w-full' : 'max-sm:text-right')}>
+      <div className={cn('min-w-0', column.hideLabelOnCard ? 'cards:w-full' : 'cards:text-right')}>
         {column.cell(row)}
       </div>
     </td>

@@ -81,7 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 const rowStyles = 'relative flex w-max min-w-full gap-1 border-b';
 
 const tabStyles = [
-  'relative flex min-h-11 items-center gap-2 rounded-t-lg px-2 text-sm sm:px-3 @max-[22rem]:gap-1 @max-[22rem]:px-2 font-medium whitespace-nowrap text-ink-muted transition-colors',
+  'relative flex min-h-11 items-center gap-2 rounded-t-lg px-2 text-sm sm:px-3 @max-[26rem]:gap-1 @max-[26rem]:px-2 @max-[21rem]:px-1 font-medium whitespace-nowrap text-ink-muted transition-colors',
   'cursor-pointer hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-2',
   // The line under the chosen one, over that of the row.
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:rounded-full after:bg-primary after:opacity-0 after:transition-opacity aria-selected:after:opacity-100',

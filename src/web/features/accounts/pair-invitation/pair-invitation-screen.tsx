@@ -126,9 +126,17 @@ function Over({ isSignedIn }: { isSignedIn: boolean }) {
       <VisitorTitle lead="It was accepted or taken back, or its time is over. Ask your partner for a new one.">
         This invitation is not open any more
       </VisitorTitle>
-      {isSignedIn && (
+      {isSignedIn ? (
         <Link to="/player/pair" className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}>
           Go to Pair Matches
+        </Link>
+      ) : (
+        <Link
+          to="/auth"
+          search={{ tab: 'login' }}
+          className={`${buttonStyles({ variant: 'secondary', size: 'lg' })} sm:w-fit`}
+        >
+          Sign in
         </Link>
       )}
     </>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
+import { zoneWords } from '#domain/training/session-words.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { type PeriodSearch, periodIn } from '#web/lib/period-search.ts';
@@ -38,7 +39,7 @@ export function AnalyticsScreen({ search, onSearchChange }: AnalyticsScreenProps
   return (
     <Page
       title="System Analytics"
-      lead={`What happened in a period, by the days of ${timeZone.replaceAll('_', ' ')}.`}
+      lead={`What happened in a period. Days are those of ${zoneWords(timeZone)}.`}
       width="wide"
       actions={<CsvButton path={files.analyticsFile.path} query={sent} />}
     >

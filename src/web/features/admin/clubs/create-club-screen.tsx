@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { CountryField } from '#web/ui/fields/country-field.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 
@@ -86,9 +86,11 @@ export function CreateClubScreen({ onCreated }: { onCreated: (clubId: string) =>
             />
             <CountryField {...mark('manager.country')} value={country.field.value} onChange={country.field.onChange} />
           </fieldset>
-          <Button type="submit" size="lg" className="sm:w-fit" busy={creation.isPending} busyLabel="Creating...">
-            Create Club
-          </Button>
+          <FormActions>
+            <Button type="submit" busy={creation.isPending} busyLabel="Creating...">
+              Create Club
+            </Button>
+          </FormActions>
         </Form>
       </Card>
     </Page>

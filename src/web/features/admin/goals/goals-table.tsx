@@ -64,7 +64,7 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
           align: 'right',
           hideLabelOnCard: true,
           cell: ({ player }) => (
-            <Button variant="secondary" size="sm" className="max-sm:w-full" onClick={() => onOpen(player.id)}>
+            <Button variant="secondary" size="sm" className="cards:w-full" onClick={() => onOpen(player.id)}>
               Open<span className="sr-only"> the goals of {personName(player)}</span>
             </Button>
           ),

@@ -21,12 +21,28 @@ interface NotesFiltersProps {
   onSearchChange: (search: NotesSearch) => void;
 }
 
-/** Words, type, skill, who, and when. */
+/** Who, words, type, skill, and when. */
 export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
   const change = (changed: NotesSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return (
     <search className="mb-4 grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
+        <PersonField
+          label="Coach"
+          placeholder="Any coach"
+          among="reviewers"
+          value={search.coachId ?? null}
+          onValueChange={(id) => change({ coachId: id ?? undefined })}
+        />
+        <PersonField
+          label="Player"
+          placeholder="Any player"
+          among="players"
+          value={search.playerId ?? null}
+          onValueChange={(id) => change({ playerId: id ?? undefined })}
+        />
+      </div>
       <div className="flex flex-wrap gap-2">
         <SearchBox
           label="Search words"
@@ -52,22 +68,6 @@ export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
             Clear filters
           </Button>
         )}
-      </div>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
-        <PersonField
-          label="Coach"
-          placeholder="Any coach"
-          among="reviewers"
-          value={search.coachId ?? null}
-          onValueChange={(id) => change({ coachId: id ?? undefined })}
-        />
-        <PersonField
-          label="Player"
-          placeholder="Any player"
-          among="players"
-          value={search.playerId ?? null}
-          onValueChange={(id) => change({ playerId: id ?? undefined })}
-        />
       </div>
     </search>
   );

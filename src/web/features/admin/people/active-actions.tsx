@@ -48,7 +48,7 @@ export function ActiveActions({ person }: { person: Person }) {
   return (
     <>
       {person.role === 'player' && (
-        <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setOpened('credits')}>
+        <Button variant="secondary" size="sm" className="cards:grow" onClick={() => setOpened('credits')}>
           Adjust credits<span className="sr-only"> of {name}</span>
         </Button>
       )}
@@ -56,7 +56,7 @@ export function ActiveActions({ person }: { person: Person }) {
         <Menu
           label={`More for ${name}`}
           trigger={
-            <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="max-sm:ml-auto">
+            <IconButton label={`More for ${name}`} variant="secondary" size="sm" className="cards:ml-auto">
               <Ellipsis aria-hidden />
             </IconButton>
           }

@@ -25,12 +25,12 @@ export function ApproveOrReject({ person }: { person: Person }) {
   });
   return (
     <>
-      <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsRejecting(true)}>
+      <Button variant="secondary" size="sm" className="cards:grow" onClick={() => setIsRejecting(true)}>
         Reject<span className="sr-only"> {personName(person)}</span>
       </Button>
       <Button
         size="sm"
-        className="max-sm:grow"
+        className="cards:grow"
         busy={approve.isPending}
         onClick={() => approve.mutate({ params: { userId: person.id } })}
       >

@@ -14,7 +14,7 @@ import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PersonField } from '../find-people/person-field.tsx';
 import { SentBefore } from './sent-before.tsx';
 
@@ -97,11 +97,11 @@ export function SubmitVideoForm({ playerId }: { playerId: string | null }) {
         rows={2}
         help="Why you send it in for them. Kept in the audit log."
       />
-      <div className="flex justify-end">
-        <Button type="submit" busy={submission.isPending} busyLabel="Submitting..." className="max-sm:w-full">
+      <FormActions>
+        <Button type="submit" busy={submission.isPending} busyLabel="Submitting...">
           Submit video
         </Button>
-      </div>
+      </FormActions>
     </Form>
   );
 }

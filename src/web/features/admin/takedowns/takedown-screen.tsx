@@ -30,7 +30,7 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
             <CardTitle action={<TakedownBadge state={data.state} />}>{data.name}</CardTitle>
             <div className="grid gap-3">
               <p className="text-sm text-ink-muted wrap-anywhere">
-                {data.email} · asked <TimeText at={data.confirmedAt} />
+                {data.email} · asked <TimeText at={data.confirmedAt} kind="recent" />
               </p>
               <p className="whitespace-pre-line wrap-anywhere">{data.reason}</p>
               <a
@@ -53,7 +53,7 @@ export function TakedownScreen({ takedownId }: { takedownId: string }) {
               <p className="whitespace-pre-line wrap-anywhere">{data.answer}</p>
               {data.answeredAt && (
                 <p className="mt-3 text-sm text-ink-muted">
-                  Sent <TimeText at={data.answeredAt} />
+                  Sent <TimeText at={data.answeredAt} kind="recent" />
                 </p>
               )}
             </Card>

@@ -64,7 +64,11 @@ export function TakedownsScreen() {
                 },
                 { key: 'page', header: 'Page', cell: ({ page }) => <span className="wrap-anywhere">{page}</span> },
                 { key: 'state', header: 'State', cell: ({ state }) => <TakedownBadge state={state} /> },
-                { key: 'confirmed', header: 'Asked', cell: ({ confirmedAt }) => <TimeText at={confirmedAt} /> },
+                {
+                  key: 'confirmed',
+                  header: 'Asked',
+                  cell: ({ confirmedAt }) => <TimeText at={confirmedAt} kind="recent" />,
+                },
               ]}
             />
           )}

@@ -82,7 +82,7 @@ function Reels({ reels }: { reels: readonly ReelSummary[] }) {
             <Badge tone={reel.isPublic ? 'success' : 'neutral'}>{reel.isPublic ? 'Public' : 'Off'}</Badge>
           ),
         },
-        { key: 'changed', header: 'Changed', cell: (reel) => <TimeText at={reel.updatedAt} /> },
+        { key: 'changed', header: 'Changed', cell: (reel) => <TimeText at={reel.updatedAt} kind="recent" /> },
       ]}
     />
   );

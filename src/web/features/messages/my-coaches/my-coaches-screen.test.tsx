@@ -99,6 +99,8 @@ describe('a coach’s request', () => {
 
 test('an own request is withdrawn', async () => {
   const { received } = open([relationship(1, { ...requested, requestedBy: 'player' })], { endConnection: undefined });
+  // Nobody has accepted: there is nobody to choose.
+  await expect.element(page.getByText('No conversation yet')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the request to Lucía Ferrer' }).click();
   await expect.element(toasts.getByText('Request withdrawn')).toBeVisible();
   expect(received('endConnection')).toHaveLength(1);

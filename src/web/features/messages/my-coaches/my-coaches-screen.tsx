@@ -77,6 +77,14 @@ function Coaches({ search, onSearchChange }: MyCoachesScreenProps) {
             onBack={() => onSearchChange({})}
             actions={relationship?.status === 'active' && <CoachMenu relationship={relationship} />}
           />
+        ) : conversations.length === 0 ? (
+          <EmptyState
+            title="No conversation yet"
+            icon={<MessagesSquare aria-hidden />}
+            className="min-h-96 content-center"
+          >
+            You can write to each other once a request is accepted.
+          </EmptyState>
         ) : (
           <EmptyState title="Select a Coach" icon={<MessagesSquare aria-hidden />} className="min-h-96 content-center">
             Choose a coach to read and write messages.

@@ -9,7 +9,7 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { PasswordField } from '#web/ui/fields/field.tsx';
-import { Form } from '#web/ui/fields/form.tsx';
+import { Form, FormActions } from '#web/ui/fields/form.tsx';
 import { PasswordStrengthMeter } from '#web/ui/fields/password-strength.tsx';
 
 const empty = { currentPassword: '', newPassword: '', confirmNewPassword: '' };
@@ -75,9 +75,11 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
         required
         minLength={passwordLength.min}
       />
-      <Button type="submit" className="justify-self-start" busy={change.isPending} busyLabel="Changing...">
-        Change Password
-      </Button>
+      <FormActions>
+        <Button type="submit" busy={change.isPending} busyLabel="Changing...">
+          Change Password
+        </Button>
+      </FormActions>
     </Form>
   );
 }

@@ -63,7 +63,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
         <p id={times} className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
           <span>
-            Last seen: <TimeText at={session.lastSeenAt} />
+            Last seen: <TimeText at={session.lastSeenAt} kind="recent" />
           </span>
           <span>
             Signed in: <TimeText at={session.createdAt} kind="date" />

@@ -25,7 +25,9 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
           <span>
             Added: <TimeText at={passkey.createdAt} kind="date" />
           </span>
-          <span>Last used: {passkey.lastUsedAt === null ? 'never' : <TimeText at={passkey.lastUsedAt} />}</span>
+          <span>
+            Last used: {passkey.lastUsedAt === null ? 'never' : <TimeText at={passkey.lastUsedAt} kind="recent" />}
+          </span>
         </p>
       </div>
       <Button variant="ghost" size="sm" aria-label={`Rename ${passkey.name}`} onClick={() => setIsRenaming(true)}>

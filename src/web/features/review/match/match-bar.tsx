@@ -27,7 +27,7 @@ export function MatchBar() {
   const maySkip = video.canControl && (rallies.length > 0 || pointsOnly);
   if (store.isReadOnly && !maySkip) return null;
   return (
-    <div role="group" aria-label="The match" className="flex flex-wrap items-center gap-1.5">
+    <div role="group" aria-label="The match" className="flex flex-wrap items-center gap-1.5 max-[28rem]:[&_svg]:hidden">
       {!store.isReadOnly && <RallyButton />}
       {maySkip && (
         <Toggle

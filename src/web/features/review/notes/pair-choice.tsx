@@ -14,13 +14,13 @@ const options = [
 export function PairChoice({ edited }: { edited: EditedNote }) {
   const { store } = useOpenReview();
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+    <div className="flex min-w-40 flex-1 flex-wrap items-center justify-end gap-x-2">
       <FilterSelect<PairSubject | ''>
         label="On the pair"
         value={edited.pair ?? ''}
         onValueChange={(value) => store.editTo({ pair: value || null })}
         options={options}
-        className="min-h-9 pointer-fine:min-h-8"
+        className="min-h-9 min-w-0 pointer-fine:min-h-8"
       />
       {edited.pair && <p className="text-xs text-ink-muted">A partner who was invited reads it too.</p>}
     </div>

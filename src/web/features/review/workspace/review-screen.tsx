@@ -3,7 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SearchX, UserRoundCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { endpoints } from '#contract/endpoints.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
@@ -21,12 +24,20 @@ interface ReviewScreenProps {
   queue: QueueLink;
   /** Where the video begins, in seconds. */
   startAt?: number | undefined;
+  /** What another coach has published about it, as the player reads it. */
+  published?: ReactNode;
 }
 
-/** Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. */
-export function ReviewScreen({ videoId, queue, startAt = 0 }: ReviewScreenProps) {
+/**
+ * Opens the review of a video, which claims nothing, and shows the workspace, read-only once published. What another coach has published is
+ * there to be read.
+ */
+export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewScreenProps) {
   const opened = useQuery(openReviewQuery(videoId));
-  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : 'Review');
+  const isTaken = isClaimed(opened.error) && published !== undefined;
+  const taken = useQuery({ ...query(endpoints.getVideo, { params: { videoId } }), enabled: isTaken });
+  const isRead = isTaken && taken.data?.status === 'Analyzed';
+  useDocumentTitle(opened.data ? `Review: ${opened.data.video.title}` : isRead ? undefined : 'Review');
   if (opened.data) {
     return (
       <WithKeptCopy
@@ -45,13 +56,27 @@ export function ReviewScreen({ videoId, queue, startAt = 0 }: ReviewScreenProps)
       </WithKeptCopy>
     );
   }
-  if (opened.isPending) return <ReviewSkeleton />;
+  if (opened.isPending || (isTaken && taken.isPending)) return <ReviewSkeleton />;
+  if (isRead) {
+    return (
+      <>
+        {published}
+        <div className="mx-auto w-full max-w-[75rem] px-4 pb-20 empty:hidden sm:px-6">
+          <KeptText videoId={videoId} />
+        </div>
+      </>
+    );
+  }
   return (
     <Page title="Review" width="narrow">
       <NotOpened error={opened.error} queue={queue} onRetry={() => void opened.refetch()} />
       <KeptText videoId={videoId} />
     </Page>
   );
+}
+
+function isClaimed(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'review_claimed';
 }
 
 interface NotOpenedProps {
@@ -67,7 +92,7 @@ function NotOpened({ error, queue, onRetry }: NotOpenedProps) {
       Back to {queue.label}
     </Link>
   );
-  if (error instanceof ApiError && error.code === 'review_claimed') {
+  if (error instanceof ApiError && isClaimed(error)) {
     return (
       <EmptyState title="This video is taken" icon={<UserRoundCheck aria-hidden />} action={back}>
         <p>{error.sentence}</p>

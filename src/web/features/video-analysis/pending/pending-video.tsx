@@ -22,7 +22,8 @@ interface PendingVideoProps {
 
 /** Says that the review is on its way, shows what the coach has been sent, and lets the player change it while that is possible. */
 export function PendingVideo({ video, controller, startAt }: PendingVideoProps) {
-  const isOwn = useCurrentUser().id === video.playerId;
+  const user = useCurrentUser();
+  const isOwn = user.id === video.playerId;
   const now = useNow();
   const isPaused = video.pausedAt !== null;
   return (
@@ -35,7 +36,11 @@ export function PendingVideo({ video, controller, startAt }: PendingVideoProps) 
         <DeadLinkNotice video={video} />
         <EmptyState icon={<Hourglass aria-hidden />} title="Analysis Pending" className="bg-surface-raised">
           <p>This video hasn't been analyzed yet.</p>
-          {!isPaused && <p className="mt-2 text-sm">{reviewWait(video, now)} You are told when it is here.</p>}
+          {user.role !== 'player' ? (
+            <p className="mt-2 text-sm">The review stands here once a coach has published it.</p>
+          ) : (
+            !isPaused && <p className="mt-2 text-sm">{reviewWait(video, now)} You are told when it is here.</p>
+          )}
         </EmptyState>
         {isOwn && isPaused && <ChangeVideo video={video} />}
         <VideoContext video={video} />
