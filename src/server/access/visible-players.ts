@@ -89,6 +89,31 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
 }
 
 /**
+ * The condition that a video of the query (`videos`) is of somebody whom the actor sees, or whose videos are offered to them: no more
+ * than a narrower way to the rows for `isVisibleVideo`, by an index over players however many other videos there are. Nothing for an
+ * administrator, who sees everybody's.
+ */
+export function isOfSomebodyVisible(viewer: Viewer): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  if (viewer.role === 'player') return eq(videos.playerId, viewer.id);
+  const connected = build
+    .select({ id: connection.playerId })
+    .from(connection)
+    .where(and(eq(connection.coachId, viewer.id), eq(connection.status, 'active')));
+  const ofClub = build.select({ id: member.id }).from(member).where(isOf(viewer.clubId));
+  if (viewer.role === 'coach_freelance') return isAnyOf(videos.playerId, connected.getSQL());
+  return isAnyOf(videos.playerId, viewer.role === 'club' ? ofClub.getSQL() : connected.union(ofClub).getSQL());
+}
+
+/**
+ * The condition that a column is among what a statement finds, read once and looked up in the column's index one by one, whatever
+ * PostgreSQL supposes of how many there are.
+ */
+export function isAnyOf(column: PgColumn, found: SQL): SQL {
+  return sql`${column} = any(array(${found}))`;
+}
+
+/**
  * The condition that a video of the query (`videos`) may be seen by the actor: those of visible players and, for a club's coach,
  * those of the club's members that nobody else reviews (docs/product.md#who-reviews: they are offered to the club's coaches).
  */
