@@ -6,7 +6,7 @@ import { skillTiers } from '#domain/skills/skills.ts';
 import { idsOfMembers, isMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isOpen, isOverdue, isReviewedSince } from '#server/db/conditions.ts';
+import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
@@ -63,7 +63,7 @@ const videoFigures = prepared((db) => {
     .select({
       waiting: counted(isOpen),
       overdue: counted(isOverdue),
-      analyzed: counted(eq(videos.status, 'Analyzed')),
+      analyzed: counted(isReviewed),
       recentReviews: sql<number>`count(*)::int`,
       medianSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`,
     })

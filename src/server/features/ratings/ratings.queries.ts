@@ -1,6 +1,6 @@
 // SQL of skill ratings. Only published reviews have rows here: drafts live in their own table.
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import { type Database, prepared } from '#server/db/database.ts';
@@ -16,16 +16,16 @@ export interface RatingPage {
 
 const last = alias(skillRatings, 'last');
 
-/** Older than the last rating of the page before, or of the same review and later in the alphabet. */
+/** Older than the last rating of the page before, or of the same moment and later in the alphabet. */
 function isAfterLast(db: Database, viewer: Viewer) {
-  const place = db
-    .select({ at: last.createdAt, skillName: last.skillName, id: last.id })
-    .from(last)
-    .where(and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId)))
-    .as('place');
+  const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
+  const moment = db.select({ at: last.createdAt }).from(last).where(isLast);
+  const place = db.select({ skillName: last.skillName, id: last.id }).from(last).where(isLast);
   const { createdAt, skillName, id } = skillRatings;
-  return sql`exists (select 1 from ${place} where ${createdAt} < ${place.at}
-    or (${createdAt} = ${place.at} and (${skillName}, ${id}) > (${place.skillName}, ${place.id})))`;
+  return or(
+    sql`${createdAt} < (${moment})`,
+    and(sql`${createdAt} = (${moment})`, sql`(${skillName}, ${id}) > (${place})`),
+  );
 }
 
 const own = prepared((db) =>

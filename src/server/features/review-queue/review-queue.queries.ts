@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewerValues,
 } from '#server/access/visible-players.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -150,10 +150,7 @@ const counts = preparedForViewer((db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const isSeen = and(isOfSomebodyVisible(viewer), isVisibleVideo(viewer));
   // Apart, since each has an index of its own: of what is done only the index is read.
-  const done = db
-    .select({ count: sql`count(*)::int` })
-    .from(videos)
-    .where(and(eq(videos.status, 'Analyzed'), isSeen));
+  const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
   return db
     .select({
       'to-review': sql<number>`count(*)::int`,
