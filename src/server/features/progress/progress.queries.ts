@@ -208,7 +208,7 @@ function videoCountsByIndex(): SQL {
   const counted = (condition: SQL) =>
     sql`(select count(*)::int from ${videos} where ${and(eq(videos.playerId, sql.placeholder('playerId')), condition)})`;
   return sql`(select row_to_json(counted)::text from (select analyzed + open as "videos", analyzed, open as "inReview"
-    from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open) limit 1) counted)`;
+    from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open limit 1) each_counted) counted)`;
 }
 
 /** Everybody's plan is the same: keys and indexes lead to a player's rows, and the reviews are put in order once for all that asks. */
