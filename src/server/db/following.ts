@@ -16,7 +16,7 @@ export function following<T>(read: (db: Database) => Promise<T>): (db: Database)
       () => {},
     );
     underWay.set(db, over);
-    over.then(() => {
+    void over.then(() => {
       if (underWay.get(db) === over) underWay.delete(db);
     });
     return reading;
