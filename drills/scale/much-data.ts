@@ -15,7 +15,7 @@ type Database = ReturnType<typeof openBeside>;
 const most = 20;
 
 /** What answers all that there is, by its contract: how it grows is told, not judged. */
-const answersAll = ['progress', 'ratings'];
+const answersAll = ['progress'];
 
 /** Reads every list of both, so many times each. */
 export async function muchData(drill: Drill): Promise<void> {

@@ -51,6 +51,7 @@ import { mailSwitchHandlers } from './features/mail-switches/mail-switches.route
 import { messageJobs } from './features/messages/messages.jobs.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { movementHandlers } from './features/movement/movement.routes.ts';
+import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { notificationHandlers } from './features/notifications/notifications.routes.ts';
 import { pairJobs } from './features/pairs/pairs.jobs.ts';
 import { pairHandlers } from './features/pairs/pairs.routes.ts';
@@ -210,6 +211,7 @@ export const jobHandlers: JobHandlers<Context> = {
   ...achievementJobs,
   ...awardJobs,
   ...levelJobs,
+  ...notificationJobs,
   ...reviewJobs,
   ...voiceClipJobs,
   ...trainingJobs,

@@ -44,6 +44,7 @@ export const adminEndpoints = {
     isReadAnew: true,
     summary: 'What waits for an administrator.',
     response: z.object({
+      // Counted up to `maxCounted`: one more says that there are more.
       waitingApprovals: z.int(),
       videosWithoutCoach: z.int(),
       videosOverdue: z.int(),

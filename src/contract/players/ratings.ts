@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
+import { after } from '#contract/paging.ts';
 import { skillNames } from '#domain/skills/skills.ts';
 
 /** One skill's rating in one published review; `rating` is 0–7 as text with one decimal. */
@@ -20,13 +21,25 @@ export const SkillRating = z
   .meta({ id: 'SkillRating' });
 export type SkillRating = z.output<typeof SkillRating>;
 
+/** Ratings of a page: those of a hundred reviews. */
+const maxRatings = 1_100;
+const wrongLimit = { error: 'Please ask for 1 to 1,100 ratings.' };
+
+/** The array is fixed; a `Link` header tells where older ones are (decision 022). */
+const page = z.object({
+  after,
+  limit: z.coerce.number(wrongLimit).int(wrongLimit).min(1, wrongLimit).max(maxRatings, wrongLimit).default(maxRatings),
+});
+
 export const ratingEndpoints = {
   listOwnSkillRatings: endpoint({
     method: 'GET',
     path: '/api/skill-ratings/user',
     access: 'signed-in',
     shows: ['rating'],
-    summary: 'Ratings of the person who is signed in, newest first.',
+    summary:
+      'Ratings of the person who is signed in, newest first, a page at a time; a `Link` header tells where older ones are.',
+    query: page,
     response: z.array(SkillRating),
   }),
   listSkillRatings: endpoint({
@@ -34,8 +47,9 @@ export const ratingEndpoints = {
     path: '/api/skill-ratings/user/{userId}',
     access: 'signed-in',
     shows: ['rating'],
-    summary: "A player's ratings, newest first.",
+    summary: 'The same of a player.',
     params: z.object({ userId: fields.id }),
+    query: page,
     response: z.array(SkillRating),
   }),
 };

@@ -1,7 +1,8 @@
 // Who counts as a member of a club in its figures: the one condition that dashboard, reports, awards and benchmarks ask.
 
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
+import { users } from '#server/db/schema/index.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 
 /** The columns of `users`, or of an alias of it, by which membership is decided. */
@@ -25,6 +26,14 @@ export function isMemberOf(person: PersonColumns, clubId: string | Placeholder):
   ) as SQL;
 }
 
+const build = new QueryBuilder();
+const scoped = alias(users, 'scoped_member');
+
+/** The ids of a club's members as a statement, for `isAnyOf`. */
+export function idsOfMembers(clubId: string | Placeholder): SQL {
+  return build.select({ id: scoped.id }).from(scoped).where(isMemberOf(scoped, clubId)).getSQL();
+}
+
 /** What figures are asked of: a club or one of its members (null: all), from a moment until before another (ISO 8601). */
 export interface ClubScope {
   clubId: string;
@@ -43,6 +52,11 @@ export function isInScope(person: PersonColumns & { id: PgColumn }): SQL {
     isMemberOf(person, sql.placeholder('clubId')),
     sql`(${playerId}::uuid is null or ${person.id} = ${playerId}::uuid)`,
   ) as SQL;
+}
+
+/** The ids of those whom `isInScope` holds for, as a statement for `isAnyOf`. */
+export function idsInScope(): SQL {
+  return build.select({ id: scoped.id }).from(scoped).where(isInScope(scoped)).getSQL();
 }
 
 /** The club that somebody manages; a manager without a club finds nothing. */

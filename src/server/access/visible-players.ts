@@ -1,6 +1,6 @@
 // Whom may this actor see? The one place that answers it; lists filter by it and single reads go through it.
 
-import { and, eq, exists, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/people/roles.ts';
 import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
@@ -12,6 +12,12 @@ const build = new QueryBuilder();
 const member = alias(users, 'visible_member');
 const connection = alias(coachConnections, 'visible_connection');
 const draft = alias(reviewDrafts, 'visible_draft');
+
+/**
+ * States are written out in these conditions: without the value PostgreSQL, when it plans a statement once for all values, supposes that
+ * nobody is in any but one state, and looks through everybody.
+ */
+const isActive = sql`${connection.status} = 'active'`;
 
 /** Who looks: an actor, or the placeholders of one in a prepared statement. */
 export interface Viewer {
@@ -62,14 +68,7 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
           .select({ one: sql`1` })
           .from(connection)
           .innerJoin(member, eq(member.id, connection.playerId))
-          .where(
-            and(
-              eq(connection.coachId, viewer.id),
-              eq(connection.playerId, playerId),
-              eq(connection.status, 'active'),
-              isNotLeaving(),
-            ),
-          ),
+          .where(and(eq(connection.coachId, viewer.id), eq(connection.playerId, playerId), isActive, isNotLeaving())),
       );
     case 'club':
       return exists(
@@ -86,6 +85,31 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
           .where(and(eq(member.id, playerId), isNotLeaving())),
       );
   }
+}
+
+/**
+ * The condition that a video of the query (`videos`) is of somebody whom the actor sees, or whose videos are offered to them: no more
+ * than a narrower way to the rows for `isVisibleVideo`, by an index over players however many other videos there are. Nothing for an
+ * administrator, who sees everybody's.
+ */
+export function isOfSomebodyVisible(viewer: Viewer): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  if (viewer.role === 'player') return eq(videos.playerId, viewer.id);
+  const connected = build
+    .select({ id: connection.playerId })
+    .from(connection)
+    .where(and(eq(connection.coachId, viewer.id), isActive));
+  const ofClub = build.select({ id: member.id }).from(member).where(isOf(viewer.clubId));
+  if (viewer.role === 'coach_freelance') return isAnyOf(videos.playerId, connected.getSQL());
+  return isAnyOf(videos.playerId, viewer.role === 'club' ? ofClub.getSQL() : connected.union(ofClub).getSQL());
+}
+
+/**
+ * The condition that a column is among what a statement finds, read once and looked up in the column's index one by one, whatever
+ * PostgreSQL supposes of how many there are.
+ */
+export function isAnyOf(column: PgColumn, found: SQL): SQL {
+  return sql`${column} = any(array(${found}))`;
 }
 
 /**
@@ -114,7 +138,7 @@ function isOf(clubId: Viewer['clubId']): SQL {
 
 /** Not leaving. */
 function isNotLeaving(): SQL {
-  return ne(member.state, 'deleted');
+  return sql`${member.state} <> 'deleted'`;
 }
 
 /** The coach who opened the review of a video, or null. */

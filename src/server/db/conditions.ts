@@ -2,16 +2,27 @@
 
 import { and, isNull, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { verificationRules } from '#domain/levels/level-verification.ts';
-import { videos } from './schema/index.ts';
+import { reviews, videos } from './schema/index.ts';
 
 /** A video whose review is still to be published. Written out, so that it matches the index of open videos. */
 export const isOpen: SQL = sql`${videos.status} <> 'Analyzed'`;
+
+/** A video whose review is published. Written out as well: without the value, a statement that is planned once knows of no such index. */
+export const isReviewed: SQL = sql`${videos.status} = 'Analyzed'`;
 
 /**
  * A review that should have been published by now, from the very moment at which it is due: as `dueLabel` of the domain says. One
  * that waits for a link that can be opened is nobody's delay.
  */
 export const isOverdue = and(isOpen, isNull(videos.pausedAt), lte(videos.dueAt, sql`now()`)) as SQL;
+
+/**
+ * A published review of the query (`videos`, `reviews`) not older than a moment. A video changes when its review is published, so the index of
+ * what was reviewed, by player and by change, leads there; the review itself says when it was.
+ */
+export function isReviewedSince(moment: SQLWrapper): SQL {
+  return sql`(${isReviewed} and ${videos.updatedAt} >= ${moment} and ${reviews.publishedAt} >= ${moment})`;
+}
 
 /** A verification given then asks for a re-check: as `recheckFrom` of the domain, six months later. */
 export function recheckDue(verifiedAt: SQLWrapper): SQL {

@@ -133,6 +133,7 @@ export const jobList = {
   'lapse-training-requests': { payload: z.object({}), cron: '29 4 * * *' },
   'unread-messages': { payload: z.object({}), cron: '*/5 * * * *' },
   'unread-messages-mail': { payload: ofUser, onePer: 'userId' },
+  'older-notifications-read': { payload: ofUser.extend({ before: z.uuid() }), onePer: 'userId' },
   'push-notification': { payload: z.object({ deviceId: z.uuid(), userId: personId, cause: z.string() }) },
   'push-message': { payload: z.object({ deviceId: z.uuid(), messageId: z.uuid() }) },
   'deletion-requested-mail': { payload: ofUser.extend({ isByAdministrator: z.boolean().optional() }) },

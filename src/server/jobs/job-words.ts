@@ -33,6 +33,7 @@ const words: Record<JobName, string> = {
   'connection-accepted': 'Tell of an accepted request',
   'connection-accepted-mail': 'Mail: request accepted',
   'connection-ended': 'Tell of the end of a connection',
+  'older-notifications-read': 'Mark older notifications as read',
   'pair-invited': 'Invite a partner to a video',
   'pair-offered': 'Tell of an invitation to a pair',
   'pair-invitation-mail': 'Mail: invitation to a pair',

@@ -53,6 +53,11 @@ export function formatClock(instant: string | Date): string {
   return clock(new Date(instant));
 }
 
+/** A number that is counted no further than `most`: "1,000+" for whatever is beyond. */
+export function formatUpTo(value: number, most: number): string {
+  return value > most ? `${formatNumber(most)}+` : formatNumber(value);
+}
+
 /** A whole number with the language's separators: "1,250". */
 export function formatNumber(value: number): string {
   // Nothing to separate: the browser's way of writing numbers, which takes long to make, is not needed.

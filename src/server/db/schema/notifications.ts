@@ -33,7 +33,7 @@ export const notifications = snakeCase.table(
   },
   (table) => [
     index('notifications_user_index').on(table.userId, table.id),
-    index('notifications_unread_index').on(table.userId).where(sql`not ${table.isRead}`),
+    index('notifications_unread_index').on(table.userId, table.id).where(sql`not ${table.isRead}`),
     uniqueIndex('notifications_cause_key').on(table.userId, table.cause),
     oneOf('notifications_type_check', table.type, notificationTypes),
     oneOf('notifications_kind_check', table.kind, notificationKinds),

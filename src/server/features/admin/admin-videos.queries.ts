@@ -1,6 +1,21 @@
 // SQL of the administrator's list of videos.
 
-import { and, asc, desc, eq, exists, inArray, isNotNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import type { videoStatuses, videoTypes } from '#domain/videos/videos.ts';
@@ -17,8 +32,12 @@ const pageSize = 50;
 const player = alias(users, 'player');
 const reviewer = alias(users, 'reviewer');
 
-/** The video is still to be reviewed, nobody reviews it, and no coach is there to whom it is offered. */
-export function isWithoutCoach(db: Database): SQL | undefined {
+/**
+ * The video is still to be reviewed, nobody reviews it, and no coach is there to whom it is offered.
+ *
+ * @param playerId whose video it is, where the query has more of them than `videos`: whoever counts goes from players to videos
+ */
+export function isWithoutCoach(db: Database, playerId: SQLWrapper = videos.playerId): SQL | undefined {
   const one = { one: sql`1` };
   const connectedCoach = alias(users, 'connected_coach');
   const connected = db
@@ -27,7 +46,7 @@ export function isWithoutCoach(db: Database): SQL | undefined {
     .innerJoin(connectedCoach, eq(connectedCoach.id, coachConnections.coachId))
     .where(
       and(
-        eq(coachConnections.playerId, videos.playerId),
+        eq(coachConnections.playerId, playerId),
         eq(coachConnections.status, 'active'),
         eq(connectedCoach.state, 'active'),
       ),
@@ -45,7 +64,7 @@ export function isWithoutCoach(db: Database): SQL | undefined {
       clubCoach,
       and(eq(clubCoach.clubId, owner.clubId), eq(clubCoach.role, 'coach_club'), eq(clubCoach.state, 'active')),
     )
-    .where(and(eq(owner.id, videos.playerId), eq(owner.accessType, 'club')));
+    .where(and(eq(owner.id, playerId), eq(owner.accessType, 'club')));
   return and(isOpen, notExists(connected), notExists(opened), notExists(offered));
 }
 

@@ -1,10 +1,12 @@
 // SQL of the administrator's lists and changes.
 
-import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { maxCounted } from '#domain/max-counted.ts';
 import { type AccountState, coachRoles, type Role } from '#domain/people/roles.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
+import { following } from '#server/db/following.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, users, videos } from '#server/db/schema/index.ts';
@@ -75,17 +77,21 @@ export async function findVideoOwner(db: Database, videoId: string) {
 }
 
 /**
- * The numbers of the dashboard, in one statement. It is not prepared: what is counted depends on how much there is of each state, and
- * without the values PostgreSQL plans it as if all were alike (among 14,000 open videos seconds in place of a tenth of one).
+ * The numbers of the dashboard, in one statement, each counted until there is one more than `maxCounted`. It is not prepared: what is
+ * counted depends on how much there is of each state, and without the values PostgreSQL plans it as if all were alike (among 14,000 open
+ * videos seconds in place of a tenth of one).
  */
-export async function countWaiting(db: Database) {
+export const countWaiting = following(async (db: Database) => {
+  const counted = (from: SQL, condition: SQL | undefined) =>
+    sql<number>`(select count(*) from (select 1 ${from} where ${condition} limit ${sql.raw(String(maxCounted + 1))}) as counted)::int`;
+  const openOf = sql`from ${users} as holder join ${videos} on ${videos.playerId} = holder.id`;
   const counts = await db
     .select({
-      waitingApprovals: sql<number>`(select count(*) from ${users} where ${users.state} = 'pending')::int`,
-      videosToReview: sql<number>`(select count(*) from ${videos} where ${and(isOpen, playerIsNotLeaving(db))})::int`,
-      videosOverdue: sql<number>`(select count(*) from ${videos} where ${and(isOverdue, playerIsNotLeaving(db))})::int`,
-      videosWithoutCoach: sql<number>`(select count(*) from ${videos} where ${and(isWithoutCoach(db), playerIsNotLeaving(db))})::int`,
+      waitingApprovals: counted(sql`from ${users}`, eq(users.state, 'pending')),
+      videosToReview: counted(sql`from ${videos}`, and(isOpen, playerIsNotLeaving(db))),
+      videosOverdue: counted(sql`from ${videos}`, and(isOverdue, playerIsNotLeaving(db))),
+      videosWithoutCoach: counted(openOf, and(sql`holder.state <> 'deleted'`, isWithoutCoach(db, sql`holder.id`))),
     })
     .from(sql`(select 1) as one`);
   return theRow(counts);
-}
+});

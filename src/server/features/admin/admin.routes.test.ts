@@ -1,7 +1,9 @@
 // Administrators let people in and assign coaches.
 
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
+import { videos } from '#server/db/schema/index.ts';
 import {
   connect,
   makeAdmin,
@@ -102,6 +104,19 @@ describe('the list of people', () => {
 });
 
 describe('videos', () => {
+  it('are counted until there are more than an administrator has to know of', async () => {
+    const { db } = test.context;
+    const [admin, player] = [await makeAdmin(db), await makePlayer(db)];
+    const one = await makeVideo(db, player, { dueAt: '2026-01-01T10:00:00Z' });
+    await db.execute(sql`
+      insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, due_at)
+      select gen_random_uuid(), player_id, title, provider, provider_video_id, video_url, original_url, due_at
+      from videos, generate_series(1, 1200) where id = ${one.id}`);
+    const counts = (await test.call(admin, endpoints.getAdminDashboard)).body;
+    expect(counts).toMatchObject({ videosToReview: 1_001, videosOverdue: 1_001, videosWithoutCoach: 1_001 });
+    await db.delete(videos);
+  });
+
   it('without a coach are found, and assigning one connects and tells the coach', async () => {
     const { db } = test.context;
     const admin = await makeAdmin(db);

@@ -1,11 +1,12 @@
 // SQL of the club's dashboard.
 
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { skillTiers } from '#domain/skills/skills.ts';
-import { isMemberOf } from '#server/access/club-members.ts';
+import { idsOfMembers, isMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
@@ -52,23 +53,25 @@ export function listMemberLevels(db: Database, club: string, at: string) {
   return memberLevels(db).execute({ clubId: club, since: at });
 }
 
-const videoFigures = prepared((db) =>
-  db
+const isOfMember = isAnyOf(videos.playerId, idsOfMembers(clubId));
+
+const videoFigures = prepared((db) => {
+  // Each counts in the index that it has, whatever the club has of the others.
+  const counted = (condition: SQL | undefined) =>
+    sql<number>`(select count(*) from ${videos} where ${and(condition, isOfMember)})::int`;
+  return db
     .select({
-      waiting: sql<number>`(count(*) filter (where ${isOpen}))::int`,
-      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
-      analyzed: sql<number>`(count(*) filter (where not ${isOpen}))::int`,
-      recentReviews: sql<number>`(count(*) filter (where ${reviews.publishedAt} >= ${since}))::int`,
-      medianSeconds: sql<
-        number | null
-      >`(percentile_cont(0.5) within group (order by ${waitSeconds}) filter (where ${reviews.publishedAt} >= ${since}))::float8`,
+      waiting: counted(isOpen),
+      overdue: counted(isOverdue),
+      analyzed: counted(isReviewed),
+      recentReviews: sql<number>`count(*)::int`,
+      medianSeconds: sql<number | null>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`,
     })
     .from(videos)
-    .innerJoin(users, eq(users.id, videos.playerId))
-    .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .where(isMemberOf(users, clubId))
-    .prepare('club_video_figures'),
-);
+    .innerJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(and(isReviewedSince(since), isOfMember))
+    .prepare('club_video_figures');
+});
 
 /** What waits and what came back, and the turnaround since a moment (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {
@@ -120,7 +123,7 @@ const waitingVideos = prepared((db) =>
     .innerJoin(users, eq(users.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
-    .where(and(isMemberOf(users, clubId), isOpen))
+    .where(and(isOfMember, isOpen))
     // What waits for a link that can be opened comes last: it is nobody's delay.
     .orderBy(asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id))
     .limit(sql.placeholder('limit'))
@@ -132,16 +135,31 @@ export function listWaitingVideos(db: Database, club: string, limit: number) {
   return waitingVideos(db).execute({ clubId: club, limit });
 }
 
-const latestVideos = prepared((db) =>
-  db
+const latestVideos = prepared((db) => {
+  // The latest of each member by the index, and of those the latest of all.
+  const own = alias(videos, 'own');
+  const ofMember = db
+    .select({ id: own.id, uploadDate: own.uploadDate })
+    .from(own)
+    .where(eq(own.playerId, users.id))
+    .orderBy(desc(own.uploadDate), desc(own.id))
+    .limit(sql.placeholder('limit'))
+    .as('of_member');
+  const latest = db
+    .select({ id: ofMember.id })
+    .from(users)
+    .crossJoinLateral(ofMember)
+    .where(isMemberOf(users, clubId))
+    .orderBy(desc(ofMember.uploadDate), desc(ofMember.id))
+    .limit(sql.placeholder('limit'));
+  return db
     .select({ ...videoSummaryColumns, player: namedPerson(users) })
     .from(videos)
     .innerJoin(users, eq(users.id, videos.playerId))
-    .where(isMemberOf(users, clubId))
+    .where(isAnyOf(videos.id, latest.getSQL()))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('club_latest_videos'),
-);
+    .prepare('club_latest_videos');
+});
 
 /** The members' latest videos. */
 export function listLatestVideos(db: Database, club: string, limit: number) {

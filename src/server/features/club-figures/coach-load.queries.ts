@@ -3,9 +3,10 @@
 import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
-import { type ClubScope, isInScope } from '#server/access/club-members.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
-import { isOpen } from '#server/db/conditions.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isOpen, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
@@ -29,17 +30,15 @@ const published = build
   })
   .from(reviews)
   .innerJoin(videos, eq(videos.id, reviews.videoId))
-  .innerJoin(users, eq(users.id, videos.playerId))
-  .where(and(isInScope(users), gte(reviews.publishedAt, start), lt(reviews.publishedAt, end)))
+  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(start), lt(reviews.publishedAt, end)))
   .groupBy(reviews.coachId)
   .as('published');
 
 const begun = build
   .select({ coachId: reviewDrafts.coachId, count: sql<number>`count(*)::int`.as('begun') })
   .from(reviewDrafts)
-  .innerJoin(videos, and(eq(videos.id, reviewDrafts.videoId), isOpen))
-  .innerJoin(users, eq(users.id, videos.playerId))
-  .where(isInScope(users))
+  .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
+  .where(and(isAnyOf(videos.playerId, idsInScope()), isOpen))
   .groupBy(reviewDrafts.coachId)
   .as('begun');
 

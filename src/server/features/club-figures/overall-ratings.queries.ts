@@ -1,8 +1,10 @@
 // The overall ratings of a club's members in some time: what getting better is read from.
 
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { isMemberOf } from '#server/access/club-members.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { idsOfMembers } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 
@@ -13,13 +15,13 @@ const overallRatings = prepared((db) =>
       ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
     })
     .from(reviews)
-    .innerJoin(videos, and(eq(videos.id, reviews.videoId), eq(videos.status, 'Analyzed')))
+    .innerJoin(videos, eq(videos.id, reviews.videoId))
     .innerJoin(users, eq(users.id, videos.playerId))
     .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
     .where(
       and(
-        isMemberOf(users, sql.placeholder('clubId')),
-        gte(reviews.publishedAt, sql.placeholder('start')),
+        isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
+        isReviewedSince(sql`${sql.placeholder('start')}::timestamptz`),
         lt(reviews.publishedAt, sql.placeholder('end')),
       ),
     )

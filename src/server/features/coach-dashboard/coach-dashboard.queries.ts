@@ -41,7 +41,7 @@ const requestsToCoach = prepared((db) =>
   db
     .select({ requests: sql<number>`count(*)::int` })
     .from(coachConnections)
-    .innerJoin(users, and(eq(users.id, coachConnections.playerId), ne(users.state, 'deleted')))
+    .innerJoin(users, and(eq(users.id, coachConnections.playerId), sql`${users.state} <> 'deleted'`))
     .where(
       and(
         eq(coachConnections.coachId, sql.placeholder('coachId')),
@@ -58,8 +58,12 @@ export async function countRequests(db: Database, coachId: string): Promise<numb
   return row?.requests ?? 0;
 }
 
-const finishedReviews = prepared((db) =>
-  db
+/**
+ * The reviews that a coach has published since a moment (ISO 8601). Not prepared: without the moment PostgreSQL supposes that it is a third of all
+ * that there are.
+ */
+export function listFinishedReviews(db: Database, coachId: string, since: string) {
+  return db
     .select({
       uploadDate: videos.uploadDate,
       publishedAt: reviews.publishedAt,
@@ -68,11 +72,5 @@ const finishedReviews = prepared((db) =>
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(eq(reviews.coachId, sql.placeholder('coachId')), gte(reviews.publishedAt, sql.placeholder('since'))))
-    .prepare('finished_reviews'),
-);
-
-/** The reviews that a coach has published since a moment (ISO 8601). */
-export function listFinishedReviews(db: Database, coachId: string, since: string) {
-  return finishedReviews(db).execute({ coachId, since });
+    .where(and(eq(reviews.coachId, coachId), gte(reviews.publishedAt, since)));
 }

@@ -8,7 +8,7 @@ import { coachRoles } from '#domain/people/roles.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
 import { recheckDue } from '#server/db/conditions.ts';
-import type { Database } from '#server/db/database.ts';
+import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import {
@@ -203,4 +203,18 @@ const counts = preparedForViewer((db, viewer) => {
 /** How many players each view holds, and how many wait for this actor's word. One statement. */
 export async function countLevels(db: Database, actor: Actor) {
   return theRow(await counts(db, actor).execute(viewerValues(actor)));
+}
+
+const secondOpinions = prepared((db) =>
+  db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(levelRequests)
+    .innerJoin(users, and(eq(users.id, levelRequests.playerId), eq(users.role, 'player'), eq(users.state, 'active')))
+    .innerJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
+    .prepare('second_opinions'),
+);
+
+/** How many players of the house wait for a second opinion: from the requests, not from the players. */
+export async function countSecondOpinions(db: Database): Promise<number> {
+  return theRow(await secondOpinions(db).execute()).count;
 }

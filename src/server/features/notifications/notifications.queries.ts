@@ -59,11 +59,41 @@ export async function markRead(db: Database, userId: string, id: string): Promis
   return rows.length === 1;
 }
 
-export async function markAllRead(db: Database, userId: string): Promise<void> {
-  await db
+/** Notifications that are marked at a time: 100,000 in one statement took 6.8 s (docs/benchmarks.md). */
+export const markedAtOnce = 1_000;
+
+/**
+ * Marks the latest unread ones of a person as read, `markedAtOnce` at most; each is a row written anew in every index.
+ *
+ * @param before only those before this one
+ * @returns the oldest of those marked when there may be more before it, otherwise null
+ */
+export async function markLatestRead(db: Database, userId: string, before?: string): Promise<string | null> {
+  const portion = db.$with('portion').as(
+    db
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(
+        and(
+          eq(notifications.userId, userId),
+          eq(notifications.isRead, false),
+          before === undefined ? undefined : lt(notifications.id, before),
+        ),
+      )
+      .orderBy(desc(notifications.id))
+      .limit(markedAtOnce)
+      // Two windows that mark at the same time: whatever the other one has taken is marked by it.
+      .for('update', { skipLocked: true }),
+  );
+  const marked = await db
+    .with(portion)
     .update(notifications)
     .set({ isRead: true })
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
+    .from(portion)
+    .where(eq(notifications.id, portion.id))
+    .returning({ id: notifications.id });
+  if (marked.length < markedAtOnce) return null;
+  return marked.reduce((oldest, { id }) => (id < oldest ? id : oldest), marked[0]?.id ?? '');
 }
 
 /**

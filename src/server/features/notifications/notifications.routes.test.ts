@@ -1,11 +1,11 @@
 // The bell: one's own, in every form that the calls are specified with.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 as newId } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { users } from '#server/db/schema/index.ts';
+import { notifications, users } from '#server/db/schema/index.ts';
 import { makeAdmin, makeCoach, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { type NewNotification, notify } from './notifications.commands.ts';
@@ -118,6 +118,22 @@ it('marks all as read, those of later pages as well', async () => {
     query: { after: latest?.id },
   });
   expect(older.body.every(({ isRead }) => isRead)).toBe(true);
+});
+
+it('marks the latest of a very full bell at once, and the rest a moment later', async () => {
+  const { db } = test.context;
+  const player = await toldPlayer(2);
+  await db.execute(sql`
+    insert into notifications (id, user_id, type, kind, subject_ids, facts, cause)
+    select gen_random_uuid(), user_id, type, kind, subject_ids, facts, 'many:' || n
+    from notifications, generate_series(1, 2500) as n where user_id = ${player.id} and cause = 'test:0'`);
+  const unread = () =>
+    db.$count(notifications, and(eq(notifications.userId, player.id), eq(notifications.isRead, false)));
+  await test.call(player, endpoints.readAllNotifications, { params: { userId: player.id } });
+  expect((await bell(player)).every(({ isRead }) => isRead)).toBe(true);
+  expect(await unread()).toBe(1_502);
+  await test.runJobs();
+  expect(await unread()).toBe(0);
 });
 
 /** A coach asks a player, who is told of it. */

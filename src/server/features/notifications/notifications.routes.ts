@@ -6,8 +6,9 @@ import { AppError } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { nextPageLink } from '#server/http/table/next-page-link.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
+import { markAllRead } from './notifications.commands.ts';
 import { withTexts } from './notifications.presenters.ts';
-import { listNotifications, markAllRead, markRead } from './notifications.queries.ts';
+import { listNotifications, markRead } from './notifications.queries.ts';
 
 /** The request, and the answer that is being made. */
 interface Exchange {
@@ -43,7 +44,7 @@ async function read({ actor, params, context }: Caller & { params: { id: string 
 
 async function readAll({ actor, params, context }: Caller & { params: { userId: string } }): Promise<void> {
   requireOwn(actor, params.userId);
-  await markAllRead(context.db, actor.id);
+  await markAllRead(context, actor.id);
 }
 
 export const notificationHandlers = {

@@ -1,11 +1,13 @@
 // SQL of a player's development: published ratings, verified levels, the latest review's words.
 
-import { and, asc, desc, eq, gt, ilike, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { roles } from '#domain/people/roles.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import { type SkillName, skillNames } from '#domain/skills/skills.ts';
 import { playerCard } from '#server/access/names.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
+import { isOpen, isReviewed } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { jsonColumns, jsonList, jsonObject } from '#server/db/json.ts';
 import { theRow } from '#server/db/one-row.ts';
@@ -142,7 +144,7 @@ const recentFeedback = (db: Database) =>
   db
     .select(jsonColumns(videoSummaryColumns))
     .from(videos)
-    .where(and(eq(videos.playerId, sql.placeholder('playerId')), eq(videos.status, 'Analyzed')))
+    .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed))
     // An analyzed video changes when its review does.
     .orderBy(desc(videos.updatedAt), desc(videos.id))
     .limit(3);
@@ -171,26 +173,6 @@ function latestRatings(db: Database) {
 
 /** How many scores the line on the dashboard is drawn from. */
 const drawnScores = 8;
-
-/** The overall scores of a player's latest reviews, the latest first. */
-const latestScores = (db: Database) =>
-  db
-    .select({
-      score: sql`${videos.overallScore}::text`.as('score'),
-      at: reviews.publishedAt,
-      id: videos.id,
-    })
-    .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(
-      and(
-        eq(videos.playerId, sql.placeholder('playerId')),
-        eq(videos.status, 'Analyzed'),
-        isNotNull(videos.overallScore),
-      ),
-    )
-    .orderBy(desc(reviews.publishedAt), desc(videos.id))
-    .limit(drawnScores);
 
 const sessionCoach = alias(users, 'session_coach');
 
@@ -221,26 +203,40 @@ const nextSession = (db: Database) =>
     .orderBy(asc(trainingSessions.sessionDate))
     .limit(1);
 
+/** What a player has and waits for, each counted in the index of its own. */
+function videoCountsByIndex(): SQL {
+  const counted = (condition: SQL) =>
+    sql`(select count(*)::int from ${videos} where ${and(eq(videos.playerId, sql.placeholder('playerId')), condition)})`;
+  return sql`(select row_to_json(counted)::text from (select analyzed + open as "videos", analyzed, open as "inReview"
+    from (select ${counted(isReviewed)} as analyzed, ${counted(isOpen)} as open limit 1) each_counted) counted)`;
+}
+
+/** Everybody's plan is the same: keys and indexes lead to a player's rows, and the reviews are put in order once for all that asks. */
 const dashboard = preparedForViewer((db, viewer) => {
-  const counts = db
-    .select(jsonColumns(videoCountColumns))
-    .from(videos)
-    .where(eq(videos.playerId, sql.placeholder('playerId')));
+  const published = db.$with('published').as(
+    db
+      .select({ id: videos.id, score: sql`${videos.overallScore}::text`.as('score'), at: reviews.publishedAt })
+      .from(videos)
+      .innerJoin(reviews, eq(reviews.videoId, videos.id))
+      .where(and(eq(videos.playerId, sql.placeholder('playerId')), isReviewed)),
+  );
   return db
+    .with(published)
     .select({
       player: { accessType: users.accessType, clubId: users.clubId },
-      counts: sql<string>`(select row_to_json(counted)::text from (${counts.getSQL()}) counted)`,
+      counts: sql<string>`${videoCountsByIndex()}`,
       recentFeedback: sql<string>`${jsonList(recentFeedback(db))}::text`,
       ratings: sql<PublishedRating[]>`${jsonList(latestRatings(db))}`,
-      priorities: sql<Priorities | null>`(select priorities from (${latestReview(db).getSQL()}) latest)`,
-      scores: sql<string>`(select coalesce(json_agg(score order by published_at, id), '[]')::text
-        from (${latestScores(db).getSQL()}) latest)`,
+      priorities: sql<Priorities | null>`(select ${reviews.priorities} from ${reviews}
+        where ${reviews.videoId} = (select id from published order by published_at desc, id desc limit 1))`,
+      scores: sql<string>`(select coalesce(json_agg(score order by published_at, id), '[]')::text from (select * from published
+        where score is not null order by published_at desc, id desc limit ${sql.raw(String(drawnScores))}) latest)`,
       nextSession: sql<string | null>`(select written::text from (${nextSession(db).getSQL()}) next)`,
     })
     .from(users)
     .where(isSeenAsPlayer(viewer))
     .prepare(`player_dashboard_${viewer.role}`);
-});
+}, roles);
 
 /** What the dashboard of a player whom the actor may see is made of, as written by PostgreSQL; null when they may not. One statement. */
 export async function findDashboard(db: Database, actor: Actor, playerId: string) {

@@ -1,21 +1,70 @@
 // SQL of skill ratings. Only published reviews have rows here: drafts live in their own table.
 
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
-import type { Database } from '#server/db/database.ts';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
+import { type Database, prepared } from '#server/db/database.ts';
+import { limitOf, takePage } from '#server/db/paging.ts';
 import { skillRatings } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
-const ratingsOfPlayer = preparedForViewer((db, viewer) =>
+/** Where a page of ratings starts, and how long it is. */
+export interface RatingPage {
+  after?: string | undefined;
+  limit: number;
+}
+
+const last = alias(skillRatings, 'last');
+
+/** Older than the last rating of the page before, or of the same moment and later in the alphabet. */
+function isAfterLast(db: Database, viewer: Viewer) {
+  const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
+  const moment = db.select({ at: last.createdAt }).from(last).where(isLast);
+  const place = db.select({ skillName: last.skillName, id: last.id }).from(last).where(isLast);
+  const { createdAt, skillName, id } = skillRatings;
+  return or(
+    sql`${createdAt} < (${moment})`,
+    and(sql`${createdAt} = (${moment})`, sql`(${skillName}, ${id}) > (${place})`),
+  );
+}
+
+const own = prepared((db) =>
   db
     .select()
     .from(skillRatings)
-    .where(and(eq(skillRatings.playerId, sql.placeholder('playerId')), isVisiblePlayer(viewer, skillRatings.playerId)))
-    .orderBy(desc(skillRatings.createdAt), skillRatings.skillName)
-    .prepare(`ratings_of_player_${viewer.role}`),
+    .where(eq(skillRatings.playerId, sql.placeholder('playerId')))
+    .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName))
+    .prepare('own_ratings'),
 );
 
-/** A player's ratings, newest first; none of a player whom the actor may not see. */
-export function listRatings(db: Database, actor: Actor, playerId: string) {
-  return ratingsOfPlayer(db, actor).execute({ ...viewerValues(actor), playerId });
+/** All ratings that a player has, newest first: for what is worked out from them. Whose they are asks whoever calls. */
+export function listAllRatings(db: Database, playerId: string) {
+  return own(db).execute({ playerId });
+}
+
+function preparePage(isFirst: boolean) {
+  return preparedForViewer((db, viewer) =>
+    db
+      .select()
+      .from(skillRatings)
+      .where(
+        and(
+          eq(skillRatings.playerId, sql.placeholder('playerId')),
+          isVisiblePlayer(viewer, skillRatings.playerId),
+          isFirst ? undefined : isAfterLast(db, viewer),
+        ),
+      )
+      .orderBy(desc(skillRatings.createdAt), asc(skillRatings.skillName), asc(skillRatings.id))
+      .limit(sql.placeholder('limit'))
+      .prepare(`ratings_of_player_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+  );
+}
+
+const [firstPage, nextPage] = [preparePage(true), preparePage(false)];
+
+/** A page of a player's ratings, newest first; none of a player whom the actor may not see. */
+export async function listRatings(db: Database, actor: Actor, playerId: string, { after, limit }: RatingPage) {
+  const page = after === undefined ? firstPage : nextPage;
+  const values = { ...viewerValues(actor), playerId, limit: limitOf(limit), ...(after !== undefined && { after }) };
+  return takePage(await page(db, actor).execute(values), limit);
 }

@@ -4,8 +4,14 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 
 import { alias } from 'drizzle-orm/pg-core';
 import type { QueueView } from '#domain/review/review-queue.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
-import { isVisibleVideo, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
-import { isOpen, isOverdue } from '#server/db/conditions.ts';
+import {
+  isOfSomebodyVisible,
+  isVisibleVideo,
+  preparedForViewer,
+  type Viewer,
+  viewerValues,
+} from '#server/access/visible-players.ts';
+import { isOpen, isOverdue, isReviewed } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -88,6 +94,7 @@ function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
       .where(
         and(
           views[show](viewer),
+          isDone ? undefined : isOfSomebodyVisible(viewer),
           isVisibleVideo(viewer),
           isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
           isFirst ? undefined : isAfterLast(db, isDone),
@@ -121,7 +128,14 @@ export async function listQueue(
 
 const nextDue = preparedForViewer((db, viewer) =>
   fromQueue(db)
-    .where(and(isOpen, isVisibleVideo(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))))
+    .where(
+      and(
+        isOpen,
+        isOfSomebodyVisible(viewer),
+        isVisibleVideo(viewer),
+        or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id)),
+      ),
+    )
     .orderBy(...dueFirst)
     .limit(sql.placeholder('limit'))
     .prepare(`queue_next_due_${viewer.role}`),
@@ -134,17 +148,20 @@ export function listNextDue(db: Database, actor: Actor, limit: number) {
 
 const counts = preparedForViewer((db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isSeen = and(isOfSomebodyVisible(viewer), isVisibleVideo(viewer));
+  // Apart, since each has an index of its own: of what is done only the index is read.
+  const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
   return db
     .select({
-      'to-review': counted(views['to-review'](viewer)),
+      'to-review': sql<number>`count(*)::int`,
       mine: counted(views.mine(viewer)),
       unclaimed: counted(views.unclaimed(viewer)),
-      done: counted(eq(videos.status, 'Analyzed')),
+      done: sql<number>`(${done})`,
       overdue: counted(isOverdue),
     })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(isVisibleVideo(viewer))
+    .where(and(isOpen, isSeen))
     .prepare(`queue_counts_${viewer.role}`);
 });
 

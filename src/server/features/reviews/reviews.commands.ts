@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { lockForWriting, requireFree } from './review-access.ts';
-import { findDraft, findReviewState, findSetAside, saveDocument } from './reviews.queries.ts';
+import { findDraft, findReviewState, findSetAside, saveDocument, saveOwnDocument } from './reviews.queries.ts';
 
 /**
  * Shows the draft of a video's review to its reviewer or an administrator, and to whoever sees the video while nobody reviews it.
@@ -42,6 +42,11 @@ export async function saveDraft(
   document: ReviewDocument,
   setAside: SetAside = { saved: false, document: null },
 ): Promise<{ version: number; savedAt: string }> {
+  if (!setAside.saved && setAside.document === null) {
+    const saved = await saveOwnDocument(db, actor, videoId, version, document);
+    if (saved) return saved;
+  }
+  // The first save, which claims, one that sets something aside, and whatever is refused, with its reason.
   return db.transaction(async (tx) => {
     const review = await lockForWriting(tx, actor, videoId, version);
     const aside = [...(setAside.document ? [setAside.document] : []), ...(setAside.saved ? [review.document] : [])];

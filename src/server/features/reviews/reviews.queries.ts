@@ -1,6 +1,6 @@
 // SQL of drafts: who writes, what was saved, whether a revision is open.
 
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { v7 as newId } from 'uuid';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
@@ -149,6 +149,62 @@ export async function findWritingMaterial(db: Database, videoId: string) {
   return material ?? null;
 }
 
+const savedColumns = {
+  version: reviewDrafts.version,
+  savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
+};
+
+/** Whether a review may be written: what is published stays as it is until somebody begins to revise it. */
+const isWritable = or(ne(videos.status, 'Analyzed'), isNotNull(reviewDrafts.revisedSince));
+
+const saveOwn = preparedForViewer((db, viewer) => {
+  // Locked as `lockReview` locks them, and looked at again once they are: what was published or withdrawn meanwhile is not written.
+  const own = db.$with('own').as(
+    db
+      .select({ videoId: reviewDrafts.videoId })
+      .from(videos)
+      .innerJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+      .where(
+        and(
+          eq(videos.id, sql.placeholder('videoId')),
+          viewer.role === 'admin' ? isNotNull(reviewDrafts.coachId) : eq(reviewDrafts.coachId, viewer.id),
+          eq(reviewDrafts.version, sql.placeholder('version')),
+          isWritable,
+          isVisibleVideo(viewer),
+        ),
+      )
+      .for('no key update', { of: [videos, reviewDrafts] }),
+  );
+  return db
+    .with(own)
+    .update(reviewDrafts)
+    .set({
+      document: sql`${sql.placeholder('document')}::jsonb`,
+      version: sql`${reviewDrafts.version} + 1`,
+      savedAt: sql`now()`,
+    })
+    .from(own)
+    .where(eq(reviewDrafts.videoId, own.videoId))
+    .returning(savedColumns)
+    .prepare(`save_own_draft_${viewer.role}`);
+});
+
+/**
+ * Saves the document over `version` of a review that the actor has and may write now: what happens every few seconds, in one statement.
+ * Null when it is anything else, such as a review that nobody has or one that was saved meanwhile; then nothing is changed.
+ */
+export async function saveOwnDocument(
+  db: Database,
+  actor: Actor,
+  videoId: string,
+  version: number,
+  document: ReviewDocument,
+) {
+  const values = { ...viewerValues(actor), videoId, version, document: JSON.stringify(document) };
+  const [saved] = await saveOwn(db, actor).execute(values);
+  return saved ?? null;
+}
+
 /** Saves the document of a locked review as its next version; `aside` are states to keep beside it, the latest first. */
 export async function saveDocument(
   db: Database,
@@ -166,10 +222,7 @@ export async function saveDocument(
         savedAt: sql`now()`,
       })
       .where(eq(reviewDrafts.videoId, videoId))
-      .returning({
-        version: reviewDrafts.version,
-        savedAt: sql<string>`${reviewDrafts.savedAt}`.mapWith(reviewDrafts.savedAt),
-      }),
+      .returning(savedColumns),
   );
 }
 

@@ -6,7 +6,7 @@ import type { OwnPlay } from '#server/assistant/own-play.ts';
 import type { Database } from '#server/db/database.ts';
 import { findGoals } from '#server/features/goals/goals.queries.ts';
 import { countVideosOf } from '#server/features/progress/progress.queries.ts';
-import { listRatings } from '#server/features/ratings/ratings.queries.ts';
+import { listAllRatings } from '#server/features/ratings/ratings.queries.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
@@ -23,7 +23,7 @@ export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
     isClubMember: isMember,
     credits: analysisCreditsRemaining,
     timeZone,
-    ratings: once(() => listRatings(db, actor, id)),
+    ratings: once(() => listAllRatings(db, id)),
     reviews: once(() => listOwnReviews(db, id)),
     notes: once(() => listOwnNotes(db, id)),
     sessions: once(async () => (isMember ? listSessionsToCome(db, id) : [])),

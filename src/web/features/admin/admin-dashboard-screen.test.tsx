@@ -42,6 +42,15 @@ test('every figure leads to its list', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/videos\?from=/));
 });
 
+test('what is more than can be counted in a moment is told as more than that', async () => {
+  const many = { ...busy, videosOverdue: 1_001, videosToReview: 1_001, waitingApprovals: 1_000 };
+  renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: many, getAnalytics: today } });
+  const figure = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect.element(figure(/^Videos to review 1,000\+/)).toBeVisible();
+  await expect.element(figure(/^Waiting for approval 1,000(?!\+)/)).toBeVisible();
+  await expect.element(page.getByText(/^1,000 people to approve, .* 1,000\+ videos overdue/)).toBeVisible();
+});
+
 test('a quiet day is told as one', async () => {
   renderScreen('/admin/dashboard', { as: 'admin', answers: { getAdminDashboard: quiet, getAnalytics: today } });
   await expect.element(page.getByText('Nothing waits for you.')).toBeVisible();

@@ -6,7 +6,8 @@ import { BadgeCheck, CircleCheck, Clapperboard, Hourglass, MailWarning, TimerOff
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
-import { formatNumber } from '#web/lib/format.ts';
+import { maxCounted } from '#domain/max-counted.ts';
+import { formatNumber, formatUpTo } from '#web/lib/format.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -54,6 +55,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Waiting for approval"
           value={waitingApprovals}
+          most={maxCounted}
           hint={waitingApprovals > 0 ? 'Approve or reject them' : 'Nobody waits'}
           icon={<Hourglass aria-hidden />}
           isUrgent={waitingApprovals > 0}
@@ -62,6 +64,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Videos without a coach"
           value={videosWithoutCoach}
+          most={maxCounted}
           hint={videosWithoutCoach > 0 ? 'Assign a coach' : 'Every video has one'}
           icon={<UserSearch aria-hidden />}
           isUrgent={videosWithoutCoach > 0}
@@ -70,6 +73,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Videos overdue"
           value={videosOverdue}
+          most={maxCounted}
           hint={videosOverdue > 0 ? 'Past their due time' : 'All in time'}
           icon={<TimerOff aria-hidden />}
           isUrgent={videosOverdue > 0}
@@ -78,6 +82,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         <LinkedFigure
           label="Videos to review"
           value={videosToReview}
+          most={maxCounted}
           hint={videosToReview > 0 ? 'Waiting or in review' : 'Nothing is waiting'}
           icon={<Clapperboard aria-hidden />}
           link={{ to: '/admin/videos', search: { show: 'to-review' } }}
@@ -148,5 +153,5 @@ function leadOf({ waitingApprovals, videosWithoutCoach, videosOverdue, levelsToC
 }
 
 function count(value: number, one: string, many: string): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
+  return `${formatUpTo(value, maxCounted)} ${value === 1 ? one : many}`;
 }

@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { Clapperboard, Upload } from 'lucide-react';
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { maxCounted } from '#domain/max-counted.ts';
+import { formatUpTo } from '#web/lib/format.ts';
 import { query } from '#web/lib/http/api.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
@@ -45,9 +47,9 @@ export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenP
         onValueChange={(next: VideoShow) => onSearchChange({ ...search, show: next === 'all' ? undefined : next })}
         tabs={[
           { value: 'all', label: 'All' },
-          { value: 'without-coach', label: 'Without a coach', count: counts?.videosWithoutCoach },
-          { value: 'overdue', label: 'Overdue', count: counts?.videosOverdue },
-          { value: 'to-review', label: 'To review', count: counts?.videosToReview },
+          { value: 'without-coach', label: 'Without a coach', count: counted(counts?.videosWithoutCoach) },
+          { value: 'overdue', label: 'Overdue', count: counted(counts?.videosOverdue) },
+          { value: 'to-review', label: 'To review', count: counted(counts?.videosToReview) },
           { value: 'analyzed', label: 'Analysed' },
         ]}
       >
@@ -93,3 +95,8 @@ const nothing: Record<VideoShow, { title: string; text: string }> = {
   'to-review': { title: 'Nothing to review', text: 'Videos that wait for their review would appear here.' },
   analyzed: { title: 'No reviews yet', text: 'Videos appear here once a coach has published the review.' },
 };
+
+/** As on the dashboard. */
+function counted(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : formatUpTo(value, maxCounted);
+}

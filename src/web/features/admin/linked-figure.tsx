@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatNumber } from '#web/lib/format.ts';
+import { formatNumber, formatUpTo } from '#web/lib/format.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
@@ -11,6 +11,8 @@ interface LinkedFigureProps {
   label: string;
   /** Undefined while it is not known: its room is kept. */
   value: number | undefined;
+  /** How far it is counted; what is beyond is written as "1,000+". */
+  most?: number;
   hint: string;
   icon: ReactNode;
   /** Somebody has to act: the figure's sign takes the colour of attention. */
@@ -19,7 +21,7 @@ interface LinkedFigureProps {
 }
 
 /** One item of a list: the whole card is the link. */
-export function LinkedFigure({ label, value, hint, icon, isUrgent = false, link }: LinkedFigureProps) {
+export function LinkedFigure({ label, value, most, hint, icon, isUrgent = false, link }: LinkedFigureProps) {
   return (
     <li className="grid">
       <Link
@@ -38,7 +40,13 @@ export function LinkedFigure({ label, value, hint, icon, isUrgent = false, link 
           </span>
         </span>
         <span className="font-heading text-2xl font-semibold tracking-tight">
-          {value === undefined ? <Skeleton className="inline-block h-[0.8lh] w-16 rounded-md" /> : formatNumber(value)}
+          {value === undefined ? (
+            <Skeleton className="inline-block h-[0.8lh] w-16 rounded-md" />
+          ) : most === undefined ? (
+            formatNumber(value)
+          ) : (
+            formatUpTo(value, most)
+          )}
         </span>
         <span className="flex items-center gap-1 text-sm text-ink-muted group-hover:text-ink max-sm:hidden">
           {hint}

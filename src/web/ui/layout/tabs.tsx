@@ -7,8 +7,8 @@ import { ScrollRow } from './scroll-row.tsx';
 interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** `count` is shown beside the label, e.g. how many videos wait. */
-  tabs: readonly { value: Value; label: string; count?: number }[];
+  /** `count` is shown beside the label, e.g. how many videos wait; as text where it is not counted to the end. */
+  tabs: readonly { value: Value; label: string; count?: number | string }[];
   /** What the tabs divide, for screen readers. */
   label: string;
   /** One `TabPanel` for each tab. */

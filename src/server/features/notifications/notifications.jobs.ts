@@ -1,0 +1,15 @@
+// What is left when a very full bell is marked as read.
+
+import type { Context } from '#server/context.ts';
+import { tellPeople } from '#server/events/tell.ts';
+import type { JobHandlers } from '#server/jobs/job-list.ts';
+import { markLatestRead } from './notifications.queries.ts';
+
+export const notificationJobs = {
+  // Portion by portion, so that nobody waits for all of them. What came since stays unread.
+  async 'older-notifications-read'({ userId, before }, { db }) {
+    let oldest: string | null = before;
+    while (oldest !== null) oldest = await markLatestRead(db, userId, oldest);
+    await tellPeople(db, ['notification'], [userId]);
+  },
+} satisfies Partial<JobHandlers<Context>>;
