@@ -7,6 +7,7 @@ import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { playerDashboardQuery } from './dashboard-read.ts';
@@ -53,7 +54,9 @@ function Dashboard({ user }: { user: CurrentUser }) {
             onRetry={() => void dashboard.refetch()}
           />
         ) : (
-          <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
+          <Afterwards>
+            <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
+          </Afterwards>
         )}
       </div>
     </Page>

@@ -13,6 +13,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches } from './my-videos-words.ts';
 import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
@@ -66,7 +67,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 
   return (
-    <Page title="My Videos" lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
+    <Page title={myVideosTitle} lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
       <div className="grid gap-6">
         {isPlayer && !permission.allowed && <CreditsRequired />}
         {isAdding && <AddVideoForm user={user} onClose={closeForm} />}
@@ -86,15 +87,13 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
-      {mayAdd
-        ? 'Send a match or a training, and read what your coach saw in it.'
-        : 'What your coaches saw in your matches and trainings.'}{' '}
+      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and trainings.'}{' '}
       <Link to="/my-coaches" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
-        Find a coach
+        {findCoach}
       </Link>
       {' · '}
       <Link to="/player/pair" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
-        Pair matches
+        {pairMatches}
       </Link>
     </p>
   );

@@ -10,3 +10,8 @@ export function whenQuiet(run: () => void): () => void {
   const callback = requestIdleCallback(run, { timeout: 5000 });
   return () => cancelIdleCallback(callback);
 }
+
+/** Resolves when the browser is idle, after five seconds at the latest. */
+export function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => whenQuiet(resolve));
+}
