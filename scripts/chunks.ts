@@ -38,7 +38,7 @@ function ofStart(): Rolldown.CodeSplittingNameFunction {
   const isStart = usedBy([fileURLToPath(new URL('../src/web/main.tsx', import.meta.url))]);
   const isSignIn = usedBy([fileURLToPath(new URL('../src/web/features/accounts/auth-screen.tsx', import.meta.url))]);
   return (id, modules) => {
-    if (!isCode(id) || beginsApplication(id)) return null;
+    if (!isCode(id)) return null;
     if (id.includes('/lucide-react/dist/esm/icons/')) return signsOf.start.test(id) ? 'start' : null;
     if (isStart(id, modules)) return 'start';
     if (!isSignIn(id, modules)) return null;
@@ -84,9 +84,6 @@ const schemasOf: Rolldown.CodeSplittingNameFunction = (id) => {
 /** Code of the application: neither of the public pages, nor a document or a style sheet. */
 const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
 
-/** What begins the application when it is loaded: apart, since the public page of a reel uses parts and is no application. */
-const beginsApplication = (id: string) => id.endsWith('/src/web/main.tsx');
-
 /** What nearly every screen is made of: small parts, and no heavy ones. */
 const small = [
   /node_modules\/(?:clsx|tailwind-merge|class-variance-authority)\//,
@@ -115,7 +112,14 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    { name: 'screens', test: isSmall, minShareCount: 8, includeDependenciesRecursively: false, priority: 60 },
+    {
+      name: 'screens',
+      // With the signs that they share: one file less for every screen.
+      test: (id) => isSmall(id) || id.includes('/lucide-react/'),
+      minShareCount: 5,
+      includeDependenciesRecursively: false,
+      priority: 64,
+    },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: schemasOf,
@@ -147,8 +151,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 65,
     },
-    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
-    { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
+    {
+      ...together,
+      name: 'shared',
+      test: isCode,
+      entriesAwareMergeThreshold: 2_000,
+      priority: 10,
+    },
   ],
 };

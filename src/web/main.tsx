@@ -16,11 +16,13 @@ import { createAppRouter } from './router.ts';
 import { sessionEnded, viewOver } from './shell/session-ended.ts';
 import { UpdateNotice } from './shell/update-notice.tsx';
 
-if (import.meta.env.PROD) registerServiceWorker();
-void start();
+// A public page takes parts that are in the same file, and has no place for the application.
+const app = document.getElementById('app');
+if (app) void start(app);
 
 /** In steps, each a task of its own: together they would hold up a phone for a quarter of a second, in which no press is answered. */
-async function start(): Promise<void> {
+async function start(place: HTMLElement): Promise<void> {
+  if (import.meta.env.PROD) registerServiceWorker();
   await nextTask();
   const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
   const router = createAppRouter(queryClient);
@@ -35,8 +37,6 @@ async function start(): Promise<void> {
   const loaded = router.load();
 
   await nextTask();
-  const place = document.getElementById('app');
-  if (!place) throw new Error('app.html has no element #app.');
   const root = createRoot(place, { onCaughtError: reportCaughtError });
   await loaded.catch(() => {});
   // Until the first screen is here the shape that came with the page stays. Drawn in pieces, so that presses are answered meanwhile.

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
 import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -23,9 +22,6 @@ const SecondFactorBanner = lateComponent<object>(
   () => import('./second-factor-banner.tsx').then((part) => part.SecondFactorBanner),
   null,
 );
-
-// The first date takes a phone longer to write than all others together: what it needs is made while the first screen's data is on its way.
-whenQuiet(() => new Intl.DateTimeFormat());
 
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {

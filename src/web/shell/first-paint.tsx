@@ -11,7 +11,7 @@ import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 // As headings and text are until the product's own faces have come, which are not asked for before the scripts.
 const heading = '[font-family:Bricolage_Grotesque_Fallback,system-ui] font-[650] tracking-[-0.01em] text-balance';
-const text = '[font-family:Inter_Fallback,system-ui]';
+const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.008em]';
 
 /** The shapes, by name, as HTML. In the player's start the server puts a line of encouragement in the place of `motivationPlace`. */
 export function renderFirstPaint(): Record<'visitor' | 'sign-in' | 'start' | 'videos' | 'lists' | 'video', string> {
@@ -92,7 +92,9 @@ function MyVideosTitle() {
       <p className={cn(heading, 'text-xl sm:text-2xl')}>{myVideosTitle}</p>
       <div className="max-w-[70ch] text-ink-muted">
         <p className={text}>
-          {myVideosLead} {findCoach} · {pairMatches}
+          {myVideosLead} <span className="font-medium whitespace-nowrap">{findCoach}</span>
+          {' · '}
+          <span className="font-medium whitespace-nowrap">{pairMatches}</span>
         </p>
       </div>
     </div>

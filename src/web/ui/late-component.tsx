@@ -24,6 +24,7 @@ export function lateComponent<P extends object>(
     useEffect(() => {
       if (skeleton === null) return whenQuiet(() => void part.begin());
       void part.begin();
+      return undefined;
     }, []);
     if (Part) return <Part {...props} />;
     if (!hasFailed || skeleton === null) return skeleton;

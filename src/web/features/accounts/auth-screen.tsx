@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -20,7 +21,7 @@ import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 import { whereTo } from './where-to.ts';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
-  () => import('./registration/register-form.tsx').then((part) => part.RegisterForm),
+  () => loadForm(() => import('./registration/register-form.tsx').then((part) => part.RegisterForm)),
   <FormSkeleton fields={6} />,
 );
 

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
 const AddVideoForm = lateComponent<AddVideoFormProps>(
-  () => import('./add-video-form.tsx').then((part) => part.AddVideoForm),
+  () => loadForm(() => import('./add-video-form.tsx').then((part) => part.AddVideoForm)),
   <FormSkeleton fields={4} />,
 );
 
