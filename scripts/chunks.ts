@@ -112,14 +112,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    {
-      name: 'screens',
-      // With the signs that they share: one file less for every screen.
-      test: (id) => isSmall(id) || id.includes('/lucide-react/'),
-      minShareCount: 5,
-      includeDependenciesRecursively: false,
-      priority: 64,
-    },
+    { name: 'screens', test: isSmall, minShareCount: 8, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: schemasOf,
@@ -151,13 +144,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 65,
     },
+    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
-    {
-      ...together,
-      name: 'shared',
-      test: isCode,
-      entriesAwareMergeThreshold: 2_000,
-      priority: 10,
-    },
+    { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
   ],
 };
