@@ -10,7 +10,6 @@ import { formatNumber } from '#web/lib/format.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { adminDashboardQuery } from './dashboard-read.ts';
@@ -92,11 +91,9 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
           link={{ to: '/admin/level-verification', search: levelsToConfirm > 0 ? { show: 'second-opinion' } : {} }}
         />
       </ul>
-      <Afterwards>
-        <Today />
-        <Deliveries failed={failedJobs} />
-        <PaymentDifferences />
-      </Afterwards>
+      <Today />
+      <Deliveries failed={failedJobs} />
+      <PaymentDifferences />
     </div>
   );
 }
