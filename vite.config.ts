@@ -52,6 +52,8 @@ export default defineConfig({
     sourcemap: false,
     // Inlined files would be data: addresses, which the Content-Security-Policy refuses for fonts and scripts.
     assetsInlineLimit: 0,
+    // Every browser that the pages are built for knows `modulepreload`.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: path('src/web/app.html') },
       output: {

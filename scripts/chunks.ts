@@ -23,25 +23,26 @@ function usedBy(starts: readonly string[]) {
 /** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
   const isUsed = usedBy(publicScripts);
-  return (id, modules) =>
-    (!publicScripts.includes(id) && isUsed(id, modules)) || id.includes('vite/modulepreload-polyfill')
-      ? 'public'
-      : null;
+  return (id, modules) => (!publicScripts.includes(id) && isUsed(id, modules) ? 'public' : null);
 }
 
-/** Signs of the sign-in screen and of the frame. Who takes which is not to be seen: they come from one file that names all of them. */
+/** Signs of the start with the sign-in screen, and of the frame. Who takes which is not to be seen: they come from one file that names all of them. */
 const signsOf = {
-  signIn: /\/icons\/(?:arrow-left|chevron-down|circle-exclamation-point|clapperboard|eye|eye-off|mail-check)\./,
+  start:
+    /\/icons\/(?:loader-circle|rotate-cw|triangle-exclamation-point|arrow-left|chevron-down|circle-exclamation-point|clapperboard|eye|eye-off|mail-check)\./,
   frame: /\/icons\/(?:bell|layout-dashboard|menu|monitor|moon|sun|log-out|shield-check|chart-column)\./,
 };
 
-/** The sign-in screen, and what it shares with others. */
-function ofSignIn(): Rolldown.CodeSplittingNameFunction {
-  const isUsed = usedBy([fileURLToPath(new URL('../src/web/features/accounts/auth-screen.tsx', import.meta.url))]);
+/** What the application starts with, and with it what the sign-in screen shares with others: its own parts are apart. */
+function ofStart(): Rolldown.CodeSplittingNameFunction {
+  const isStart = usedBy([fileURLToPath(new URL('../src/web/main.tsx', import.meta.url))]);
+  const isSignIn = usedBy([fileURLToPath(new URL('../src/web/features/accounts/auth-screen.tsx', import.meta.url))]);
   return (id, modules) => {
-    if (id.includes('/lucide-react/')) return signsOf.signIn.test(id) ? 'parts' : null;
-    if (!isUsed(id, modules)) return null;
-    return feature(id, modules) === 'accounts' ? 'sign-in' : 'parts';
+    if (!isCode(id)) return null;
+    if (id.includes('/lucide-react/dist/esm/icons/')) return signsOf.start.test(id) ? 'start' : null;
+    if (isStart(id, modules)) return 'start';
+    if (!isSignIn(id, modules)) return null;
+    return feature(id, modules) === 'accounts' ? 'sign-in' : 'start';
   };
 }
 
@@ -58,7 +59,7 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
   ]);
   return (id, modules) => {
     if (isCall(id)) return wingOf(modules.getModuleInfo(id)?.importers ?? []);
-    if (/\/src\/web\/shell\/(?!menus\/admin-sections)/.test(id)) return 'frame';
+    if (/\/src\/web\/(?:shell\/(?!menus\/admin-sections)|ui\/layout\/afterwards)/.test(id)) return 'frame';
     if (id.includes('/lucide-react/')) return signsOf.frame.test(id) ? 'frame' : null;
     return isUsed(id, modules) ? 'frame' : null;
   };
@@ -71,11 +72,17 @@ function wingOf(callers: readonly string[]): string {
   return isOnlyFor(/\/features\/club-/) ? 'club' : 'frame';
 }
 
+/**
+ * Schemas by the file that they are in: making one takes a phone a millisecond or more, and a form must not make those of all others. The
+ * few that all build on are one file.
+ */
+const schemasOf: Rolldown.CodeSplittingNameFunction = (id) => {
+  const [, folder, file] = /\/src\/contract\/(?:(\w+)\/)?([\w-]+)\.ts$/.exec(id) ?? [];
+  return folder === undefined ? 'schemas' : `schemas-${file}`;
+};
+
 /** Code of the application: neither of the public pages, nor a document or a style sheet. */
 const isCode = (id: string) => !/public-site|\.(?:html|css)$/.test(id);
-
-/** What begins the application when it is loaded: apart, since the public page of a reel uses parts and is no application. */
-const beginsApplication = (id: string) => id.endsWith('/src/web/main.tsx');
 
 /** What nearly every screen is made of: small parts, and no heavy ones. */
 const small = [
@@ -103,13 +110,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
       priority: 80,
     },
-    { name: 'start', test: (id) => isCode(id) && !beginsApplication(id), tags: ['$initial'], priority: 70 },
-    { name: ofSignIn(), debugName: 'sign-in', includeDependenciesRecursively: false, priority: 68 },
+    { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
     { name: 'screens', test: isSmall, minShareCount: 8, includeDependenciesRecursively: false, priority: 60 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
-      name: 'schemas',
+      name: schemasOf,
+      debugName: 'schemas',
       test: /\/src\/contract\/(?!changes|errors|files|streams|endpoint|redirects|\w+\/(?:sign-in-errors|certificate-page|reel-page|empty-review))/,
       minShareCount: 2,
       includeDependenciesRecursively: false,

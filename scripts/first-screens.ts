@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { type FirstScreen, firstScreensFile } from '../src/domain/first-screens.ts';
 import { screenAddresses } from '../src/domain/screen-addresses.ts';
+import { cardsOfPage } from '../src/web/features/videos/cards-of-page.ts';
 import { reachable } from './page-weight.ts';
 
 const web = fileURLToPath(new URL('../src/web/', import.meta.url));
@@ -14,6 +15,16 @@ const reads: Record<string, readonly string[]> = {
   '/auth': ['/api/auth/options'],
   '/email-auth': ['/api/auth/options'],
   '/player/video-analysis/$': ['/api/videos/$'],
+  '/player/videos': [`/api/videos?limit=${cardsOfPage}`],
+  '/admin/dashboard': ['/api/admin/dashboard'],
+};
+
+/** The shapes of single screens; the others have those of their kind. */
+const shapes: Record<string, string> = {
+  '/': 'start',
+  '/auth': 'sign-in',
+  '/email-auth': 'sign-in',
+  '/player/videos': 'videos',
 };
 
 /** Writes `.screens.json`. */
@@ -36,7 +47,7 @@ export function firstScreens(): Plugin {
           if (!screenAddresses.some((one) => one === address)) continue;
           const first = [file, ...(isFramed ? [fileOf.get(frame) ?? ''] : [])].filter(Boolean);
           screens[address] = {
-            shape: isFramed ? (address.includes('/video-') ? 'video' : 'lists') : 'visitor',
+            shape: shapes[address] ?? (isFramed ? (address.includes('/video-') ? 'video' : 'lists') : 'visitor'),
             scripts: reachable(first, next).filter((one) => !begun.includes(one)),
             reads: ['/api/auth/user', ...(reads[address] ?? [])],
           };

@@ -3,6 +3,9 @@
 /** Lies beside the pages; begins with a dot, so that it is not sent. */
 export const firstScreensFile = '.screens.json';
 
+/** In a shape: where the server puts one of the lines of encouragement. */
+export const motivationPlace = '{{motivation}}';
+
 /** What a screen begins with. */
 export interface FirstScreen {
   /** The name of its grey shape. */

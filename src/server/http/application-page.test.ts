@@ -4,8 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type FirstScreens, firstScreensFile } from '#domain/first-screens.ts';
+import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
+import { motivationalLines } from '#domain/progress/motivation.ts';
 import { applicationPage } from './application-page.ts';
+import { escapeHtml } from './escape-html.ts';
 
 const html = '<head><title>Pala</title><script src="/assets/start.js"></script></head><div id="app"></div>';
 const first: FirstScreens = {
@@ -39,6 +41,26 @@ describe('the page of the application', () => {
       expect(sent).toContain('<i>video</i>');
       expect(sent).not.toContain('/api/videos/');
     }
+  });
+
+  it('names the sign-in screen, unless the address asks for another part of it', () => {
+    const named = pages({
+      shapes: { 'sign-in': '<i>named</i>', visitor: '<i>any</i>' },
+      screens: { '/auth': { shape: 'sign-in', scripts: [], reads: [] } },
+    });
+    expect(named('/auth')).toContain('<i>named</i>');
+    expect(named('/auth', '?tab=login&returnTo=%2Fprofile')).toContain('<i>named</i>');
+    expect(named('/auth', '?tab=register')).toContain('<i>any</i>');
+    expect(named('/auth', '?returnTo=%2F&step=second')).toContain('<i>any</i>');
+  });
+
+  it('shows a line of encouragement on the start', () => {
+    const start = pages({
+      shapes: { start: `<p>${motivationPlace}</p>` },
+      screens: { '/': { shape: 'start', scripts: [], reads: [] } },
+    });
+    const shown = /<p>(.+)<\/p>/.exec(start('/'))?.[1];
+    expect(motivationalLines.map(escapeHtml)).toContain(shown);
   });
 
   it('shows a common shape where there is no screen, or none that the build knows', () => {

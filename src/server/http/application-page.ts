@@ -2,22 +2,29 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirstScreens, firstScreensFile } from '#domain/first-screens.ts';
+import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
+import { motivationalLine } from '#domain/progress/motivation.ts';
 import { screenAt } from '#domain/screen-addresses.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * Gives the page of the application for a path. Nothing in it depends on who asks. `folder` holds the built pages; where the build has
+ * Gives the page of the application for a path and the query string after it, with its question mark: the sign-in screen has another
+ * title where it asks for a tab or a step. Nothing in the page depends on who asks. `folder` holds the built pages; where the build has
  * said nothing of first screens (while developing), every address begins empty.
  */
-export function applicationPage(folder: string): (path: string) => string {
+export function applicationPage(folder: string): (path: string, query?: string) => string {
   const page = readFileSync(join(folder, 'app.html'), 'utf8');
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
   const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
-  return (path) => {
-    const { address, value } = screenAt(path) ?? { address: '/', value: undefined };
-    const screen = screens[address];
+  const shapeOf = (name: string, query: string) =>
+    (shapes[name === 'sign-in' && isOtherThanSignIn.test(query) ? 'visitor' : name] ?? '').replace(
+      motivationPlace,
+      () => escapeHtml(motivationalLine(Math.random())),
+    );
+  return (path, query = '') => {
+    const { address, value } = screenAt(path) ?? { address: undefined, value: undefined };
+    const screen = screens[address ?? '/'];
     if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
     const scripts = screen.scripts.map((one) => `<link rel="modulepreload" crossorigin href="/${one}">`);
     const reads = screen.reads
@@ -29,10 +36,13 @@ export function applicationPage(folder: string): (path: string) => string {
         // Data first, since the server needs time for it; scripts after those that they wait for.
         .replace('</title>', () => `</title>\n${reads.join('\n')}`)
         .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
-        .replace(place, () => placeWith(shapes[screen.shape] ?? ''))
+        .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)))
     );
   };
 }
+
+/** The register tab, and the second step. */
+const isOtherThanSignIn = /[?&](?:tab=register|step=)/;
 
 const place = '<div id="app"></div>';
 

@@ -61,7 +61,7 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
         'permissions-policy': permissionsPolicy({ microphone: mayRecord(pathOf(request.url)) }),
       })
       .type('text/html; charset=utf-8')
-      .send(application(pathOf(request.url)));
+      .send(application(pathOf(request.url), queryOf(request.url)));
 
   const readPage = (file: string) => withAbsoluteAddresses(readFileSync(join(folder, file), 'utf8'), publicUrl);
   const hidden = ['/app.html', standIns.notFound, ...Object.values(templates)];
@@ -132,6 +132,11 @@ function withAbsoluteAddresses(html: string, publicUrl: string): string {
 
 function send(reply: FastifyReply, file: string, caching: string): FastifyReply {
   return reply.header('cache-control', caching).sendFile(file.slice(1));
+}
+
+/** With its question mark; empty where there is none. */
+function queryOf(url: string): string {
+  return /\?[^#]*/.exec(url)?.[0] ?? '';
 }
 
 function pathOf(url: string): string {

@@ -16,7 +16,7 @@ export const productUpdate = {
 /** Looks whenever a part could not be loaded whether an update is why. Returns how to stop that. */
 export function watchForUpdate(): () => void {
   const look = async () => {
-    if (await hasServerAnother(startScript())) setOutdated(true);
+    if (await hasServerOthers(startScripts())) setOutdated(true);
   };
   const onFailure = () => void look();
   // Told by Vite's loading of parts. What failed still fails: whoever asked for the part says so in its place.
@@ -29,18 +29,19 @@ function setOutdated(next: boolean): void {
   notify();
 }
 
-/** The address of the script that this window began with; each version has another. */
-function startScript(): string | null {
-  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+/** The addresses of the scripts that this window began with; each version has another among them. */
+function startScripts(): string[] {
+  return [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src') ?? '');
 }
 
-/** Whether the server answers, and begins the application with another script. */
-async function hasServerAnother(script: string | null): Promise<boolean> {
-  if (script === null) return false;
+/** Whether the server answers, and begins the application with other scripts. */
+async function hasServerOthers(scripts: readonly string[]): Promise<boolean> {
+  if (scripts.length === 0) return false;
   try {
     // An address of the application for visitors and for people who are signed in.
     const answer = await fetch('/auth', { cache: 'no-store', headers: { accept: 'text/html' } });
-    return answer.ok && !(await answer.text()).includes(script);
+    const page = await answer.text();
+    return answer.ok && !scripts.every((script) => page.includes(script));
   } catch {
     return false;
   }

@@ -5,3 +5,5 @@ try {
 } catch {
   // Storage is switched off: the system's theme applies.
 }
+// The first date takes a phone a tenth of a second to write, later ones nothing: that is spent here, while the page waits for its styles.
+if (document.currentScript?.dataset.dates !== undefined) Intl.DateTimeFormat();

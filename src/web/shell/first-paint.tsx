@@ -2,21 +2,35 @@
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { motivationPlace } from '#domain/first-screens.ts';
+import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches } from '#web/features/videos/my-videos-words.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 
-/** The shapes, by name, as HTML. */
-export function renderFirstPaint(): Record<'visitor' | 'lists' | 'video', string> {
+// As headings and text are until the product's own faces have come, which are not asked for before the scripts.
+const heading = '[font-family:Bricolage_Grotesque_Fallback,system-ui] font-[650] tracking-[-0.01em] text-balance';
+const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.008em]';
+
+/** The shapes, by name, as HTML. In the player's start the server puts a line of encouragement in the place of `motivationPlace`. */
+export function renderFirstPaint(): Record<'visitor' | 'sign-in' | 'start' | 'videos' | 'lists' | 'video', string> {
   return {
-    visitor: renderToStaticMarkup(<Visitor />),
+    visitor: renderToStaticMarkup(<Visitor title={<Skeleton className="h-8 w-56" />} />),
+    'sign-in': renderToStaticMarkup(<Visitor title={<SignInTitle />} />),
+    start: renderToStaticMarkup(
+      <Framed title={<StartTitle />}>
+        <Cards />
+      </Framed>,
+    ),
+    videos: renderToStaticMarkup(
+      <Framed title={<MyVideosTitle />}>
+        <Cards />
+      </Framed>,
+    ),
     lists: renderToStaticMarkup(
       <Framed>
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          {['first', 'second', 'third', 'fourth'].map((one) => (
-            <Skeleton key={one} className="h-28 rounded-xl" />
-          ))}
-        </div>
-        <Skeleton className="h-72 rounded-xl" />
+        <Cards />
       </Framed>,
     ),
     video: renderToStaticMarkup(
@@ -33,6 +47,60 @@ export function renderFirstPaint(): Record<'visitor' | 'lists' | 'video', string
   };
 }
 
+/** Figures, and what is below them. */
+function Cards() {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        {['first', 'second', 'third', 'fourth'].map((one) => (
+          <Skeleton key={one} className="h-28 rounded-xl" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-xl" />
+    </>
+  );
+}
+
+/** As `VisitorTitle` of the sign-in screen: its words are the same for everybody. In the faces that stand in for the product's own. */
+function SignInTitle() {
+  return (
+    <div className="grid gap-1">
+      <p className={cn(heading, 'text-2xl')}>{signInTitle}</p>
+      <Skeleton className="my-1 w-64" />
+    </div>
+  );
+}
+
+/** As the title of the player's start: who it is for is not known here, the line under it is. */
+function StartTitle() {
+  return (
+    <div className="grid gap-1">
+      <Skeleton className="h-8 w-56" />
+      <div className="max-w-[70ch] text-ink-muted">
+        <p data-motivation className={cn(text, 'w-fit pb-2')}>
+          {motivationPlace}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** As the title of My Videos. */
+function MyVideosTitle() {
+  return (
+    <div className="grid gap-1">
+      <p className={cn(heading, 'text-xl sm:text-2xl')}>{myVideosTitle}</p>
+      <div className="max-w-[70ch] text-ink-muted">
+        <p className={text}>
+          {myVideosLead} <span className="font-medium whitespace-nowrap">{findCoach}</span>
+          {' · '}
+          <span className="font-medium whitespace-nowrap">{pairMatches}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** For screen readers: what stands here is on its way. In a typeface that is there already: the product's own come after the scripts. */
 function Loading() {
   return (
@@ -43,7 +111,7 @@ function Loading() {
 }
 
 /** As `AppLayout` with a `Page` in it. */
-function Framed({ children }: { children: ReactNode }) {
+function Framed({ title = <Skeleton className="h-8 w-56" />, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="border-b bg-surface-raised">
@@ -57,7 +125,7 @@ function Framed({ children }: { children: ReactNode }) {
       </div>
       <div className="mx-auto grid w-full max-w-[75rem] content-start gap-6 px-4 pt-5 pb-10 sm:px-6 sm:pt-8">
         <Loading />
-        <Skeleton className="h-8 w-56" />
+        {title}
         {children}
       </div>
       <div className="fixed inset-x-0 bottom-0 h-[calc(3.75rem+env(safe-area-inset-bottom))] border-t bg-surface-raised lg:hidden" />
@@ -66,7 +134,7 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /** As `VisitorFrame`. */
-function Visitor() {
+function Visitor({ title }: { title: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="bg-court max-lg:hidden" />
@@ -76,7 +144,7 @@ function Visitor() {
         </div>
         <div className="mx-auto grid w-full max-w-lg grow content-start gap-6 pt-4 lg:pt-[8vh]">
           <Loading />
-          <Skeleton className="h-8 w-56" />
+          {title}
           {['first', 'second', 'third'].map((one) => (
             <Skeleton key={one} className="h-11 rounded-lg" />
           ))}

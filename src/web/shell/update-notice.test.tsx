@@ -14,7 +14,7 @@ let stop: () => void;
 
 beforeEach(() => {
   start.type = 'module';
-  // Before all others, as in the application; never run.
+  // Never run.
   start.setAttribute('src', 'data:text/javascript,/*app-of-before*/');
   document.head.prepend(start);
   stop = watchForUpdate();
@@ -35,11 +35,15 @@ function failWith(answer: () => Response) {
   return asked;
 }
 const notice = page.getByRole('alert');
-const pageWith = (script: string) => new Response(`<script type="module" src="${script}"></script>`);
+const pageWith = (scripts: readonly string[]) =>
+  new Response(scripts.map((src) => `<script type="module" src="${src}"></script>`).join(''));
+/** The scripts that this page began with: the application's, and those of the test. */
+const scriptsHere = () =>
+  [...document.querySelectorAll('script[type="module"][src]')].map((script) => script.getAttribute('src') ?? '');
 
 describe('when a part cannot be loaded', () => {
   it('because the product was updated, says so and that the text is kept, until told to wait or to reload', async () => {
-    failWith(() => pageWith('/assets/app-of-today.js'));
+    failWith(() => pageWith([...scriptsHere().slice(1), '/assets/app-of-today.js']));
     await expect.element(notice.getByText(/was updated/)).toBeVisible();
     await expect.element(notice.getByText(/What you wrote is kept on this device/)).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -51,7 +55,7 @@ describe('when a part cannot be loaded', () => {
   });
 
   it.each([
-    ['the server has the same version', () => pageWith(start.getAttribute('src') ?? '')],
+    ['the server has the same version', () => pageWith(scriptsHere())],
     ['the server is being started again', () => new Response('Not yet', { status: 503 })],
     [
       'there is no connection',

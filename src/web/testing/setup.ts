@@ -21,7 +21,7 @@ await Promise.all([
   import('#web/ui/overlays/menu-sheet.tsx'),
   import('#web/ui/overlays/popover-sheet.tsx'),
 ]);
-void loadLateParts();
+loadLateParts(() => Promise.resolve());
 
 let consoleError: MockInstance<typeof console.error>;
 

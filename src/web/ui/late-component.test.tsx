@@ -48,3 +48,16 @@ test('a dialog whose code is lost says so, closes, and opens the next time', asy
   await page.getByRole('button', { name: 'Open false' }).click();
   await expect.element(page.getByText('The dialog')).toBeVisible();
 });
+
+test('in a window that has been open for a moment parts are loaded one after the other, before anybody sees them', async () => {
+  const order: string[] = [];
+  const part = (name: string) => async () => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    order.push(`${name} is here`);
+    return () => null;
+  };
+  lateComponent(part('first'), null);
+  lateComponent(part('second'), null);
+  await expect.poll(() => order).toEqual(['first begins', 'first is here', 'second begins', 'second is here']);
+});

@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { late, useLate } from '#web/lib/late/late.ts';
+import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { ErrorState } from './feedback/error-state.tsx';
 import { toast } from './feedback/toast.tsx';
 
@@ -19,7 +20,12 @@ export function lateComponent<P extends object>(
   const part = late(load);
   return function LateComponent(props) {
     const { value: Part, hasFailed } = useLate(part);
-    useEffect(() => void part.begin(), []);
+    // What nobody misses must not keep the screen from being drawn.
+    useEffect(() => {
+      if (skeleton === null) return whenQuiet(() => void part.begin());
+      void part.begin();
+      return undefined;
+    }, []);
     if (Part) return <Part {...props} />;
     if (!hasFailed || skeleton === null) return skeleton;
     return (

@@ -1,9 +1,9 @@
 // Sign-in and registration: /auth and /email-auth.
 
 import { useState } from 'react';
-import { brand } from '#brand';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -16,11 +16,12 @@ import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
 import type { SecondStepPanelProps } from './second-step-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signInTitle } from './sign-in-title.ts';
 import { VisitorFrame, VisitorTitle } from './visitor-frame.tsx';
 import { whereTo } from './where-to.ts';
 
 const RegisterForm = lateComponent<RegisterFormProps>(
-  () => import('./registration/register-form.tsx').then((part) => part.RegisterForm),
+  () => loadForm(() => import('./registration/register-form.tsx').then((part) => part.RegisterForm)),
   <FormSkeleton fields={6} />,
 );
 
@@ -107,7 +108,7 @@ function leadAfterEnd(): string | null {
 }
 
 const titles: Record<AuthTab, { document: string; heading: string; lead: string }> = {
-  login: { document: 'Sign In', heading: `Sign in to ${brand.name}`, lead: 'Your matches and reviews are waiting.' },
+  login: { document: 'Sign In', heading: signInTitle, lead: 'Your matches and reviews are waiting.' },
   register: {
     document: 'Create Account',
     heading: 'Create your account',

@@ -8,7 +8,6 @@ import { achievementIcons } from './achievement-icons.ts';
 import type { Announcement } from './announcements.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { useToastStage } from './use-toast-stage.ts';
-import './achievement-toast.css';
 
 interface AchievementToastProps {
   announcement: Announcement;

@@ -6,6 +6,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { coachDashboardQuery } from './dashboard-read.ts';
@@ -36,13 +37,15 @@ export function CoachDashboardScreen() {
       {data ? (
         <div className="grid gap-4 sm:gap-6">
           <DashboardFigures dashboard={data} />
-          <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-            <NextDue items={data.nextDue} />
-            <div className="grid min-w-0 gap-4 sm:gap-6">
-              <SessionsToday sessions={data.sessionsToday} />
-              <MyPace turnaround={data.turnaround} weeks={data.reviewsPerWeek} />
+          <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
+            <div className="grid gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+              <NextDue items={data.nextDue} />
+              <div className="grid min-w-0 gap-4 sm:gap-6">
+                <SessionsToday sessions={data.sessionsToday} />
+                <MyPace turnaround={data.turnaround} weeks={data.reviewsPerWeek} />
+              </div>
             </div>
-          </div>
+          </Afterwards>
         </div>
       ) : error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />

@@ -1,7 +1,6 @@
 // The balls that fly apart when a level is celebrated.
 
 import type { CSSProperties } from 'react';
-import './dashboard.css';
 
 /** Fewest balls, and how many more each of the five levels has. */
 const minBalls = 8;

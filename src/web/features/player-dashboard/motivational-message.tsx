@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { motivationalLine } from '#domain/progress/motivation.ts';
-import './dashboard.css';
 
 /**
- * One of the ten lines, drawn when the dashboard opens. For three seconds a ball rolls along under it and draws a line; people who
+ * One of the ten lines, drawn when the dashboard opens; where it is the first screen, the line that the page already shows. For three seconds a ball rolls along under it and draws a line; people who
  * want no motion find the line drawn.
  */
 export function MotivationalMessage() {
-  const [line] = useState(() => motivationalLine(Math.random()));
+  const [line] = useState(() => lineOfPage() ?? motivationalLine(Math.random()));
   return (
     <p className="relative w-fit pb-2">
       {line}
@@ -25,4 +24,9 @@ export function MotivationalMessage() {
       </span>
     </p>
   );
+}
+
+/** The line in the shape that came with the page (shell/first-paint.tsx); null once the application has taken its place. */
+function lineOfPage(): string | null {
+  return document.querySelector('[data-motivation]')?.textContent ?? null;
 }

@@ -69,6 +69,16 @@ describe('the welcome', () => {
     expect(shown()).toEqual(first);
   });
 
+  it('keeps the line that the page came with', async () => {
+    const shape = document.createElement('p');
+    shape.dataset['motivation'] = '';
+    shape.textContent = 'The line of the page.';
+    document.body.append(shape);
+    renderScreen(<MotivationalMessage />);
+    await expect.poll(() => page.getByText('The line of the page.').elements()).toHaveLength(2);
+    shape.remove();
+  });
+
   it('lets a ball roll under the line, which takes no room and does not move for people who want no motion', async () => {
     renderScreen(<MotivationalMessage />);
     const message = page.getByText(/\.$/);

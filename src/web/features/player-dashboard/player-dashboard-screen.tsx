@@ -7,6 +7,8 @@ import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ActionCards } from './action-cards.tsx';
 import { playerDashboardQuery } from './dashboard-read.ts';
@@ -43,18 +45,22 @@ function Dashboard({ user }: { user: CurrentUser }) {
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
         <PlayerFigures user={user} counts={counts} />
-        <ActionCards user={user} />
-        {/* Below what is there at once: it comes when the plan is known, and must push nothing that is being read. */}
-        <SubscriptionBanner />
-        {dashboard.isError && !dashboard.data ? (
-          <ErrorState
-            title="Your feedback could not be loaded"
-            message={errorSentence(dashboard.error)}
-            onRetry={() => void dashboard.refetch()}
-          />
-        ) : (
-          <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
-        )}
+        <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
+          <ActionCards user={user} />
+          {/* Below what is there at once: it comes when the plan is known, and must push nothing that is being read. */}
+          <SubscriptionBanner />
+          {dashboard.isError && !dashboard.data ? (
+            <ErrorState
+              title="Your feedback could not be loaded"
+              message={errorSentence(dashboard.error)}
+              onRetry={() => void dashboard.refetch()}
+            />
+          ) : (
+            <Afterwards>
+              <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
+            </Afterwards>
+          )}
+        </Afterwards>
       </div>
     </Page>
   );

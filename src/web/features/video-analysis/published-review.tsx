@@ -9,6 +9,7 @@ import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import type { VideoController } from '#web/lib/video/video-controller.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
 import { CoachNotes } from './notes/coach-notes.tsx';
 import { NoteTimeline } from './notes/note-timeline.tsx';
@@ -72,15 +73,19 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
         </div>
         {notes.length > 0 && (
           <div id="notes" tabIndex={-1} className={notesRail}>
-            <CoachNotes
-              videoId={video.id}
-              page={`/player/video-analysis/${video.id}`}
-              {...{ notes, controller, asked, onGoTo }}
-            />
+            <Afterwards>
+              <CoachNotes
+                videoId={video.id}
+                page={`/player/video-analysis/${video.id}`}
+                {...{ notes, controller, asked, onGoTo }}
+              />
+            </Afterwards>
           </div>
         )}
       </div>
-      <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
+      <Afterwards>
+        <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
+      </Afterwards>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,11 +14,12 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
 import { CreditsRequired } from './credits-required.tsx';
+import { findCoach, myVideosLead, myVideosTitle, pairMatches } from './my-videos-words.ts';
 import { VideoList } from './video-list.tsx';
 import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
 const AddVideoForm = lateComponent<AddVideoFormProps>(
-  () => import('./add-video-form.tsx').then((part) => part.AddVideoForm),
+  () => loadForm(() => import('./add-video-form.tsx').then((part) => part.AddVideoForm)),
   <FormSkeleton fields={4} />,
 );
 
@@ -66,7 +68,7 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
   );
 
   return (
-    <Page title="My Videos" lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
+    <Page title={myVideosTitle} lead={isPlayer && <Lead mayAdd={permission.allowed} />} actions={addVideo} width="wide">
       <div className="grid gap-6">
         {isPlayer && !permission.allowed && <CreditsRequired />}
         {isAdding && <AddVideoForm user={user} onClose={closeForm} />}
@@ -86,15 +88,13 @@ export function MyVideosScreen({ search, onSearchChange }: MyVideosScreenProps) 
 function Lead({ mayAdd }: { mayAdd: boolean }) {
   return (
     <p>
-      {mayAdd
-        ? 'Send a match or a training, and read what your coach saw in it.'
-        : 'What your coaches saw in your matches and trainings.'}{' '}
+      {mayAdd ? myVideosLead : 'What your coaches saw in your matches and trainings.'}{' '}
       <Link to="/my-coaches" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
-        Find a coach
+        {findCoach}
       </Link>
       {' · '}
       <Link to="/player/pair" className="font-medium whitespace-nowrap text-primary underline underline-offset-4">
-        Pair matches
+        {pairMatches}
       </Link>
     </p>
   );

@@ -12,6 +12,7 @@ import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoCard, VideoCardSkeleton } from './video-card.tsx';
 import type { VideosSearch } from './video-search.ts';
 
@@ -125,9 +126,14 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
         </EmptyState>
       ) : (
         <ul className={gridStyles}>
-          {shown.map((video) => (
+          {shown.slice(0, cardsAtOnce).map((video) => (
             <VideoCard key={video.id} video={video} />
           ))}
+          <Afterwards>
+            {shown.slice(cardsAtOnce).map((video) => (
+              <VideoCard key={video.id} video={video} />
+            ))}
+          </Afterwards>
         </ul>
       )}
       {hasMore && (
@@ -138,6 +144,9 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
     </section>
   );
 }
+
+/** As many as a large window shows without scrolling. */
+const cardsAtOnce = 6;
 
 const gridStyles = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 

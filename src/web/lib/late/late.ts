@@ -1,8 +1,8 @@
 // Code that comes after the first paint: when it is wanted, or in a quiet moment before.
 
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { createListeners } from '#web/lib/video/listeners.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { untilQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
 interface LateState<T> {
@@ -18,8 +18,11 @@ export interface Late<T> {
   subscribe(listener: () => void): () => void;
 }
 
-let isQuiet = false;
+/** What waits for a quiet moment, the first declared first. */
 const waiting = new Set<() => Promise<void>>();
+/** Says when the next of them may be loaded; undefined before the first quiet moment. */
+let ready: (() => Promise<void>) | undefined;
+let isLoading = false;
 
 /** Declares a part that comes late: `late(() => import('./sheet.tsx').then(({ Sheet }) => Sheet))`. */
 export function late<T>(load: () => Promise<T>): Late<T> {
@@ -41,26 +44,39 @@ export function late<T>(load: () => Promise<T>): Late<T> {
     );
     return loading;
   };
-  if (isQuiet) void begin();
-  else waiting.add(begin);
+  waiting.add(begin);
+  if (ready) void loadWaiting(ready);
   return { begin, subscribe, state: () => state };
 }
 
-/** The state of a late part, for components. */
+/** The state of a late part, for components. What comes is drawn in pieces, so that presses are answered meanwhile. */
 export function useLate<T>(part: Late<T>): LateState<T> {
-  return useSyncExternalStore(part.subscribe, part.state);
+  const [state, setState] = useState(part.state);
+  useEffect(() => {
+    const follow = () => startTransition(() => setState(part.state()));
+    follow();
+    return part.subscribe(follow);
+  }, [part]);
+  return state;
 }
 
-/** Loads all late parts, one after the other; those that are declared from now on at once. */
-export async function loadLateParts(): Promise<void> {
-  isQuiet = true;
+/**
+ * Loads all late parts, those that are declared from now on with them: one after the other, each when the browser has nothing else to do,
+ * since to start several at once would hold up who presses meanwhile. Tests wait for nothing.
+ */
+export function loadLateParts(whenReady = untilQuiet): void {
+  ready = whenReady;
+  void loadWaiting(ready);
+}
+
+async function loadWaiting(untilReady: () => Promise<void>): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  // A set goes on to what is added to it on the way.
   for (const begin of waiting) {
+    await untilReady();
     waiting.delete(begin);
     await begin();
   }
-}
-
-/** Loads them as soon as the browser has nothing else to do. */
-export function loadLatePartsWhenQuiet(): void {
-  whenQuiet(() => void loadLateParts());
+  isLoading = false;
 }

@@ -10,3 +10,21 @@ export function whenQuiet(run: () => void): () => void {
   const callback = requestIdleCallback(run, { timeout: 5000 });
   return () => cancelIdleCallback(callback);
 }
+
+let turn = Promise.resolve();
+
+/** As `whenQuiet`, for small work of many: each has a quiet moment of its own, one after the other. */
+export function whenQuietInTurn(run: () => void): () => void {
+  let isOver = false;
+  turn = turn.then(untilQuiet).then(() => {
+    if (!isOver) run();
+  });
+  return () => {
+    isOver = true;
+  };
+}
+
+/** Resolves when the browser is idle, after five seconds at the latest. */
+export function untilQuiet(): Promise<void> {
+  return new Promise((resolve) => whenQuiet(resolve));
+}

@@ -1,7 +1,8 @@
 // The button of what opens beside it, until the code of that is here.
 
-import { type ComponentType, cloneElement, type ReactElement, useState } from 'react';
+import { type ComponentType, cloneElement, type ReactElement, startTransition, useEffect, useState } from 'react';
 import { type Late, useLate } from '#web/lib/late/late.ts';
+import { whenQuietInTurn } from '#web/lib/late/when-quiet.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { noConnection } from '#web/ui/late-component.tsx';
 
@@ -31,6 +32,10 @@ export function useLateTrigger<P>(
   onPress?: () => void,
 ): LateTrigger<P> {
   const { value } = useLate(part);
+  // All triggers of a screen at once would hold up who presses one of them.
+  const [isInTurn, setInTurn] = useState(value !== undefined);
+  const isWaiting = value !== undefined && !isInTurn;
+  useEffect(() => (isWaiting ? whenQuietInTurn(() => startTransition(() => setInTurn(true))) : undefined), [isWaiting]);
   const [wasPressed, setPressed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const press = async () => {
@@ -42,7 +47,7 @@ export function useLateTrigger<P>(
   };
   return {
     // The part brings a button of its own, which must not take the place of one that has the focus, unless it is to open.
-    Part: isFocused && !wasPressed ? undefined : value,
+    Part: wasPressed || (isInTurn && !isFocused) ? value : undefined,
     trigger: cloneElement(trigger as ReactElement<TriggerProps>, {
       onClick: () => void press(),
       onFocus: () => setFocused(true),

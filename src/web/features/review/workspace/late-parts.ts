@@ -1,7 +1,7 @@
 // The parts of the workspace that are loaded after it: brought in while the coach reads, so that no part is missing without a network.
 
 import { type ComponentType, createElement, lazy } from 'react';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
+import { untilQuiet } from '#web/lib/late/when-quiet.ts';
 
 const loaders: (() => Promise<unknown>)[] = [];
 const restarts: (() => void)[] = [];
@@ -25,11 +25,23 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
   };
 }
 
-/** Loads everything that is needed later, in a quiet moment. Returns how to call that off. What fails is loaded when it is needed. */
+/**
+ * Asks for everything that is needed later, one thing in each quiet moment: asking for all at once would hold up who types. Returns how to
+ * call that off. What fails is loaded when it is needed.
+ */
 export function loadLateParts(): () => void {
-  return whenQuiet(() => {
-    for (const one of loaders) one().catch(() => {});
-  });
+  let isOver = false;
+  const askForAll = async () => {
+    for (const one of loaders) {
+      await untilQuiet();
+      if (isOver) return;
+      one().catch(() => {});
+    }
+  };
+  void askForAll();
+  return () => {
+    isOver = true;
+  };
 }
 
 /** Lets what could not be loaded be tried again. */
