@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { coachConnections } from '#server/db/schema/index.ts';
 import { makeVideo, reviewDocument } from './factories.ts';
+import { voiceDesk } from './spoken-notes.ts';
 import type { TestApp } from './test-app.ts';
 
 interface One {
@@ -13,12 +14,13 @@ interface One {
 /** Publishes as a coach, and downloads as anybody. */
 export function reportDesk(test: TestApp) {
   return {
-    /** Publishes a review of a new video; the coach becomes connected to its player. */
+    /** Publishes a review of a new video; the coach becomes connected to its player. `clips` are the ids of recordings in it. */
     async publish(
       coach: One,
       player: One,
       document: ReviewDocument = reviewDocument(),
       columns: Parameters<typeof makeVideo>[2] = {},
+      clips: readonly string[] = [],
     ) {
       const { db } = test.context;
       const video = await makeVideo(db, player, columns);
@@ -27,6 +29,7 @@ export function reportDesk(test: TestApp) {
         .insert(coachConnections)
         .values({ coachId: coach.id, playerId: player.id, status: 'active' })
         .onConflictDoNothing();
+      for (const clipId of clips) await voiceDesk(test).store(coach, video, clipId);
       await test.call(coach, endpoints.saveReviewDraft, { params, body: { version: 0, document } });
       const answer = await test.call(coach, endpoints.publishReview, { params, body: { version: 1 } });
       if (answer.status !== 200) throw new Error(`Not published: ${answer.raw.body}`);

@@ -6,6 +6,7 @@ import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNav, hasBottomNav } from './menus/bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';
@@ -27,6 +28,7 @@ const SecondFactorBanner = lateComponent<object>(
 export function AppLayout({ children }: { children: ReactNode }) {
   const { id, role } = useCurrentUser();
   useTimeZone();
+  useRootMark('frame');
   const footed = hasBottomNav(role);
   return (
     <div

@@ -21,7 +21,7 @@ export function SecondFactorBanner() {
     setIsPutOff(true);
   };
   return (
-    <section aria-label="Second factor" className="border-b bg-surface-sunken print:hidden">
+    <section data-factor-banner aria-label="Second factor" className="border-b bg-surface-sunken print:hidden">
       <div className="mx-auto flex max-w-[75rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:px-6">
         <ShieldCheck aria-hidden className="size-5 shrink-0 text-primary" />
         <p className="min-w-0 grow basis-64 text-sm">

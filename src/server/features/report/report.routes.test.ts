@@ -15,6 +15,7 @@ import { users } from '#server/db/schema/index.ts';
 import { makeCoach, makePlayer, reviewDocument } from '#server/testing/factories.ts';
 import { pdfText } from '#server/testing/pdf-text.ts';
 import { reportDesk } from '#server/testing/report-desk.ts';
+import { recording, spokenNote } from '#server/testing/spoken-notes.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 const desk = reportDesk(test);
 const { download: report } = desk;
-const publish = (player: { id: string }, ...rest: [ReviewDocument?, Parameters<typeof desk.publish>[3]?]) =>
+const publish = (player: { id: string }, ...rest: [ReviewDocument?, Parameters<typeof desk.publish>[3]?, string[]?]) =>
   desk.publish(coach, player, ...rest);
 const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
@@ -159,6 +160,28 @@ describe('the report', () => {
     for (const words of ['Work on this first', 'Notes', 'Counted', 'Rallies', 'Verified', 'since', 'Strengths']) {
       expect(text).not.toContain(words);
     }
+  });
+
+  it('says of a spoken note that it can be heard in the review, beside its words where it has some', async () => {
+    const player = await makePlayer(test.context.db);
+    const clips = [newId(), newId()];
+    const spoken = (clipId: string, seconds: number, traits: Partial<DraftNote>): DraftNote => ({
+      ...spokenNote(clipId, recording(), seconds),
+      ...traits,
+    });
+    const notes = [
+      spoken(clips[0] ?? '', 12, { timestamp: 31 }),
+      spoken(clips[1] ?? '', 59.6, { timestamp: 95, title: 'Lob too short', comment: 'Higher.' }),
+      note(200, { title: 'Only written' }),
+    ];
+    const video = await publish(player, reviewDocument({ notes }), {}, clips);
+    const text = pdfText((await report(player, video.id)).rawPayload);
+    expect(text).toContain('0:31TechniqueSpoken note, 0:12: listen in the review.');
+    expect(text).toContain('1:35Lob too short');
+    expect(text).toContain('Higher.Spoken note, 1:00: listen in the review.');
+    expect(text.split('listen in the review')).toHaveLength(3);
+    // The title that lists give to a note without words says the same.
+    expect(text).not.toContain('Spoken note (');
   });
 
   it('tells the most important notes first, then each one by time, and leaves no page nearly empty', async () => {

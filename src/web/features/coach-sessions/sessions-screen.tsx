@@ -15,14 +15,14 @@ interface SessionsScreenProps {
   search: SessionsSearch;
   /** Puts other parameters into the address, in place of the present ones. */
   onSearchChange: (search: SessionsSearch) => void;
-  /** What players ask for, which another feature shows. */
-  requests: ReactNode;
+  /** Puts what players ask for, which another feature shows, above the rest. */
+  withRequests: (rest: ReactNode) => ReactNode;
   /** The card of the calendar feed, which another feature makes. */
   feed: ReactNode;
 }
 
 /** `/coach/sessions`; view, filters, week and the open session are in the address. */
-export function SessionsScreen({ search, onSearchChange, requests, feed }: SessionsScreenProps) {
+export function SessionsScreen({ search, onSearchChange, withRequests, feed }: SessionsScreenProps) {
   const open = (session: string | undefined) => onSearchChange({ ...search, session });
   return (
     <Page
@@ -37,24 +37,27 @@ export function SessionsScreen({ search, onSearchChange, requests, feed }: Sessi
       }
     >
       <div className="grid gap-8">
-        {requests}
-        <Tabs
-          label="Ways to look at your sessions"
-          value={search.view ?? 'list'}
-          onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
-          tabs={[
-            { value: 'list', label: 'List' },
-            { value: 'week', label: 'Week' },
-          ]}
-        >
-          <TabPanel value="list">
-            <SessionsList search={search} onSearchChange={onSearchChange} onOpen={open} />
-          </TabPanel>
-          <TabPanel value="week">
-            <WeekView day={search.week} onDayChange={(week) => onSearchChange({ ...search, week })} onOpen={open} />
-          </TabPanel>
-        </Tabs>
-        {feed}
+        {withRequests(
+          <div className="grid gap-8">
+            <Tabs
+              label="Ways to look at your sessions"
+              value={search.view ?? 'list'}
+              onValueChange={(view) => onSearchChange({ ...search, view: view === 'week' ? 'week' : undefined })}
+              tabs={[
+                { value: 'list', label: 'List' },
+                { value: 'week', label: 'Week' },
+              ]}
+            >
+              <TabPanel value="list">
+                <SessionsList search={search} onSearchChange={onSearchChange} onOpen={open} />
+              </TabPanel>
+              <TabPanel value="week">
+                <WeekView day={search.week} onDayChange={(week) => onSearchChange({ ...search, week })} onOpen={open} />
+              </TabPanel>
+            </Tabs>
+            {feed}
+          </div>,
+        )}
       </div>
       {search.session && (
         <SessionDialog key={search.session} sessionId={search.session} onClose={() => open(undefined)} />

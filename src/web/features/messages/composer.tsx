@@ -7,6 +7,7 @@ import { draftKey } from '#web/lib/drafts.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 
 interface ComposerProps {
   /** Whose words are kept, and for whom they are. */
@@ -41,6 +42,7 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
   const isTooLong = length > maxMessageLength;
   const maySend = !isDisabled && length > 0 && !isTooLong;
 
+  useRootMark('composer');
   const send = () => {
     if (!maySend) return;
     onSend(text.trim());
@@ -53,7 +55,6 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
   };
   return (
     <form
-      data-composer
       className="grid gap-1.5 border-t p-3 sm:p-4"
       onSubmit={(event) => {
         event.preventDefault();

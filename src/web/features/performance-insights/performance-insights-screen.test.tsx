@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Agreement } from '#contract/administration/performance-insights.ts';
+import { skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const id = (place: number) => `01890000-0000-7000-8000-0000000009${String(place).padStart(2, '0')}`;
@@ -53,6 +54,31 @@ it('counts skills by tier, of all levels or of one', async () => {
   await expect.element(page.getByText('2 players have a rating', { exact: false })).toBeVisible();
   expect(address()).toContain('band=advanced');
 });
+
+it.each([320, 390, 1280])(
+  'names every skill under its column at %i pixels, and none runs into the next',
+  async (width) => {
+    await page.viewport(width, 800);
+    renderScreen('/admin/performance-insights', {
+      as: 'admin',
+      answers: { listSkillCounts: [{ band: 'solid', skill: 'overall', tier: 'solid', players: 3 }] },
+    });
+    const chart = page.getByRole('img', { name: /^Skills by tier/ });
+    await expect.element(chart).toBeVisible();
+    const names = skillNames.map((skill) => {
+      const shown = chart
+        .getByText(skillLabel(skill))
+        .elements()
+        .filter((label) => label.getBoundingClientRect().width > 0);
+      expect(shown, skill).toHaveLength(1);
+      return shown[0]?.getBoundingClientRect() ?? new DOMRect();
+    });
+    for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
+    const { bottom } = chart.element().getBoundingClientRect();
+    for (const name of names) expect(name.bottom).toBeLessThanOrEqual(bottom + 1);
+    await page.viewport(1280, 800);
+  },
+);
 
 it('lists movers of a period with what they moved by', async () => {
   const { received } = renderScreen('/admin/performance-insights?tab=movers', {

@@ -36,6 +36,7 @@ export function SkillsTab({ search, onSearchChange }: InsightsProps) {
             summary={`${rated === 1 ? '1 player has' : `${rated} players have`} a rating, each counted by the newest of each skill.`}
             categoryLabel="Skill"
             isStacked
+            isEveryNamed
             categories={skillNames.map((skill) => ({ key: skill, label: skillLabel(skill) }))}
             series={skillTiers.map(({ id, label }) => ({
               key: id,

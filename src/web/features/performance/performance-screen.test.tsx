@@ -121,6 +121,18 @@ describe('the overview', () => {
     await expect.element(page.getByText('Calm throughout.')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['/performance', 'Lob'],
+    ['/performance?tab=skills', 'Volley'],
+  ] as const)('leads on %s from a skill to what its last reviews say of it', async (path, skill) => {
+    const { received } = renderScreen(path, { answers: { getPlayerProgress: progress, getSkillThread: [] } });
+    await page.getByRole('button', { name: `Thread of ${skill}` }).click();
+    await expect.element(page.getByRole('dialog', { name: `The thread of ${skill}` })).toBeVisible();
+    await expect
+      .poll(() => received('getSkillThread').map(({ params }) => params.skill))
+      .toEqual([skill.toLowerCase()]);
+  });
+
   it('fits the narrowest phone', async () => {
     await page.viewport(320, 640);
     renderScreen('/performance', { answers: { getPlayerProgress: progress } });

@@ -4,6 +4,8 @@ import { Fragment, type ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import { ReviewLink } from '#web/lib/review-link.tsx';
+import { useCurrentUser } from '#web/lib/session/session.ts';
+import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
@@ -58,8 +60,9 @@ export function SkillFigureList({ figures, as: List = 'ul' }: { figures: readonl
   );
 }
 
-/** One skill: name, course and change since the rating before, tier, average, bar. */
+/** One skill: name, course and change since the rating before, tier, average, bar; and the way to what its last reviews say of it. */
 function SkillFigureRow({ figure: { skillName, average, course } }: { figure: SkillFigure }) {
+  const { id: userId } = useCurrentUser();
   const label = skillLabel(skillName);
   // Rounded before the tier is looked up, so that the number and the word never disagree.
   const shown = roundTo(average, 1);
@@ -82,6 +85,7 @@ function SkillFigureRow({ figure: { skillName, average, course } }: { figure: Sk
           <span>{before === undefined ? 'Rated once' : `${oneDecimal(before)}, then ${oneDecimal(latest)}`}</span>
         )}
         {latest !== undefined && before !== undefined && <RatingChange rating={latest} previous={before} />}
+        <ThreadButton userId={userId} skill={skillName} className="-my-1 ml-auto px-2 text-primary" />
       </div>
     </div>
   );

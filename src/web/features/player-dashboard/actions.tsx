@@ -4,10 +4,18 @@ import { Link } from '@tanstack/react-router';
 import { recommendedActions } from '#domain/progress/recommended-actions.ts';
 import type { WorkOn } from '#domain/progress/what-to-work-on.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
+import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
-/** Four actions: the coach's own first, then what fits the level. */
-export function Actions({ level, workOn }: { level: number; workOn: readonly WorkOn[] }) {
+interface ActionsProps {
+  /** The player whom they are for. */
+  userId: string;
+  level: number;
+  workOn: readonly WorkOn[];
+}
+
+/** Four actions: the coach's own first, then what fits the level. From a skill to its figures, and to what its last reviews say of it. */
+export function Actions({ userId, level, workOn }: ActionsProps) {
   return (
     <ol className="grid gap-3">
       {recommendedActions(level, workOn).map(({ skill, text, isFromCoach }, index) => (
@@ -32,7 +40,8 @@ export function Actions({ level, workOn }: { level: number; workOn: readonly Wor
                   className="font-medium whitespace-nowrap text-primary underline-offset-4 hover:underline"
                 >
                   {skillLabel(skill)} in figures
-                </Link>
+                </Link>{' '}
+                <ThreadButton userId={userId} skill={skill} className="-my-2 px-2 text-primary" />
               </>
             )}
           </span>

@@ -17,6 +17,7 @@ const Actions = lateComponent(() => import('./late-panels.ts').then((part) => pa
 /** As much of a player as the dashboard shows. */
 export type DashboardPlayer = Pick<
   CurrentUser,
+  | 'id'
   | 'country'
   | 'currentLevel'
   | 'isLevelVerified'
@@ -49,7 +50,7 @@ export function PerformanceInsights({ user, counts, workOn }: PerformanceInsight
       <CurrentLevel level={level} country={user.country} />
       <div className="grid gap-2">
         <h3>Recommended actions</h3>
-        {workOn ? <Actions level={level} workOn={workOn} /> : <ActionsSkeleton />}
+        {workOn ? <Actions userId={user.id} level={level} workOn={workOn} /> : <ActionsSkeleton />}
       </div>
       <div className="grid gap-1">
         <h3>{title}</h3>

@@ -248,6 +248,19 @@ describe('performance insights', () => {
     await expect.element(page.getByRole('link', { name: 'Lob in figures' })).not.toBeInTheDocument();
   });
 
+  it('lead to what the last reviews say of the skill', async () => {
+    const workOn = [{ skill: 'bandeja' as const, focus: 'Turn before the ball is over you' }];
+    const { received } = renderScreen('/player', {
+      answers: { getPlayerDashboard: { ...getPlayerDashboard, workOn }, getSkillThread: [] },
+    });
+    await page.getByRole('button', { name: 'Thread of Bandeja' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'The thread of Bandeja' });
+    await expect.element(dialog.getByText(/^No published review says anything of bandeja yet/)).toBeVisible();
+    expect(received('getSkillThread').map(({ params }) => params)).toEqual([
+      { userId: somebody().id, skill: 'bandeja' },
+    ]);
+  });
+
   it('recommend four actions for the level before the first review', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard: nothingYet } });
     await expect.element(page.getByText(/^Count your unforced errors/)).toBeVisible();

@@ -82,6 +82,19 @@ describe('the History tab', () => {
     expect(stamps).toEqual(['3.5', '4.0']);
   });
 
+  it('draws the tiers as wide as the axis', async () => {
+    renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
+    await expect.poll(points).toHaveLength(4);
+    const drawn = page.getByRole('group', { name: /^Overall, chart/ }).element();
+    const axis = drawn.querySelector('.recharts-xAxis line')?.getBoundingClientRect();
+    const bands = [...drawn.querySelectorAll('[data-tier]')].map((band) => band.getBoundingClientRect());
+    expect(bands.length).toBeGreaterThan(0);
+    for (const { left, right } of bands) {
+      expect(left).toBeCloseTo(axis?.left ?? 0, 0);
+      expect(right).toBeCloseTo(axis?.right ?? 0, 0);
+    }
+  });
+
   it('lists the first five things that happened, and the others on demand', async () => {
     renderScreen('/progress?tab=history', { as: member, answers: memberAnswers });
     const items = () => [...(card('History')?.querySelectorAll('li') ?? [])];

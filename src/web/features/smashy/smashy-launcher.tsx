@@ -1,6 +1,7 @@
 // The floating button that opens Smashy. All that is loaded with the first screen; the window comes when it is opened.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 
 const SmashyWindow = lazy(async () => ({ default: (await import('./smashy-window.tsx')).SmashyWindow }));
@@ -8,9 +9,21 @@ const SmashyWindow = lazy(async () => ({ default: (await import('./smashy-window
 /** What opens the window from anywhere (docs/product.md#smashy). */
 const openEvent = 'open-smashy';
 
+function subscribeToFocus(listener: () => void): () => void {
+  const events = ['focusin', 'focusout'] as const;
+  for (const event of events) document.addEventListener(event, listener);
+  return () => {
+    for (const event of events) document.removeEventListener(event, listener);
+  };
+}
+
+/** Whether somebody is in a field of the screen: a phone's keyboard is open then. */
+const isInField = () => document.activeElement?.matches('main :is(input, textarea)') ?? false;
+
 export function SmashyLauncher() {
   const [state, setState] = useState<'closed' | 'minimised' | 'open'>('closed');
   const button = useRef<HTMLButtonElement>(null);
+  useRootMark('field-focus', useSyncExternalStore(subscribeToFocus, isInField));
   useEffect(() => {
     const open = () => setState('open');
     window.addEventListener(openEvent, open);

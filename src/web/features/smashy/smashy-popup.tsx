@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { SmashyAvatar } from './smashy-avatar.tsx';
 
 /** After how many milliseconds it comes (docs/product.md#smashy). */
@@ -11,6 +12,7 @@ const answeredKey = 'smashy-popup';
 
 export function SmashyPopup() {
   const [isShown, setShown] = useState(false);
+  useRootMark('smashy-offer', isShown);
   useEffect(() => {
     if (sessionStorage.getItem(answeredKey) !== null) return undefined;
     const timer = setTimeout(() => setShown(true), delayMs);

@@ -1,7 +1,7 @@
 // What players ask for: a coach books or declines it, administrators see it.
 
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
@@ -13,16 +13,29 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { RequestFacts } from './request-facts.tsx';
 
-/** Who waits longest first; nothing while nobody asks. */
-export function AskedRequests() {
+/**
+ * Who waits longest first; nothing while nobody asks. What stands below (`children`) reads at the same time and is shown together with them:
+ * it would be pushed down by requests that come later.
+ */
+export function AskedRequests({ children }: { children: ReactNode }) {
+  const list = usePages(endpoints.listTrainingRequests);
+  const isOnItsWay = list.rows === undefined && list.error === null;
+  return (
+    <>
+      {isOnItsWay ? <ListSkeleton /> : list.rows?.length !== 0 && <Requests list={list} />}
+      <div hidden={isOnItsWay}>{children}</div>
+    </>
+  );
+}
+
+function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.listTrainingRequests>> }) {
   const id = useId();
   const isOwn = isCoach(useCurrentUser().role);
-  const list = usePages(endpoints.listTrainingRequests);
-  if (list.rows === undefined ? list.error === null : list.rows.length === 0) return null;
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">

@@ -134,7 +134,7 @@ it('a direct player is not offered to ask', async () => {
 
 describe('a coach', () => {
   const open = (rows: TrainingRequest[], answers: Answers = {}) =>
-    renderScreen(<AskedRequests />, {
+    renderScreen(<AskedRequests>The sessions</AskedRequests>, {
       as: 'coach_club',
       answers: { listTrainingRequests: { rows, next: null }, ...answers },
     });
@@ -147,6 +147,26 @@ describe('a coach', () => {
     await expect
       .element(list.getByRole('link', { name: 'Book a session with Freja Nygaard' }))
       .toHaveAttribute('href', `/coach/schedule?request=${trainingRequest().id}`);
+  });
+
+  it('sees what stands below together with the requests, which would push it down if they came later', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ rows: TrainingRequest[]; next: null }>();
+    open([], { listTrainingRequests: () => promise });
+    const below = page.getByText('The sessions');
+    await expect.element(page.getByText('Loading...')).toBeInTheDocument();
+    await expect.element(below).not.toBeVisible();
+    resolve({ rows: [trainingRequest()], next: null });
+    await expect.element(below).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Training requests' })).toBeVisible();
+  });
+
+  it.each([
+    ['nobody asks', { rows: [], next: null }],
+    ['the requests do not come', failure('unavailable')],
+  ])('sees what stands below also when %s', async (_, answer) => {
+    open([], { listTrainingRequests: () => answer });
+    await expect.element(page.getByText('The sessions')).toBeVisible();
+    await expect.element(page.getByText('Loading...')).not.toBeInTheDocument();
   });
 
   it('declines with a reason', async () => {
@@ -170,7 +190,7 @@ describe('a coach', () => {
 });
 
 it('an administrator sees who asks whom, and answers for nobody', async () => {
-  renderScreen(<AskedRequests />, {
+  renderScreen(<AskedRequests>The sessions</AskedRequests>, {
     as: somebodyAs('admin'),
     answers: { listTrainingRequests: { rows: [trainingRequest()], next: null } },
   });

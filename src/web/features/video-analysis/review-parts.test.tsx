@@ -144,6 +144,59 @@ describe('the story', () => {
     await expect.element(begin).toHaveFocus();
   });
 
+  describe('with a spoken note', () => {
+    const spoken: Partial<Video> = {
+      ...traits,
+      annotations: [
+        ...notes(5),
+        note(6, {
+          skill: 'lob',
+          title: 'Lob too short',
+          endTimestamp: 66,
+          voice: { id: at(40), seconds: 12.4, bytes: 2000, mediaType: 'audio/webm' },
+        }),
+        note(7, { skill: 'volley', title: 'Firm volley' }),
+      ],
+    };
+    const voice = story.getByRole('group', { name: 'Spoken note, 0:12' });
+    const listen = voice.getByRole('button', { name: 'Listen to the spoken note' });
+
+    it('has its player, which goes with the moment', async () => {
+      show(spoken);
+      await begin.click();
+      await expect.element(voice).toBeVisible();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.element(story.getByText('Firm volley')).toBeVisible();
+      await expect.element(voice).not.toBeInTheDocument();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect.element(voice).toBeVisible();
+    });
+
+    it('stops the video while it is listened to, and says when it cannot be played', async () => {
+      show(spoken);
+      await begin.click();
+      await expect.element(listen).toBeVisible();
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
+      await expect.poll(() => player()?.playerState).toBe(1);
+      // There is no server here that has the recording.
+      await listen.click();
+      await expect.poll(() => player()?.playerState).toBe(2);
+      await expect.element(voice.getByText('Cannot be played now')).toBeVisible();
+    });
+
+    it('is wound by the arrow keys where its position has the focus: the story stays where it is', async () => {
+      show(spoken);
+      await begin.click();
+      const position = voice.getByRole('slider', { name: 'Position in the spoken note' });
+      await expect.element(position).toBeVisible();
+      (position.element() as HTMLElement).focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+      await expect.element(position).toHaveValue('0.3');
+      await expect.element(story.getByText('1 of 5')).toBeVisible();
+      await expect.element(story.getByText('Lob too short')).toBeVisible();
+    });
+  });
+
   it('plays and pauses by Space, and is left by Escape', async () => {
     show(traits);
     await begin.click();

@@ -21,19 +21,22 @@ export interface ColumnChartProps {
   format?: (value: number) => string;
   /** Whether values are whole numbers, which decides the axis; they are when left out. */
   isWhole?: boolean;
+  /** Whether no name may be left out, as in a row of days one may: where they do not fit beside each other, they stand upright. */
+  isEveryNamed?: boolean;
   /** A choice about what the chart shows. */
   choice?: ReactNode;
 }
 
 /** A column chart. It is never the only place of a figure: the table is one button away. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { title, summary, choice, isStacked = false, format = formatNumber, isWhole = true, ...figures } = props;
+  const { title, summary, choice, isStacked = false, format = formatNumber, ...rest } = props;
+  const { isWhole = true, isEveryNamed = false, ...figures } = rest;
   return (
     <ChartCard
       title={title}
       summary={summary}
       choice={choice}
-      chart={<ColumnPlot {...figures} title={title} isStacked={isStacked} format={format} isWhole={isWhole} />}
+      chart={<ColumnPlot {...figures} {...{ title, isStacked, format, isWhole, isEveryNamed }} />}
       table={<ColumnTable {...figures} title={title} format={format} />}
     />
   );

@@ -14,13 +14,14 @@ interface ColumnPlotProps {
   isStacked: boolean;
   format: (value: number) => string;
   isWhole: boolean;
+  isEveryNamed: boolean;
 }
 
 /** The widths from which on more labels stand, in pixels: of the classes in `labelStyles`. */
 const labelWidths = [200, 288, 448, 768];
 
 /** Columns as high as their values. One picture to a screen reader: the figures are in the table. */
-export function ColumnPlot({ title, categories, series, isStacked, format, isWhole }: ColumnPlotProps) {
+export function ColumnPlot({ title, categories, series, isStacked, format, isWhole, isEveryNamed }: ColumnPlotProps) {
   const [active, setActive] = useState<number | null>(null);
   const totals = categories.map((_, index) => {
     const values = series.map(({ values: all }) => all[index] ?? 0);
@@ -66,7 +67,8 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
         </div>
         <div />
         <div className="@container mt-1">
-          <div className="flex">
+          {isEveryNamed && <UprightLabels labels={labels} isLevelFrom={steps.indexOf(1)} />}
+          <div className={cn('flex', isEveryNamed && levelStyles[steps.indexOf(1)])}>
             {categories.map(({ key, label }, index) => (
               <span key={key} className="flex h-4 w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
                 <span className={labelStyles(steps.map((step) => index % step === 0))}>{label}</span>
@@ -75,6 +77,28 @@ export function ColumnPlot({ title, categories, series, isStacked, format, isWho
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Labels beside each other from the width on at which all of them fit, and upright ones below it; by the place in `labelWidths`, -1 for none. */
+const levelStyles: Record<number, string> = {
+  [-1]: 'hidden',
+  1: 'hidden @2xs:flex',
+  2: 'hidden @md:flex',
+  3: 'hidden @3xl:flex',
+};
+const uprightStyles: Record<number, string> = { 0: 'hidden', 1: '@2xs:hidden', 2: '@md:hidden', 3: '@3xl:hidden' };
+
+/** Every label, read from the bottom to the top: as wide as a line is high. */
+function UprightLabels({ labels, isLevelFrom }: { labels: readonly string[]; isLevelFrom: number }) {
+  return (
+    <div className={cn('flex', uprightStyles[isLevelFrom])}>
+      {labels.map((label) => (
+        <span key={label} className="flex w-0 flex-1 justify-center overflow-visible whitespace-nowrap">
+          <span className="rotate-180 leading-4 [writing-mode:vertical-rl]">{label}</span>
+        </span>
+      ))}
     </div>
   );
 }

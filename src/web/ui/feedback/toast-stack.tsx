@@ -5,6 +5,7 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { buttonStyles } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { useRootMark } from '../layout/root-mark.ts';
 import type { ToastMessage, ToastTone } from './toast.tsx';
 
 const manager = Toast.createToastManager();
@@ -65,8 +66,9 @@ const signs: Record<ToastTone, ReactNode> = {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager();
+  useRootMark('toast', toasts.length > 0);
   return toasts.map((one) => (
-    <Toast.Root key={one.id} data-toast toast={one} swipeDirection={['up', 'right']} className={toastStyles}>
+    <Toast.Root key={one.id} toast={one} swipeDirection={['up', 'right']} className={toastStyles}>
       <Toast.Content
         // Trouble interrupts the screen reader, the rest waits for a pause.
         role={one.type === 'danger' ? 'alert' : 'status'}

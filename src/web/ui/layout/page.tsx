@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { useRootMark } from './root-mark.ts';
 
 /** Forms and short texts; pages. All begin at the same line, which is also the navigation's. */
 const widths = { narrow: 'max-w-2xl', normal: '', wide: '' };
@@ -24,6 +25,7 @@ interface PageProps {
 
 /** A screen. Its title can take the focus by script, so that screen readers begin there after a navigation. */
 export function Page({ title, lead, actions, back, width = 'normal', className, children }: PageProps) {
+  useRootMark('actions', Boolean(actions));
   return (
     <div
       className={cn(
@@ -41,11 +43,7 @@ export function Page({ title, lead, actions, back, width = 'normal', className, 
             </h1>
             {lead && <div className="max-w-[70ch] text-pretty text-ink-muted has-[button]:max-w-none">{lead}</div>}
           </div>
-          {actions && (
-            <div data-actions className={actionStyles}>
-              {actions}
-            </div>
-          )}
+          {actions && <div className={actionStyles}>{actions}</div>}
         </header>
         {children}
       </div>

@@ -17,8 +17,8 @@ import type { TrainingSearch } from './training-search.ts';
 interface TrainingScreenProps {
   search: TrainingSearch;
   onSearchChange: (search: TrainingSearch) => void;
-  /** What players ask coaches for, the list, and the form of a booking: parts of other features, which the route hands in. */
-  requests: ReactNode;
+  /** Puts what players ask coaches for above the rest. This, the list and the form of a booking are parts of other features, which the route hands in. */
+  withRequests: (rest: ReactNode) => ReactNode;
   list: ReactNode;
   booking: ReactNode;
 }
@@ -30,7 +30,7 @@ const shows = [
 ] as const satisfies readonly { value: (typeof sessionFilters)[number]; label: string }[];
 
 /** The form in place of the list while one books. */
-export function TrainingScreen({ search, onSearchChange, requests, list, booking }: TrainingScreenProps) {
+export function TrainingScreen({ search, onSearchChange, withRequests, list, booking }: TrainingScreenProps) {
   if (search.book) {
     return (
       <Page
@@ -59,9 +59,14 @@ export function TrainingScreen({ search, onSearchChange, requests, list, booking
         </Button>
       }
     >
-      <div className="mb-8 empty:hidden">{requests}</div>
-      <Filters search={search} onSearchChange={onSearchChange} />
-      {list}
+      <div className="grid gap-8">
+        {withRequests(
+          <>
+            <Filters search={search} onSearchChange={onSearchChange} />
+            {list}
+          </>,
+        )}
+      </div>
     </Page>
   );
 }

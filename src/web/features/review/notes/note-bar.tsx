@@ -3,6 +3,7 @@
 import { flushSync } from 'react-dom';
 import { noteTypes } from '#domain/videos/videos.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import { Key } from '../keys/key.tsx';
 import { noteKeys } from '../keys/key-table.ts';
@@ -23,10 +24,10 @@ export function NoteBar({ isAtFoot }: NoteBarProps) {
   const keysOn = useKeysOn();
   // The editor needs the room that the phone's keyboard leaves.
   const isWriting = useReviewState((state) => state.edited !== null);
+  useRootMark('actions', isAtFoot && !isWriting);
   return (
     <div
       role="group"
-      data-actions={isAtFoot && !isWriting ? true : undefined}
       aria-label="Note at the current time"
       className={cn(
         'flex gap-1 sm:gap-1.5 sm:max-lg:w-full',

@@ -6,6 +6,7 @@ import { type NoteType, noteTypes } from '#domain/videos/videos.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { controlStyles } from '#web/ui/fields/control-styles.ts';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
 import type { NoteFormCommand } from '../keys/key-table.ts';
 import { isApple, noteCommandOfKey } from '../keys/note-keys.ts';
@@ -56,6 +57,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const isNew = edited.before === null;
+  useRootMark('note-form');
   const isDrawing = useReviewState((state) => state.isDrawing);
   // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
   const isWhole = useDeferredValue(true, false);

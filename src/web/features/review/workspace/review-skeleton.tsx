@@ -1,13 +1,16 @@
 // The shape of the workspace while it opens.
 
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useFocusMode } from './focus-mode.ts';
 import { reviewColumns, reviewFrame } from './review-layout.ts';
 
 /** Title, video with its controls, and the panel beside it. */
 export function ReviewSkeleton() {
+  useRootMark('workspace');
+  useRootMark('focus-mode', useFocusMode());
   return (
-    <div role="status" className={reviewFrame} data-workspace={useFocusMode() ? 'focus' : 'whole'}>
+    <div role="status" className={reviewFrame}>
       <span className="sr-only">Opening the review</span>
       <div className="flex items-center justify-between gap-4">
         <Skeleton className="h-9 w-64 max-w-full" />

@@ -12,6 +12,7 @@ import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
+import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
 import { draftCopyPlace } from '../draft/draft-copy.ts';
@@ -80,6 +81,9 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
   const [legendOpen, setLegendOpen] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const isFocused = useFocusMode();
+  useRootMark('workspace');
+  useRootMark('focus-mode', isFocused);
+  useRootMark('actions', tab === 'summary' && !store.isReadOnly);
   const rail = usePreference(wantedRail);
   const railId = useId();
   const focusStage = () => stage.current?.focus({ preventScroll: true });
@@ -146,7 +150,7 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
           </div>
         </div>
         {tab === 'summary' && !store.isReadOnly && (
-          <div data-actions className={footBar}>
+          <div className={footBar}>
             <PublishButton className="w-full" />
           </div>
         )}

@@ -87,6 +87,8 @@ function Story({ video, createController, onEnd }: StoryProps) {
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isOnControl = (event.target as Element).closest('button, a') !== null;
+    // Where a spoken note is wound, the arrows are for that.
+    if (event.target instanceof HTMLInputElement) return;
     if (event.key === 'ArrowRight') go(index + 1);
     else if (event.key === 'ArrowLeft') go(index - 1);
     else if (event.key === ' ' && !isOnControl) playOrPause();

@@ -24,7 +24,7 @@ function Training() {
     <TrainingScreen
       search={search}
       onSearchChange={change}
-      requests={<AskedRequests />}
+      withRequests={(rest) => <AskedRequests>{rest}</AskedRequests>}
       list={
         <AllSessions
           filter={sessionFilter(search)}

@@ -19,7 +19,7 @@ function Sessions() {
     <SessionsScreen
       search={Route.useSearch()}
       onSearchChange={(search) => void navigate({ search, resetScroll: false })}
-      requests={<AskedRequests />}
+      withRequests={(rest) => <AskedRequests>{rest}</AskedRequests>}
       feed={<CalendarFeedCard />}
     />
   );

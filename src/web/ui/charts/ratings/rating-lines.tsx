@@ -17,6 +17,9 @@ import { pointText } from './rating-summary.ts';
 
 type RatingLinesProps = Pick<RatingPlotProps, 'rows' | 'marks' | 'compared' | 'onActiveChange' | 'link'>;
 
+/** Room for the half of the last point that reaches past its moment, in pixels. */
+const edge = 12;
+
 const axisText = { fill: 'var(--color-ink-muted)', fontSize: 12 };
 
 /**
@@ -38,17 +41,28 @@ export const RatingLines = memo(function RatingLines(props: RatingLinesProps) {
         accessibilityLayer={false}
         data={rows}
         style={{ width: '100%', height: plotHeight }}
-        margin={{ top: stampRoom(placed), right: 12, bottom: 0, left: 0 }}
+        margin={{ top: stampRoom(placed), right: 0, bottom: 0, left: 0 }}
         onMouseMove={({ activeTooltipIndex }) => onActiveChange(rowAt(activeTooltipIndex, rows.length))}
         onMouseLeave={() => onActiveChange(undefined)}
       >
         {bands.map(({ id, from, to, colour }) => (
-          <ReferenceArea key={id} x1={time.from} x2={time.to} y1={from} y2={to} fill={colour} fillOpacity={0.55} />
+          <ReferenceArea
+            key={id}
+            x1={time.from}
+            x2={time.to}
+            y1={from}
+            y2={to}
+            // As wide as the axis below it: to the edge, and not to the last moment.
+            shape={({ x, y, width = 0, height }) => (
+              <rect data-tier={id} {...{ x, y, height }} width={width + edge} fill={colour} fillOpacity={0.55} />
+            )}
+          />
         ))}
         <XAxis
           type="number"
           dataKey="time"
           domain={[time.from, time.to]}
+          padding={{ right: edge }}
           ticks={ticks.values}
           tickFormatter={(value: number) => tickText(value, ticks.unit)}
           tick={axisText}
