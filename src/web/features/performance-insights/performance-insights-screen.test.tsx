@@ -70,7 +70,7 @@ it.each([320, 390, 1280])(
         .getByText(skillLabel(skill))
         .elements()
         .filter((label) => label.getBoundingClientRect().width > 0);
-      expect(shown, skill).toHaveLength(1);
+      expect(shown).toHaveLength(1);
       return shown[0]?.getBoundingClientRect() ?? new DOMRect();
     });
     for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
