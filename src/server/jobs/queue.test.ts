@@ -118,6 +118,7 @@ it('about a person are forgotten, whatever key names them, and no others', async
     const { id, email } = personKeys(jobList[name].payload);
     const others = {
       at: now,
+      before: newId(),
       was: null,
       endedBy: 'coach',
       kind: 'booked',
