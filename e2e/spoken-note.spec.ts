@@ -42,6 +42,31 @@ test('a coach holds V and speaks, publishes, and the player listens', async ({ b
     await expect(coach.getByText(/^0:01 \/ 0:0\d$/)).toBeVisible();
   });
 
+  await test.step('what could not be sent is sent after a reload', async () => {
+    const isRecording = (address: URL) => address.pathname.includes('/voice/');
+    await coach.route(isRecording, (route) => route.abort());
+    const lost = coach.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
+    await coach.locator('body').press('Escape');
+    await coach.keyboard.down('v');
+    await expect(coach.getByText('0:01 / 1:00')).toBeVisible();
+    await coach.keyboard.up('v');
+    await expect(coach.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+    await coach.keyboard.type('Not sent yet');
+    await coach.keyboard.press('Enter');
+    await lost;
+    await expect(coach.getByText('Saved', { exact: true })).toBeVisible();
+    await coach.unroute(isRecording);
+    const sent = coach.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && /\/voice\//.test(answer.url()),
+    );
+    await coach.reload();
+    expect((await sent).status()).toBe(200);
+    await expect(coach.getByRole('list', { name: 'Notes' }).getByText('Not sent yet')).toBeVisible();
+    await coach.getByText('Not sent yet').click();
+    await coach.getByRole('button', { name: 'Delete note', description: /Not sent yet/ }).click();
+    await expect(coach.getByText('Not sent yet')).toBeHidden();
+  });
+
   await test.step('the review is published', async () => {
     await coach.getByRole('tab', { name: /^Skills/ }).click();
     await coach.getByLabel('Overall, 0 to 7', { exact: true }).fill('4.4');

@@ -84,7 +84,7 @@ describe('the timeline', () => {
     const last = () => document.querySelector(`[data-note="${at(14)}"]`);
     const rail = () => last()?.closest('ol');
     await expect.element(timeline).toBeVisible();
-    expect(rail()?.scrollTop).toBe(0);
+    await expect.poll(() => rail()?.scrollTop).toBe(0);
     const { width, height } = timeline.element().getBoundingClientRect();
     await timeline.click({ position: { x: width - 8, y: height / 2 } });
     await expect.element(timeline).toHaveAttribute('aria-valuenow', '14');

@@ -1,13 +1,13 @@
 // What may wait until the browser has nothing else to do.
 
-/** Runs something when the browser is idle, after five seconds at the latest. The answer takes it back. */
-export function whenQuiet(run: () => void): () => void {
+/** Runs something when the browser is idle, after `limit` milliseconds at the latest. The answer takes it back. */
+export function whenQuiet(run: () => void, limit = 5000): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1000);
     return () => clearTimeout(timer);
   }
-  const callback = requestIdleCallback(run, { timeout: 5000 });
+  const callback = requestIdleCallback(run, { timeout: limit });
   return () => cancelIdleCallback(callback);
 }
 
@@ -24,7 +24,7 @@ export function whenQuietInTurn(run: () => void): () => void {
   };
 }
 
-/** Resolves when the browser is idle, after five seconds at the latest. */
-export function untilQuiet(): Promise<void> {
-  return new Promise((resolve) => whenQuiet(resolve));
+/** Resolves when the browser is idle, after `limit` milliseconds at the latest. */
+export function untilQuiet(limit?: number): Promise<void> {
+  return new Promise((resolve) => whenQuiet(resolve, limit));
 }

@@ -3,6 +3,9 @@
 import { type ComponentType, createElement, lazy } from 'react';
 import { untilQuiet } from '#web/lib/late/when-quiet.ts';
 
+/** The longest that one of many waits for a quiet moment, in milliseconds: a video that plays may leave none, and the network may go. */
+const longestWait = 1000;
+
 const loaders: (() => Promise<unknown>)[] = [];
 const restarts: (() => void)[] = [];
 
@@ -33,7 +36,7 @@ export function loadLateParts(): () => void {
   let isOver = false;
   const askForAll = async () => {
     for (const one of loaders) {
-      await untilQuiet();
+      await untilQuiet(longestWait);
       if (isOver) return;
       one().catch(() => {});
     }
