@@ -14,6 +14,7 @@ import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { VerifiedBadge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { ReasonDialog } from '#web/ui/overlays/reason-dialog.tsx';
@@ -76,14 +77,14 @@ function Figure({ label, hint, children }: { label: string; hint?: ReactNode; ch
   );
 }
 
-/** How far ratings of the same player by several coaches lie apart; nothing until enough is known. */
+/** How far ratings of the same player by several coaches lie apart; nothing where too little is known. Its place is kept while it loads. */
 function Uncertainty({ ratings }: { ratings: number }) {
-  const { data } = useQuery(query(endpoints.getLevelUncertainty));
-  const half = data?.halfWidths?.[ratings - 1];
+  const { data, isPending } = useQuery(query(endpoints.getLevelUncertainty));
+  const half = isPending ? 0 : data?.halfWidths?.[ratings - 1];
   if (half === undefined) return null;
   return (
     <span
-      className="ml-2 text-sm font-normal whitespace-nowrap text-ink-muted"
+      className={cn('ml-2 text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
       title="On the inner scale, from how much coaches differ on the same players"
     >
       ± {oneDecimal(half)} (95 %)

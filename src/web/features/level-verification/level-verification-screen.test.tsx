@@ -191,6 +191,17 @@ describe('the case', () => {
     await expect.element(page.getByText('Sofie’s level is verified')).toBeVisible();
   });
 
+  it('leaves the buttons where they are when the uncertainty comes', async () => {
+    const uncertainty = Promise.withResolvers<{ halfWidths: number[] }>();
+    open({ ...verified, request }, { getLevelUncertainty: () => uncertainty.promise });
+    const confirm = page.getByRole('button', { name: 'Confirm this level' });
+    await expect.element(confirm).toBeVisible();
+    const { top } = confirm.element().getBoundingClientRect();
+    uncertainty.resolve({ halfWidths: [0.9, 0.7, 0.62] });
+    await expect.element(page.getByText('± 0.6 (95 %)')).toBeVisible();
+    expect(confirm.element().getBoundingClientRect().top).toBe(top);
+  });
+
   it('lets the coach who asked take it back, not confirm it', async () => {
     open({ ...verified, request: { ...request, verifier: { ...carla, id: coach.id } } });
     await expect.element(page.getByRole('button', { name: 'Take it back' })).toBeVisible();

@@ -16,7 +16,7 @@ let turn = Promise.resolve();
 /** As `whenQuiet`, for small work of many: each has a quiet moment of its own, one after the other. */
 export function whenQuietInTurn(run: () => void): () => void {
   let isOver = false;
-  turn = turn.then(untilQuiet).then(() => {
+  turn = turn.then(() => untilQuiet()).then(() => {
     if (!isOver) run();
   });
   return () => {
