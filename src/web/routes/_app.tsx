@@ -3,6 +3,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireRole, requireSignedIn } from '#web/lib/session/guards.ts';
 import { AppLayout } from '#web/shell/app-layout.tsx';
+import { isAskedForSecondFactor, secondFactorBanner } from '#web/shell/late-second-factor-banner.ts';
 
 export const Route = createFileRoute('/_app')({
   // Before any loader runs, so that nothing is asked for that this person may not see.
@@ -11,6 +12,10 @@ export const Route = createFileRoute('/_app')({
     const user = await requireSignedIn(context.queryClient, { ...location, hasScreen });
     requireRole(user.role, matches);
     return { user };
+  },
+  // It stands above the screen, and would push it down.
+  loader: async ({ context }) => {
+    if (isAskedForSecondFactor(context.user)) await secondFactorBanner.begin();
   },
   component: () => (
     <AppLayout>

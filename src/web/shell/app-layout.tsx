@@ -3,10 +3,12 @@
 import type { ReactNode } from 'react';
 import { ProofQuestion } from '#web/features/identity-proof/proof-question.tsx';
 import { SmashyLauncher } from '#web/features/smashy/late-smashy.ts';
+import { useLate } from '#web/lib/late/late.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
+import { secondFactorBanner } from './late-second-factor-banner.ts';
 import { LiveChanges } from './live-changes.tsx';
 import { BottomNav, hasBottomNav } from './menus/bottom-nav.tsx';
 import { Navbar } from './navbar.tsx';
@@ -19,16 +21,12 @@ const AchievementToasts = lateComponent(
   null,
 );
 
-const SecondFactorBanner = lateComponent<object>(
-  () => import('./second-factor-banner.tsx').then((part) => part.SecondFactorBanner),
-  null,
-);
-
 /** Navigation at the top, the screen, and on phones the navigation at the foot. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const { id, role } = useCurrentUser();
   useTimeZone();
   useRootMark('frame');
+  const { value: SecondFactorBanner } = useLate(secondFactorBanner);
   const footed = hasBottomNav(role);
   return (
     <div
@@ -42,7 +40,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <ViewBanner />
       <Navbar />
-      <SecondFactorBanner />
+      {SecondFactorBanner && <SecondFactorBanner />}
       <LiveChanges key={`${id} ${role}`} />
       <AchievementToasts />
       <main id="main" className="grow">

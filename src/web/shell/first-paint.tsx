@@ -10,7 +10,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { LogoMark } from '#web/ui/layout/logo.tsx';
 
 // As headings and text are until the product's own faces have come, which are not asked for before the scripts.
-const heading = '[font-family:Bricolage_Grotesque_Fallback,system-ui] [font-weight:650] tracking-[-0.01em] text-balance';
+const heading =
+  '[font-family:Bricolage_Grotesque_Fallback,system-ui] [font-weight:650] tracking-[-0.01em] text-balance';
 const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.008em]';
 
 /** The shapes, by name, as HTML. In the player's start the server puts a line of encouragement in the place of `motivationPlace`. */

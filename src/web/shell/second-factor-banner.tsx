@@ -5,6 +5,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
+import { isAskedForSecondFactor } from './late-second-factor-banner.ts';
 
 /** Put off, it comes back after this many days, or with the next sign-in: signing out forgets it. */
 const laterDays = 7;
@@ -12,12 +13,11 @@ const storageKey = (userId: string) => `pala-second-factor-later-${userId}`;
 
 /** Nothing for players and coaches, for people who have one, and while somebody else is viewed. */
 export function SecondFactorBanner() {
-  const { id, role, hasSecondFactor, viewedBy } = useCurrentUser();
-  const [isPutOff, setIsPutOff] = useState(() => readPutOff(id));
-  const isAsked = (role === 'admin' || role === 'club') && !hasSecondFactor && viewedBy === null;
-  if (!isAsked || isPutOff) return null;
+  const user = useCurrentUser();
+  const [isPutOff, setIsPutOff] = useState(() => readPutOff(user.id));
+  if (!isAskedForSecondFactor(user) || isPutOff) return null;
   const putOff = () => {
-    writePutOff(id);
+    writePutOff(user.id);
     setIsPutOff(true);
   };
   return (

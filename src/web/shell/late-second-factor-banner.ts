@@ -1,0 +1,13 @@
+// The banner about a second factor: few people see it, so its code comes late, but with the screen that it would push down.
+
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { late } from '#web/lib/late/late.ts';
+
+export const secondFactorBanner = late(() =>
+  import('./second-factor-banner.tsx').then((part) => part.SecondFactorBanner),
+);
+
+/** Whoever opens the data of others and has no second factor yet, unless somebody else views the product as them. */
+export function isAskedForSecondFactor({ role, hasSecondFactor, viewedBy }: CurrentUser): boolean {
+  return (role === 'admin' || role === 'club') && !hasSecondFactor && viewedBy === null;
+}
