@@ -80,6 +80,22 @@ it('answers what comes a moment after on a connection from a moment before, as p
   await closed;
 });
 
+it('answers what comes a moment after on a connection that waited for another request, as proxies keep some', async () => {
+  await listen();
+  const { socket, received } = await open();
+  socket.write(get('/healthz'));
+  await once(socket, 'data');
+  const closed = closeApp(app);
+  await turns(20);
+  socket.write(get('/healthz'));
+  await closed;
+  const [, ...answers] = (await received).split(/HTTP\/1\.1 /);
+  expect(answers).toHaveLength(2);
+  // Refused or answered, so that a proxy knows where it stands.
+  expect(answers[1]).toMatch(/^(200|503) /);
+  expect(answers[1]).toMatch(/connection: close/i);
+});
+
 it('lets requests in flight finish, and says first that it is no longer ready', async () => {
   await listen();
   const [{ socket: slow, received: answered }, { socket: watcher, received: watched }] = [await open(), await open()];

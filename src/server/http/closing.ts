@@ -1,13 +1,15 @@
-// Ending the application: whoever waits for an answer gets it, and connections on which nobody asks anything end at once.
+// Ending the application: whoever waits for an answer gets it, and connections on which nobody asks anything end a moment later.
 
 import type { Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long requests in flight may take to finish once the server stops, in milliseconds. Jobs and database need some of ten seconds too. */
 const drainTimeoutMs = 6_000;
 /** How long a connection that was let in may be silent once the server stops, in milliseconds: a proxy opens one and writes a moment later. */
 const silenceMs = 1_000;
+/** How long a connection that waits for another request is kept once the server stops, in milliseconds: a proxy may be writing on it just then. */
+const idleMs = 250;
 
 /** Makes the application let go of connections while it closes, instead of waiting until their other ends do. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
@@ -28,6 +30,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
       if (left <= 0) end();
       else setTimeout(end, left).unref();
     }
+    await pause(idleMs);
   });
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) reply.header('connection', 'close');
