@@ -59,7 +59,7 @@ describe('the list', () => {
     await expect.element(row.getByRole('cell', { name: 'Carla Ruiz, Jonas Møller' })).toBeVisible();
     await expect.element(row.getByRole('cell', { name: 'Carla Ruiz', exact: true })).toBeVisible();
     await expect.element(row.getByText('In Review')).toBeVisible();
-    await expect.element(row.getByText('overdue')).toBeVisible();
+    await expect.element(row.getByText('Overdue')).toBeVisible();
     await expect
       .element(row.getByRole('link', { name: /^Open review/ }))
       .toHaveAttribute('href', `/admin/video-review/${videos[0]?.id}`);

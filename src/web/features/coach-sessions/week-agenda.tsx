@@ -24,7 +24,12 @@ export function WeekAgenda({ days, today, onOpen, className }: WeekAgendaProps) 
       {days.map(({ date, blocks }) => (
         <li key={date} className="grid gap-2 px-4 py-3">
           <div className="flex items-center justify-between gap-2">
-            <h3 className={cn('text-sm', date === today ? 'font-semibold text-primary' : 'font-medium')}>
+            <h3
+              className={cn(
+                'font-sans text-sm tracking-normal',
+                date === today ? 'font-semibold text-primary' : 'font-medium',
+              )}
+            >
               {longDayOf(date)}
               {date === today && ' · today'}
             </h3>

@@ -40,7 +40,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       </figure>
       {restsOn.length > 0 && (
         <div className="text-sm">
-          <h3 className="mb-1 text-sm">Rests on</h3>
+          <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">Rests on</h3>
           <ul className="grid gap-1">
             {restsOn.map(({ videoId, title, rating }) => (
               <li key={videoId}>

@@ -27,7 +27,7 @@ export function ClubAwards() {
       <div className="grid gap-5">
         {seasons.map(([words, awards]) => (
           <section key={words} className="grid gap-2">
-            <h3 className="text-sm text-ink-muted">{words}</h3>
+            <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-muted">{words}</h3>
             <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
               {awards.map((award) => (
                 <Award key={award.id} award={award} isOwn={award.winner?.id === ownId} />

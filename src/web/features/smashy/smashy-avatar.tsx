@@ -17,7 +17,7 @@ export function SmashyAvatar({ className }: { className?: string }) {
     <img
       src="/logo.png"
       alt=""
-      className={cn(shape, 'bg-white object-cover object-left')}
+      className={cn(shape, 'bg-court object-cover object-left')}
       onError={() => setFailed(true)}
     />
   );

@@ -81,7 +81,7 @@ function SideShown({ name, side, date }: { name: string; side: Side; date?: stri
     <section aria-label={name} className="grid min-w-0 content-start gap-2">
       <h3 className="flex flex-wrap items-baseline gap-x-2 text-base">
         {name}
-        <span className="min-w-0 truncate text-sm font-normal text-ink-muted">
+        <span className="min-w-0 truncate font-sans text-sm font-normal tracking-normal text-ink-muted">
           {review.title}
           {date !== undefined && (
             <>

@@ -25,7 +25,7 @@ export function Notice({ title, children, actions, ball }: NoticeProps) {
         <div className="mt-5 grid max-w-[48ch] gap-3 text-lg text-ink-muted">{children}</div>
         <div className="mt-9 flex flex-wrap gap-3">{actions}</div>
       </div>
-      <div aria-hidden className="relative w-full max-w-md justify-self-center">
+      <div aria-hidden className="relative w-full max-w-md lg:justify-self-center">
         <Court />
         {/* The drawing shows half a metre round the court. */}
         <span

@@ -10,8 +10,8 @@ const linkStyle =
 export function SiteFooter() {
   return (
     <footer className="border-t bg-surface-raised">
-      <div className="mx-auto grid max-w-300 gap-x-12 gap-y-8 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[1fr_auto_auto_auto]">
-        <div className="grid content-start gap-2 sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-300 gap-x-12 gap-y-8 px-4 py-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[1fr_auto_auto_auto]">
+        <div className="grid content-start gap-2 sm:col-span-3 lg:col-span-1">
           <Logo />
           <p className="text-sm text-ink-muted">{brand.tagline}</p>
         </div>

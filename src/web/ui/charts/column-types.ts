@@ -21,7 +21,7 @@ export interface ColumnSeries {
 /** How the series of a chart look; neighbours differ in lightness as well as in hue. */
 export const columnTones = {
   primary: 'bg-primary',
-  pale: 'bg-primary/40',
+  pale: 'bg-primary/60',
   grass: 'bg-success',
   clay: 'bg-attention',
   sand: 'bg-line-strong',

@@ -1,5 +1,6 @@
 // A row of tabs that does not fit.
 
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -9,11 +10,29 @@ afterEach(() => page.viewport(1280, 800));
 
 const labels = ['Performance Overview', 'Skills Analysis', 'Progress Tracking'] as const;
 
-function Row({ value }: { value: (typeof labels)[number] }) {
+function Row({ value, count }: { value: (typeof labels)[number]; count?: number | undefined }) {
   return (
-    <Tabs label="Parts" value={value} onValueChange={() => {}} tabs={labels.map((label) => ({ value: label, label }))}>
+    <Tabs
+      label="Parts"
+      value={value}
+      onValueChange={() => {}}
+      tabs={labels.map((label) => ({ value: label, label, ...(count !== undefined && { count }) }))}
+    >
       <TabPanel value={value}>What it shows</TabPanel>
     </Tabs>
+  );
+}
+
+/** Knows how many there are only after a press, as a screen does once they have been counted. */
+function CountedRow() {
+  const [count, setCount] = useState<number>();
+  return (
+    <>
+      <button type="button" onClick={() => setCount(1234)}>
+        Count
+      </button>
+      <Row value="Progress Tracking" count={count} />
+    </>
   );
 }
 
@@ -36,4 +55,18 @@ it('begins at the chosen one', async () => {
   await expect.poll(fades).toEqual([true, false]);
   const { right } = page.getByRole('tab', { name: 'Progress Tracking' }).element().getBoundingClientRect();
   expect(Math.floor(right)).toBeLessThanOrEqual(320);
+});
+
+it('keeps the chosen one in sight when counts make the tabs wider', async () => {
+  await page.viewport(320, 640);
+  renderScreen(<CountedRow />);
+  const right = () =>
+    page
+      .getByRole('tab', { name: /^Progress Tracking/ })
+      .element()
+      .getBoundingClientRect().right;
+  await expect.poll(fades).toEqual([true, false]);
+  await page.getByRole('button', { name: 'Count' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Progress Tracking 1234' })).toBeVisible();
+  await expect.poll(() => Math.floor(right())).toBeLessThanOrEqual(320);
 });

@@ -27,11 +27,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
 
-  // The chosen one may lie outside of a row that scrolls. The row alone is moved, never the page.
+  // The chosen one may lie outside of a row that scrolls, also once counts have made the tabs wider. The row alone is moved, never the page.
   useEffect(() => {
-    const chosen = document.getElementById(`${id}-tab-${value}`);
-    const frame = row.current?.parentElement;
-    if (chosen && frame) frame.scrollLeft = chosen.offsetLeft - (frame.clientWidth - chosen.offsetWidth) / 2;
+    const tabsRow = row.current;
+    const frame = tabsRow?.parentElement;
+    if (!tabsRow || !frame) return;
+    const watcher = new ResizeObserver(() => {
+      const chosen = document.getElementById(`${id}-tab-${value}`);
+      if (chosen) frame.scrollLeft = chosen.offsetLeft - (frame.clientWidth - chosen.offsetWidth) / 2;
+    });
+    watcher.observe(tabsRow);
+    return () => watcher.disconnect();
   }, [id, value]);
 
   const move = (event: KeyboardEvent) => {

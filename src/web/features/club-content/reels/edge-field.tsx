@@ -31,7 +31,7 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
       ? { min: Math.max(0, clip.end - clipLength.max), max: clip.end - clipLength.min }
       : { min: clip.start + clipLength.min, max: clip.start + clipLength.max };
   return (
-    <span className="inline-flex items-center gap-0.5">
+    <span className="inline-flex items-center sm:gap-0.5">
       <IconButton
         label={`${label} earlier`}
         disabled={!canNudge(clip, edge, -edgeSteps.fine)}
@@ -48,7 +48,7 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
         aria-valuemax={range.max}
         aria-valuetext={formatPreciseTime(clip[edge])}
         onKeyDown={actOnKey}
-        className="min-w-14 rounded-md px-1.5 py-1 text-center font-medium tabular-nums"
+        className="min-w-14 rounded-md py-1 sm:px-1.5 text-center font-medium tabular-nums"
       >
         {formatPreciseTime(clip[edge])}
       </span>

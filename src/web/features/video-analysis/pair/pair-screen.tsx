@@ -1,12 +1,13 @@
 // What the player and the partner of a video see of it together: /player/pair/{videoId}.
 
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft, LogOut } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import type { PairPage } from '#contract/videos/pairs.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { BackLink } from '#web/lib/back-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -131,20 +132,7 @@ interface FrameProps {
 
 function Frame({ title, lead, width = 'wide', children }: FrameProps) {
   return (
-    <Page
-      title={title}
-      lead={lead}
-      width={width}
-      back={
-        <Link
-          to="/player/pair"
-          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary hover:underline sm:min-h-0 print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          Back to Pair Matches
-        </Link>
-      }
-    >
+    <Page title={title} lead={lead} width={width} back={<BackLink to="/player/pair">Back to Pair Matches</BackLink>}>
       {children}
     </Page>
   );

@@ -11,7 +11,7 @@ interface CountsTableProps {
 /** A row for each stroke or zone: how many were seen, how they ended, and the shares where there are enough. */
 export function CountsTable({ caption, rows }: CountsTableProps) {
   return (
-    <table className="mt-5 w-full border-collapse text-sm max-[23rem]:-mx-2 max-[23rem]:w-[calc(100%+1rem)] max-[23rem]:text-xs print:break-inside-avoid">
+    <table className="mt-5 w-full border-collapse sm:table-fixed text-sm max-[23rem]:-mx-2 max-[23rem]:w-[calc(100%+1rem)] max-[23rem]:text-xs print:break-inside-avoid">
       <caption className="pb-1.5 text-left text-sm font-semibold">{caption}</caption>
       <thead>
         <tr className="border-b text-right align-bottom text-xs text-ink-muted *:px-1 *:pb-1.5 *:font-medium max-[23rem]:text-[0.625rem] max-[23rem]:*:px-0.5">

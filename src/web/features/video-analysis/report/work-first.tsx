@@ -20,11 +20,14 @@ export function WorkFirst({ atHand }: { atHand: AtHand }) {
             >
               {index + 1}
             </span>
-            <h3 className="grid font-sans tracking-normal">
+            <h3 className="col-span-2 col-start-2 row-start-1 grid font-sans tracking-normal">
               <span className="text-sm font-medium text-primary">{skillLabel(skill)}</span>
               <span className="text-base font-semibold wrap-anywhere">{withoutAiPrefix(focus)}</span>
             </h3>
-            <SkillThreadButton skill={skill} atHand={atHand} />
+            {/* Over the line of the skill's name, which is short: the task has the whole width. */}
+            <div className="col-start-3 row-start-1 flex h-5 items-center">
+              <SkillThreadButton skill={skill} atHand={atHand} />
+            </div>
             <div className="max-sm:col-span-full sm:col-span-2 sm:col-start-2">
               <PriorityDrill drillId={drillId} />
             </div>

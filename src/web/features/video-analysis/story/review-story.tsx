@@ -101,7 +101,9 @@ function Story({ video, createController, onEnd }: StoryProps) {
     <Base.Popup ref={popup} initialFocus={popup} className={sheet} onKeyDown={press}>
       <header className="flex items-center gap-4 px-4 pt-3 pb-2 sm:px-6 sm:pt-4">
         <div className="grid grow gap-2">
-          <Base.Title className="truncate text-sm font-medium text-ink-muted">{video.title}</Base.Title>
+          <Base.Title className="truncate font-sans text-sm font-medium tracking-normal text-ink-muted">
+            {video.title}
+          </Base.Title>
           <Progress index={index} count={moments.length} />
         </div>
         <IconButton label="Close" onClick={onEnd}>
