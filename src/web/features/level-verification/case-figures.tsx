@@ -45,7 +45,7 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
             looked > 0 && (looked === 1 ? 'from the only overall rating' : `mean of the last ${looked} overall ratings`)
           }
         >
-          {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}
+          {suggested ? levelWords(suggested.level, player.country) : 'Nothing yet'}{' '}
           {suggested && <Uncertainty ratings={looked} />}
         </Figure>
       </dl>
@@ -84,7 +84,7 @@ function Uncertainty({ ratings }: { ratings: number }) {
   if (half === undefined) return null;
   return (
     <span
-      className={cn('ml-2 text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
+      className={cn('text-sm font-normal whitespace-nowrap text-ink-muted', isPending && 'invisible')}
       title="On the inner scale, from how much coaches differ on the same players"
     >
       ± {oneDecimal(half)} (95 %)
