@@ -28,7 +28,10 @@ it('replaces all of the goals, which the player then sees, and tells the player 
   ]);
   // Two calls may fall into one millisecond.
   const updatedAt = new Date(Date.parse(first.body.updatedAt) - 1000);
-  await test.context.db.update(playerGoals).set({ updatedAt: updatedAt.toISOString() }).where(eq(playerGoals.playerId, player.id));
+  await test.context.db
+    .update(playerGoals)
+    .set({ updatedAt: updatedAt.toISOString() })
+    .where(eq(playerGoals.playerId, player.id));
   const body = {
     ...(await someGoals(test, player.id)),
     targetLevel: null,

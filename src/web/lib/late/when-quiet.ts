@@ -16,9 +16,11 @@ let turn = Promise.resolve();
 /** As `whenQuiet`, for small work of many: each has a quiet moment of its own, one after the other. */
 export function whenQuietInTurn(run: () => void): () => void {
   let isOver = false;
-  turn = turn.then(() => untilQuiet()).then(() => {
-    if (!isOver) run();
-  });
+  turn = turn
+    .then(() => untilQuiet())
+    .then(() => {
+      if (!isOver) run();
+    });
   return () => {
     isOver = true;
   };
