@@ -30,7 +30,7 @@ export const budgets: readonly Budget[] = [
   signedIn('player dashboard', 'index', 158, 13),
   signedIn('coach dashboard', 'coach/dashboard', 154.5, 10),
   signedIn('club dashboard', 'club/dashboard', 156, 12),
-  signedIn('admin dashboard', 'admin/dashboard', 155.5, 12),
+  signedIn('admin dashboard', 'admin/dashboard', 156, 12),
   signedIn('my videos', 'player/videos', 155, 10),
   signedIn('reviewed video', 'player/video-analysis.$videoId', 169.5, 20),
   signedIn('workspace', 'coach/video-analysis.$videoId', 213, 28),
