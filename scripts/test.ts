@@ -1,9 +1,10 @@
 // `npm test`: checks beside tests, then browser journeys.
 
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { checks } from './check.ts';
 import { needChromium } from './chromium.ts';
 import { bin, runStep, runSteps, type Step, type StepResult } from './steps.ts';
+import { outcomeIn } from './test-outcome.ts';
 
 const folder = 'test-results';
 rmSync(folder, { recursive: true, force: true });
@@ -46,29 +47,12 @@ results.push(...(await checking));
 read();
 const failedSteps = results.filter(({ isGood }) => !isGood).map(({ step }) => step);
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-function count(file: string): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const result = JSON.parse(readFileSync(file, 'utf8')) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    stats?: { expected: number; unexpected: number; flaky: number };
-  };
-  const { stats } = result;
-  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  return { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 };
-}
-
-const counts = ['server', 'web', 'journeys'].map((name) => count(`${folder}/${name}.json`));
-const passed = counts.reduce((sum, one) => sum + one.passed, 0);
-const failed = Math.max(
-  counts.reduce((sum, one) => sum + one.failed, 0),
-  failedSteps.length,
-);
+// What failed stands once more at the end: it was said in the midst of thousands of lines.
+const outcomes = ['server', 'web', 'journeys'].map((name) => outcomeIn(`${folder}/${name}.json`));
+const failures = outcomes.flatMap((one) => one.failures);
 for (const step of failedSteps) console.log(`failed: ${step.name}`);
+for (const failure of failures) console.log(`✗ ${failure}`);
+const passed = outcomes.reduce((sum, one) => sum + one.passed, 0);
+const failed = Math.max(failures.length, failedSteps.length);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

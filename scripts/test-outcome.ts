@@ -1,0 +1,72 @@
+// What the reports of Vitest and Playwright say: how many tests passed, and which failed.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How the tests of one report ended. */
+export interface Outcome {
+  passed: number;
+  /** Each test that failed: where it stands, its name, and the beginning of what it said. */
+  failures: string[];
+}
+
+/** What of the reports of Vitest and Playwright is read here. */
+interface VitestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    message?: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    ok: boolean;
+    file: string;
+    line: number;
+    title: string;
+    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number };
+  errors: { message?: string }[];
+}
+
+const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 4).join('\n    ');
+
+function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    // A file that could not be loaded has no tests to name.
+    if (failed.length === 0) return status === 'failed' ? [`${file}\n    ${firstLines(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} › ${fullName}\n    ${firstLines(failureMessages[0])}`,
+    );
+  });
+  return { passed: numPassedTests, failures };
+}
+
+function ofSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ file, line, title, tests: runs }) => {
+      const error = runs.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return `e2e/${file}:${line} [${runs[0]?.projectName}] › ${title}\n    ${firstLines(error?.message)}`;
+    }),
+    ...suites.flatMap(ofSuite),
+  ];
+}
+
+/** Reads the report that Vitest or Playwright has written; none at all counts nothing, since its step has failed then. */
+export function outcomeIn(file: string): Outcome {
+  if (!existsSync(file)) return { passed: 0, failures: [] };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  if (!('stats' in report)) return ofVitest(report);
+  const errors = report.errors.map(({ message }) => `browser journeys\n    ${firstLines(message)}`);
+  return { passed: report.stats.expected, failures: [...ofSuite(report), ...errors] };
+}
