@@ -34,7 +34,11 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error');
 });
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
+  // What stood on the screen tells more than what was not found there.
+  if (task.result?.state === 'fail') {
+    console.log(`${task.name}: on the screen of ${innerWidth} × ${innerHeight} stood\n${document.body.innerText}`);
+  }
   leaveScreens();
   vi.useRealTimers();
   await allowMotion();

@@ -23,13 +23,10 @@ beforeAll(async () => {
   };
 });
 
-test('a try without success is told, and changes nothing', async () => {
+test('a try without success is told and changes nothing; the page opens when the server answers again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('Still no connection.', { exact: false })).toBeVisible();
   expect(browserNavigation.reload).not.toHaveBeenCalled();
-});
-
-test('the page that was asked for opens when the server answers again', async () => {
   isUp.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => vi.mocked(browserNavigation.reload).mock.calls.length).toBe(1);
