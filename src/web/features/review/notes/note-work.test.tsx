@@ -198,6 +198,7 @@ it('takes back and does again by hand, also what Escape left out', async () => {
   await expect.element(undo).toBeDisabled();
   await expect.element(redo).toBeDisabled();
   await button('Strength').click();
+  await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveFocus();
   await userEvent.keyboard('Soft hands{Escape}');
   await expect.element(notes.getByText('Soft hands')).not.toBeInTheDocument();
   await undo.click();

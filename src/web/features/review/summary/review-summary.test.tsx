@@ -50,6 +50,8 @@ describe('priorities', () => {
   it('are two at most; one that is removed can be brought back', async () => {
     const { lastSaved } = await openSummary();
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Work on' }), 'volley');
+    const volley = page.getByRole('region', { name: 'Priority: Volley' });
+    await expect.element(volley.getByRole('textbox', { name: 'What to work on' })).toHaveFocus();
     await userEvent.keyboard('Shorter swing');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Also work on' }), 'footwork');
     await expect.element(page.getByRole('combobox', { name: 'Also work on' })).not.toBeInTheDocument();

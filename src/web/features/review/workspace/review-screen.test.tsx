@@ -154,6 +154,7 @@ describe('ratings', () => {
     await tab('Skills').click();
     await userEvent.fill(page.getByRole('spinbutton', { name: 'Lob, 0 to 7' }), '5.5');
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();
+    await expect.element(page.getByRole('textbox', { name: /Comment on Lob/i })).toHaveFocus();
     await userEvent.keyboard('Deep.');
     await page.getByRole('button', { name: 'Use 5.5' }).click();
     await eventually(() =>
