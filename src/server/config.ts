@@ -350,3 +350,8 @@ function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: st
 export function isIn(surroundings: Environment, config: Pick<Config, 'demo' | 'environment'>): boolean {
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
 }
+
+/** Whether people come through a proxy: one is trusted, or the public address is https, which this server does not speak. */
+export function isBehindProxy({ trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>): boolean {
+  return trustProxy !== null || publicUrl.startsWith('https:');
+}
