@@ -38,7 +38,7 @@ export const drills: Record<string, Entry> = {
   },
   'rolling-deploy': {
     fault: 'R3',
-    about: 'two processes behind a proxy stopped and started in turn under load, without a failed request (--rounds 3)',
+    about: 'two processes behind proxies stopped and started in turn under load, without a failed request (--rounds 3)',
     load: async () => (await import('./processes/rolling-deploy.ts')).rollingDeploy,
   },
   'database-restart': {

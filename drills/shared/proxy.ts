@@ -1,6 +1,6 @@
-// A proxy as stands before several processes: each request goes to the next one, on a connection of its own, as nginx does by itself.
+// A proxy as stands before several processes: each request goes to the next one, on a connection of its own or on one that was kept.
 
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Drill } from './drill.ts';
 
@@ -15,11 +15,16 @@ export interface Proxy {
   broken: string[];
 }
 
+/** What concerns one connection only, and is not passed on. */
+const ownHeaders = ['connection', 'keep-alive'];
+
 /**
- * Starts a proxy; it ends with the drill. What a process would not even take up goes to the next one, and so does a read whose connection
+ * Starts a proxy; it ends with the drill. Without `kept` it has a connection for each request, as nginx does by itself; else it keeps so many idle
+ * ones of each process and uses the last first, as nginx does with `keepalive`. What a process would not even take up goes to the next one, and so does a read whose connection
  * broke; nothing else is tried twice.
  */
-export async function startProxy(drill: Drill, behind: string[]): Promise<Proxy> {
+export async function startProxy(drill: Drill, behind: string[], { kept = 0 } = {}): Promise<Proxy> {
+  const agent = kept > 0 && new Agent({ keepAlive: true, maxFreeSockets: kept, scheduling: 'lifo', timeout: 60_000 });
   let next = 0;
   let passedOn = 0;
   const proxy: Proxy = { url: '', behind, passedOn: () => passedOn, broken: [] };
@@ -27,18 +32,15 @@ export async function startProxy(drill: Drill, behind: string[]): Promise<Proxy>
   function pass(incoming: IncomingMessage, body: Buffer, answer: ServerResponse, first: number, tries: number): void {
     const { hostname, port } = new URL(proxy.behind[(first + tries) % proxy.behind.length] ?? '');
     const headers = {
-      ...incoming.headers,
+      ...withoutOwn(incoming.headers),
       'x-forwarded-for': incoming.socket.remoteAddress ?? '',
-      connection: 'close',
+      connection: agent ? 'keep-alive' : 'close',
     };
-    const outgoing = ask(
-      { hostname, port, method: incoming.method, path: incoming.url, headers, agent: false },
-      (found) => {
-        answer.writeHead(found.statusCode ?? 502, found.headers);
-        found.pipe(answer);
-        found.on('error', () => answer.destroy());
-      },
-    );
+    const outgoing = ask({ hostname, port, method: incoming.method, path: incoming.url, headers, agent }, (found) => {
+      answer.writeHead(found.statusCode ?? 502, withoutOwn(found.headers));
+      found.pipe(answer);
+      found.on('error', () => answer.destroy());
+    });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       const mayTryAgain = error.code === 'ECONNREFUSED' || incoming.method === 'GET';
       if (answer.headersSent || answer.destroyed) answer.destroy();
@@ -46,7 +48,7 @@ export async function startProxy(drill: Drill, behind: string[]): Promise<Proxy>
         passedOn += 1;
         pass(incoming, body, answer, first, tries + 1);
       } else {
-        proxy.broken.push(`${incoming.method} ${error.code}`);
+        proxy.broken.push(`${incoming.method} ${error.code}${outgoing.reusedSocket ? ' on a kept connection' : ''}`);
         answer.writeHead(502).end();
       }
     });
@@ -63,8 +65,13 @@ export async function startProxy(drill: Drill, behind: string[]): Promise<Proxy>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   drill.later(() => {
+    if (agent) agent.destroy();
     server.closeAllConnections();
     server.close();
   });
   return proxy;
+}
+
+function withoutOwn(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 }

@@ -20,7 +20,7 @@ import { serveOneClick } from './features/mail-switches/one-click.ts';
 import { fileHandlers, handlers, redirectHandlers, streamHandlers, webhookHandlers } from './features.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-errors.ts';
-import { endConnectionsOnClose } from './http/closing.ts';
+import { endConnectionsOnClose, keptMs } from './http/closing.ts';
 import { answerError, answerErrors } from './http/error-handler.ts';
 import { reportHealth } from './http/health.ts';
 import { serveMetrics } from './http/metrics/serve-metrics.ts';
@@ -98,10 +98,10 @@ export async function createApp(
   // First of what happens when the application closes: it is no longer ready.
   reportHealth(app, context.db);
   serveMetrics(app, context.config, context.db, meter);
-  endConnectionsOnClose(app);
   serve(app, context, handlers, recordViewedChange);
   serveRedirects(app, context, redirectHandlers);
   serveStreams(app, context, streamHandlers, meter);
+  endConnectionsOnClose(app, keptMs(context.config));
   serveWebhooks(app, context, webhookHandlers);
   deliverTestEvents(app, context);
   serveOneClick(app, context);

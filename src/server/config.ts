@@ -1,6 +1,5 @@
 // Configuration from the environment: read once, validated at start, never read elsewhere.
 
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Environment } from '#contract/endpoint.ts';
@@ -8,54 +7,18 @@ import { brand } from '#domain/brand.ts';
 import { isCurrencyInCents } from '#domain/money/money.ts';
 import { type Role, roles } from '#domain/people/roles.ts';
 import { mustBe } from './config-sentences.ts';
-
-const flag = z
-  .enum(['0', '1', 'true', 'false', 'on', 'off'])
-  .default('0')
-  .transform((value) => ['1', 'true', 'on'].includes(value));
-const httpAddress = z.url({ protocol: /^https?$/ });
-/** A line of text; a line break or another control character would end up in a header or in the log. */
-const line = z.string().regex(/^\P{Cc}+$/u);
-const word = z.string().regex(/^[^\s\p{Cc}]+$/u);
-
-/** Proxies in front of the server: how many there are, or their addresses and networks. */
-const trustedProxies = z.string().transform((value, context) => {
-  const text = value.trim();
-  if (/^\d+$/.test(text)) {
-    const hops = Number(text);
-    if (hops <= 10) return hops === 0 ? null : hops;
-  }
-  const list = text.split(',').map((one) => one.trim());
-  if (list.every(isAddressOrNetwork)) return list;
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-/** Addresses that name a place and nothing in it, separated by commas. */
-const origins = z.string().transform((value, context) => {
-  const list = value.split(',').map((one) => one.trim().replace(/\/+$/, ''));
-  if (list.every((one) => isOrigin(one) && isSafeAddress(one))) return list.map((one) => new URL(one).origin);
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-/** A place for reports of errors: https://KEY@HOST/PROJECT, as Sentry and what speaks its protocol write it. */
-const reportAddress = httpAddress.refine(isSafeAddress).transform((value, context) => {
-  const { username, password, origin, pathname, search, hash } = new URL(value);
-  const [, path = '', project] = /^(.*)\/(\w+)$/.exec(pathname) ?? [];
-  if (/^\w+$/.test(username) && project !== undefined && `${password}${search}${hash}` === '') {
-    return { url: `${origin}${path}/api/${project}/envelope/`, key: username };
-  }
-  context.addIssue({ code: 'custom' });
-  return z.NEVER;
-});
-
-function isAddressOrNetwork(text: string): boolean {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const family = isIP(address);
-  // A network of everybody would let everybody say where they come from.
-  return family !== 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= (family === 4 ? 32 : 128)));
-}
+import {
+  flag,
+  httpAddress,
+  isOrigin,
+  isSafeAddress,
+  isSender,
+  line,
+  origins,
+  reportAddress,
+  trustedProxies,
+  word,
+} from './config-values.ts';
 
 /** What the variables hold. An empty one never gets here; what is wrong with one is said in `config-sentences.ts`. */
 const Environment = z.object({
@@ -145,24 +108,6 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
-/** Whether an address names a place and nothing in it: a path, a query or a password in it would end up in links. */
-function isOrigin(address: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && /^\/*$/.test(url.pathname) && !/[?#@]/.test(address);
-}
-
-/** Whether mail can come from it: an address, or a name with an address in angle brackets. */
-function isSender(text: string): boolean {
-  const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
-  return z.email().safeParse(address.trim()).success;
-}
-
-/** Whether the way to a provider is encrypted, or does not leave this machine. */
-function isSafeAddress(address: string): boolean {
-  const url = URL.parse(address);
-  return url?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
-}
-
 /** The configuration as the rest of the server sees it. */
 export interface Config {
   environment: 'production' | 'development' | 'test';
@@ -247,26 +192,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (env.RATE_LIMITS === 'off' && publicUrl.startsWith('https:')) {
     throw new ConfigError('The configuration is not valid:\n  RATE_LIMITS: cannot be off when PUBLIC_URL is https');
   }
-  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) {
-    throw new ConfigError(
-      'The configuration is not valid:\n  GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: set both of them or neither',
-    );
-  }
-  if ((env.ASSISTANT_BASE_URL === undefined) !== (env.ASSISTANT_MODEL === undefined)) {
-    throw new ConfigError(
-      'The configuration is not valid:\n  ASSISTANT_BASE_URL, ASSISTANT_MODEL: set both of them or neither',
-    );
-  }
-  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
-    throw new ConfigError(
-      'The configuration is not valid:\n  STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: set both of them or neither',
-    );
-  }
-  if ((env.VAPID_PUBLIC_KEY === undefined) !== (env.VAPID_PRIVATE_KEY === undefined)) {
-    throw new ConfigError(
-      'The configuration is not valid:\n  VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: set both of them or neither',
-    );
-  }
+  for (const pair of pairs) requireBothOrNeither(env, pair);
   const filesBucket = bucketOf(env);
   refuseOpenDoors(env, publicUrl);
   return {
@@ -322,6 +248,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
+/** Variables of which one means nothing without the other. */
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['ASSISTANT_BASE_URL', 'ASSISTANT_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const;
+
+/** @throws ConfigError where one of them is set and the other is not */
+function requireBothOrNeither(env: z.output<typeof Environment>, [one, other]: (typeof pairs)[number]): void {
+  if ((env[one] === undefined) === (env[other] === undefined)) return;
+  throw new ConfigError(`The configuration is not valid:\n  ${one}, ${other}: set both of them or neither`);
+}
+
 /** The bucket for files; null where none is named. @throws ConfigError where it is named by halves */
 function bucketOf(env: z.output<typeof Environment>): Config['filesBucket'] {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
@@ -349,4 +289,9 @@ function refuseOpenDoors(env: { DEMO: boolean; NODE_ENV: string }, publicUrl: st
 /** Whether the installation is one of those that an endpoint or a screen is limited to. */
 export function isIn(surroundings: Environment, config: Pick<Config, 'demo' | 'environment'>): boolean {
   return config.demo || (surroundings === 'development-or-demo' && config.environment === 'development');
+}
+
+/** Whether people come through a proxy: one is trusted, or the public address is https, which this server does not speak. */
+export function isBehindProxy({ trustProxy, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>): boolean {
+  return trustProxy !== null || publicUrl.startsWith('https:');
 }

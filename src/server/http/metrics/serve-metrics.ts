@@ -3,7 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { streams } from '#contract/streams.ts';
-import type { Config } from '#server/config.ts';
+import { type Config, isBehindProxy } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
 import { isPrivateHost } from '#server/http/private-hosts.ts';
@@ -42,12 +42,12 @@ export function serveMetrics(app: FastifyInstance, config: Config, db: Database,
  * peer counts, nothing may have been forwarded, the server must have been asked for by a local name, and where a proxy is known to be in
  * front (it is trusted, or the public address is https, which this server does not speak) only the token counts.
  */
-function mayRead({ metricsToken, trustProxy, publicUrl }: Config, { headers, raw }: FastifyRequest): boolean {
+function mayRead(config: Config, { headers, raw }: FastifyRequest): boolean {
   if (headers.authorization !== undefined) {
     const sent = /^Bearer (\S+)$/i.exec(headers.authorization)?.[1];
-    return sent !== undefined && metricsToken !== null && isSame(sent, metricsToken);
+    return sent !== undefined && config.metricsToken !== null && isSame(sent, config.metricsToken);
   }
-  if (trustProxy !== null || publicUrl.startsWith('https:')) return false;
+  if (isBehindProxy(config)) return false;
   const isForwarded = forwarding.some((name) => headers[name] !== undefined);
   return !isForwarded && loopback.test(raw.socket.remoteAddress ?? '') && isPrivateHost(headers.host);
 }

@@ -36,10 +36,12 @@ const retryMs = 2_000;
 /** Bytes that may wait for a browser that does not read; then the stream ends, and the browser catches up. */
 const maxWaitingBytes = 65_536;
 
-/** Registers every stream of the table with its handler. Streams end first when the application closes. */
+/** Registers every stream of the table with its handler. Streams end first when the application closes, and those that come then at once. */
 export function serveStreams(app: FastifyInstance, context: Context, handlers: StreamHandlers, meter: Meter): void {
   const open = new Set<OpenStream<StreamName>>();
+  let isClosing = false;
   app.addHook('preClose', async () => {
+    isClosing = true;
     for (const stream of open) stream.end();
   });
   for (const [name, entry] of Object.entries(streams) as [StreamName, StreamDefinition][]) {
@@ -47,6 +49,8 @@ export function serveStreams(app: FastifyInstance, context: Context, handlers: S
       const actor = await requireActor(context, request, entry);
       const given = { after: request.headers['last-event-id'], ...(request.query as object) };
       const stream = openStream(request, reply, () => isSame(context, request, entry, actor));
+      // Any other answer would tell a browser to give up; after this one it tries again, and comes to a server that stays.
+      if (isClosing) return stream.end();
       open.add(stream);
       meter.openStreams = open.size;
       stream.onEnd(() => {

@@ -9,7 +9,7 @@ import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { noteStyles } from '#web/ui/padel/note-styles.ts';
-import { PersonField } from '../find-people/person-field.tsx';
+import { CoachAndPlayerFields } from '../find-people/coach-and-player-fields.tsx';
 import type { NotesSearch } from './notes-search.ts';
 
 const all = { value: 'all' as const, label: 'All' };
@@ -27,22 +27,12 @@ export function NotesFilters({ search, onSearchChange }: NotesFiltersProps) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return (
     <search className="mb-4 grid grid-cols-1 gap-3">
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
-        <PersonField
-          label="Coach"
-          placeholder="Any coach"
-          among="reviewers"
-          value={search.coachId ?? null}
-          onValueChange={(id) => change({ coachId: id ?? undefined })}
-        />
-        <PersonField
-          label="Player"
-          placeholder="Any player"
-          among="players"
-          value={search.playerId ?? null}
-          onValueChange={(id) => change({ playerId: id ?? undefined })}
-        />
-      </div>
+      <CoachAndPlayerFields
+        coachId={search.coachId}
+        playerId={search.playerId}
+        onCoachChange={(coachId) => change({ coachId })}
+        onPlayerChange={(playerId) => change({ playerId })}
+      />
       <div className="flex flex-wrap gap-2">
         <SearchBox
           label="Search words"

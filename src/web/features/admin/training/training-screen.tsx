@@ -11,7 +11,7 @@ import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
 import { SearchBox } from '#web/ui/fields/search-box.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { ClubFilter } from '../club-filter.tsx';
-import { PersonField } from '../find-people/person-field.tsx';
+import { CoachAndPlayerFields } from '../find-people/coach-and-player-fields.tsx';
 import type { TrainingSearch } from './training-search.ts';
 
 interface TrainingScreenProps {
@@ -75,23 +75,13 @@ function Filters({ search, onSearchChange }: Pick<TrainingScreenProps, 'search' 
   const change = (changed: TrainingSearch) => onSearchChange({ ...search, ...changed });
   const isNarrowed = Object.values(search).some((value) => value !== undefined);
   return (
-    <search className="mb-4 grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-4xl">
-        <PersonField
-          label="Coach"
-          among="reviewers"
-          placeholder="Any coach"
-          value={search.coach ?? null}
-          onValueChange={(coach) => change({ coach: coach ?? undefined })}
-        />
-        <PersonField
-          label="Player"
-          among="players"
-          placeholder="Any player"
-          value={search.player ?? null}
-          onValueChange={(player) => change({ player: player ?? undefined })}
-        />
-      </div>
+    <search className="mb-4 grid grid-cols-1 gap-3">
+      <CoachAndPlayerFields
+        coachId={search.coach}
+        playerId={search.player}
+        onCoachChange={(coach) => change({ coach })}
+        onPlayerChange={(player) => change({ player })}
+      />
       <div className="flex flex-wrap gap-2">
         <SearchBox
           label="Search title, place or player"

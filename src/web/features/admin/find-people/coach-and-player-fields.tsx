@@ -1,0 +1,33 @@
+// Whose: a coach and a player, each chosen out of all, above a list that administrators look through.
+
+import { PersonField } from './person-field.tsx';
+
+interface CoachAndPlayerFieldsProps {
+  /** Ids; undefined while anybody counts. */
+  coachId: string | undefined;
+  playerId: string | undefined;
+  onCoachChange: (id: string | undefined) => void;
+  onPlayerChange: (id: string | undefined) => void;
+}
+
+/** Coaches are all who may review. */
+export function CoachAndPlayerFields({ coachId, playerId, onCoachChange, onPlayerChange }: CoachAndPlayerFieldsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:max-w-4xl">
+      <PersonField
+        label="Coach"
+        placeholder="Any coach"
+        among="reviewers"
+        value={coachId ?? null}
+        onValueChange={(id) => onCoachChange(id ?? undefined)}
+      />
+      <PersonField
+        label="Player"
+        placeholder="Any player"
+        among="players"
+        value={playerId ?? null}
+        onValueChange={(id) => onPlayerChange(id ?? undefined)}
+      />
+    </div>
+  );
+}
