@@ -20,6 +20,25 @@ function usedBy(starts: readonly string[]) {
   };
 }
 
+/** Whether a module is used by some others alone, in the end: what they use and what only that uses. */
+function usedOnlyBy(owners: RegExp) {
+  const known = new Map<string, boolean>();
+  const isTheirs = (id: string, modules: Modules): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Modules that import each other are judged by the rest.
+    known.set(id, true);
+    const users = modules.getModuleInfo(id)?.importers.filter((user) => !isListOfSigns.test(user)) ?? [];
+    const answer = owners.test(id) || (users.length > 0 && users.every((user) => isTheirs(user, modules)));
+    known.set(id, answer);
+    return answer;
+  };
+  return isTheirs;
+}
+
+/** What names every sign there is. */
+const isListOfSigns = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
+
 /** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
   const isUsed = usedBy(publicScripts);
@@ -42,6 +61,9 @@ const firstScreens = [
   '',
 ].map(screen);
 
+/** What players come for. */
+const reviewedVideo = screen('/player/video-analysis.$videoId');
+
 /**
  * What the application starts with, and what the sign-in screen shares with the first screens. What it shares with later ones (fields) and its
  * own parts are apart.
@@ -49,7 +71,7 @@ const firstScreens = [
 function ofStart(): Rolldown.CodeSplittingNameFunction {
   const isStart = usedBy([web('main.tsx')]);
   const isSignIn = usedBy([web('features/accounts/auth-screen.tsx')]);
-  const isFirst = usedBy(firstScreens);
+  const isFirst = usedBy([...firstScreens, reviewedVideo]);
   return (id, modules) => {
     if (!isCode(id)) return null;
     if (isStart(id, modules)) return 'start';
@@ -64,9 +86,10 @@ const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/feature
 
 /** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
+/** A sign, each imported from its own file (scripts/icon-imports.ts). */
 const isSign = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts that the first screens are made of; the small parts, signs and calls of all others. */
+/** The frame of every screen, with the small parts, signs and calls that the first screens are made of. */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
   // The frame waits for the banner where it is to be shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
@@ -78,23 +101,21 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** What a reviewed video and the workspace of a review share: the video, the court, rallies and notes. */
+/**
+ * What a reviewed video and the workspace of a review share: the video, the court, notes. The workspace with all that nothing else uses.
+ * The rules of reviews that it shares with reports.
+ */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
-  const isReviewed = usedBy([screen('/player/video-analysis.$videoId')]);
-  const isWorkspace = usedBy([screen('/coach/video-analysis.$videoId')]);
-  return (id, modules) => (isCode(id) && isReviewed(id, modules) && isWorkspace(id, modules) ? 'video' : null);
+  const isReviewed = usedBy([reviewedVideo]);
+  const isWorkspace = usedBy([web('features/review/workspace/review-screen.tsx')]);
+  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/review\//);
+  return (id, modules) => {
+    if (!isCode(id) || !isWorkspace(id, modules)) return null;
+    if (isReviewed(id, modules)) return 'video';
+    if (isOfReviews(id, modules)) return 'workspace';
+    return id.includes('/src/domain/review/') ? 'rules' : null;
+  };
 }
-
-/** Where an endpoint goes, by the modules that call it. */
-function wingOf(callers: readonly string[]): string {
-  const isOnlyFor = (wing: RegExp) => callers.every((caller) => wing.test(caller));
-  if (isOnlyFor(/\/features\/(?:admin|level-|performance-insights)/)) return 'admin';
-  return isOnlyFor(/\/features\/club-/) ? 'club' : 'screens';
-}
-
-/** The calls of all screens but the first. */
-const ofCalls: Rolldown.CodeSplittingNameFunction = (id, modules) =>
-  wingOf(modules.getModuleInfo(id)?.importers ?? []);
 
 /**
  * Schemas by the file that they are in: making one takes a phone a millisecond or more, and a form must not make those of all others. The
@@ -131,12 +152,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: ofPublicPages(), debugName: 'public', priority: 90 },
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|rolldown\/runtime/,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
       priority: 80,
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    { name: 'screens', test: isSmall, minShareCount: 6, includeDependenciesRecursively: false, priority: 60 },
+    { name: 'screens', test: isSmall, minShareCount: 5, includeDependenciesRecursively: false, priority: 60 },
+    { name: ofReviews(), debugName: 'reviews', includeDependenciesRecursively: false, priority: 58 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: schemasOf,
@@ -155,7 +177,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       minShareCount: 2,
       priority: 20,
     },
-    { name: ofReviews(), debugName: 'reviews', includeDependenciesRecursively: false, priority: 58 },
     {
       name: 'drills',
       test: /\/domain\/skills\/drills[/.]|\/summary\/drill-details\./,
