@@ -12,6 +12,7 @@ import { appShell } from './scripts/app-shell.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
 import { firstScreens } from './scripts/first-screens.ts';
+import { iconImports } from './scripts/icon-imports.ts';
 import { pageGraph } from './scripts/page-graph.ts';
 import { publicPages } from './scripts/public-pages.ts';
 
@@ -24,6 +25,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: path('src/web/lib/zod-without-eval.ts') }] },
   plugins: [
     endpointTable(),
+    iconImports(),
     tanstackRouter({
       target: 'react',
       routesDirectory: path('src/web/routes'),

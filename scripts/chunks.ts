@@ -20,29 +20,64 @@ function usedBy(starts: readonly string[]) {
   };
 }
 
+/** Whether a module is used by some others alone, in the end: what they use and what only that uses. */
+function usedOnlyBy(owners: RegExp) {
+  const known = new Map<string, boolean>();
+  const isTheirs = (id: string, modules: Modules): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Modules that import each other are judged by the rest.
+    known.set(id, true);
+    const users = modules.getModuleInfo(id)?.importers.filter((user) => !isListOfSigns.test(user)) ?? [];
+    const answer = owners.test(id) || (users.length > 0 && users.every((user) => isTheirs(user, modules)));
+    known.set(id, answer);
+    return answer;
+  };
+  return isTheirs;
+}
+
+/** What names every sign there is. */
+const isListOfSigns = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
+
 /** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
   const isUsed = usedBy(publicScripts);
   return (id, modules) => (!publicScripts.includes(id) && isUsed(id, modules) ? 'public' : null);
 }
 
-/** Signs of the start with the sign-in screen, and of the frame. Who takes which is not to be seen: they come from one file that names all of them. */
-const signsOf = {
-  start:
-    /\/icons\/(?:loader-circle|rotate-cw|triangle-exclamation-point|arrow-left|chevron-down|circle-exclamation-point|clapperboard|eye|eye-off|mail-check)\./,
-  frame: /\/icons\/(?:bell|layout-dashboard|menu|monitor|moon|sun|log-out|shield-check|chart-column)\./,
-};
+/** A module of the pages, by its path in src/web. */
+const web = (path: string) => fileURLToPath(new URL(`../src/web/${path}`, import.meta.url));
+/** The component of a route file, as the build splits it off. */
+const screen = (route: string) => `${web(`routes/_app${route}.tsx`)}?tsr-split=component`;
 
-/** What the application starts with, and with it what the sign-in screen shares with others: its own parts are apart. */
+/** What people land on when they have signed in: nobody waits there for what other screens share. */
+const firstScreens = [
+  '/index',
+  '/player/videos',
+  '/coach/dashboard',
+  '/club/dashboard',
+  '/admin/dashboard',
+  // The frame itself.
+  '',
+].map(screen);
+
+/** What players come for. */
+const reviewedVideo = screen('/player/video-analysis.$videoId');
+
+/**
+ * What the application starts with, and what the sign-in screen shares with the first screens. What it shares with later ones (fields) and its
+ * own parts are apart.
+ */
 function ofStart(): Rolldown.CodeSplittingNameFunction {
-  const isStart = usedBy([fileURLToPath(new URL('../src/web/main.tsx', import.meta.url))]);
-  const isSignIn = usedBy([fileURLToPath(new URL('../src/web/features/accounts/auth-screen.tsx', import.meta.url))]);
+  const isStart = usedBy([web('main.tsx')]);
+  const isSignIn = usedBy([web('features/accounts/auth-screen.tsx')]);
+  const isFirst = usedBy([...firstScreens, reviewedVideo]);
   return (id, modules) => {
     if (!isCode(id)) return null;
-    if (id.includes('/lucide-react/dist/esm/icons/')) return signsOf.start.test(id) ? 'start' : null;
     if (isStart(id, modules)) return 'start';
     if (!isSignIn(id, modules)) return null;
-    return feature(id, modules) === 'accounts' ? 'sign-in' : 'start';
+    if (isFirst(id, modules)) return 'start';
+    return feature(id, modules) === 'accounts' || isCall(id) ? 'sign-in' : 'fields';
   };
 }
 
@@ -51,25 +86,35 @@ const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/feature
 
 /** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
+/** A sign, each imported from its own file (scripts/icon-imports.ts). */
+const isSign = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen and the endpoints, except those that only administrators or only clubs call. */
+/** The frame of every screen, with the small parts, signs and calls that the first screens are made of. */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
-  const isUsed = usedBy([
-    fileURLToPath(new URL('../src/web/routes/_app.tsx', import.meta.url)) + '?tsr-split=component',
-  ]);
+  // The frame waits for the banner where it is to be shown.
+  const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
+  const isFirst = usedBy(firstScreens);
   return (id, modules) => {
-    if (isCall(id)) return wingOf(modules.getModuleInfo(id)?.importers ?? []);
-    if (/\/src\/web\/(?:shell\/(?!menus\/admin-sections)|ui\/layout\/afterwards)/.test(id)) return 'frame';
-    if (id.includes('/lucide-react/')) return signsOf.frame.test(id) ? 'frame' : null;
-    return isUsed(id, modules) ? 'frame' : null;
+    if (isFrame(id, modules)) return 'frame';
+    if (!isSmall(id)) return null;
+    return isFirst(id, modules) ? 'frame' : null;
   };
 }
 
-/** Where an endpoint goes, by the modules that call it. */
-function wingOf(callers: readonly string[]): string {
-  const isOnlyFor = (wing: RegExp) => callers.every((caller) => wing.test(caller));
-  if (isOnlyFor(/\/features\/(?:admin|level-|performance-insights)/)) return 'admin';
-  return isOnlyFor(/\/features\/club-/) ? 'club' : 'frame';
+/**
+ * What a reviewed video and the workspace of a review share: the video, the court, notes. The workspace with all that nothing else uses.
+ * The rules of reviews that it shares with reports.
+ */
+function ofReviews(): Rolldown.CodeSplittingNameFunction {
+  const isReviewed = usedBy([reviewedVideo]);
+  const isWorkspace = usedBy([web('features/review/workspace/review-screen.tsx')]);
+  const isOfReviews = usedOnlyBy(/\/src\/web\/features\/review\//);
+  return (id, modules) => {
+    if (!isCode(id) || !isWorkspace(id, modules)) return null;
+    if (isReviewed(id, modules)) return 'video';
+    if (isOfReviews(id, modules)) return 'workspace';
+    return id.includes('/src/domain/review/') ? 'rules' : null;
+  };
 }
 
 /**
@@ -93,7 +138,7 @@ const small = [
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
   /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter)|video\/(?:video-still|matchi))/,
 ];
-const isSmall = (id: string) => small.some((one) => one.test(id));
+const isSmall = (id: string) => isCall(id) || isSign(id) || small.some((one) => one.test(id));
 
 /** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };
@@ -112,7 +157,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    { name: 'screens', test: isSmall, minShareCount: 8, includeDependenciesRecursively: false, priority: 60 },
+    { name: 'screens', test: isSmall, minShareCount: 5, includeDependenciesRecursively: false, priority: 60 },
+    { name: ofReviews(), debugName: 'reviews', includeDependenciesRecursively: false, priority: 58 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {
       name: schemasOf,
@@ -132,19 +178,11 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       priority: 20,
     },
     {
-      name: 'video',
-      test: /\/web\/(?:lib\/video\/(?:youtube|guided|create|manual|video-controller)|ui\/video\/video-(?:frame|poster))/,
-      minShareCount: 2,
-      includeDependenciesRecursively: false,
-      priority: 18,
-    },
-    {
       name: 'drills',
       test: /\/domain\/skills\/drills[/.]|\/summary\/drill-details\./,
       includeDependenciesRecursively: false,
       priority: 65,
     },
-    { name: 'signs', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 64 },
     { ...together, name: feature, debugName: 'features', entriesAwareMergeThreshold: 12_000, priority: 15 },
     { ...together, name: 'shared', test: isCode, entriesAwareMergeThreshold: 2_000, priority: 10 },
   ],

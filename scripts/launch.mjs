@@ -88,6 +88,7 @@ function build(which) {
     'chunks',
     'endpoint-table',
     'first-screens',
+    'icon-imports',
     'page-graph',
     'page-weight',
   ].map((name) => `scripts/${name}.ts`);

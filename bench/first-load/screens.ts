@@ -22,7 +22,7 @@ export async function chooseScreens(url: string): Promise<MeasuredScreen[]> {
   const coach = await signIn('coach');
   const read = async (path: string, cookie: string) => (await fetch(url + path, { headers: { cookie } })).json();
   const videos = (await read('/api/videos', player)) as { id: string; status: string }[];
-  const queue = (await read('/api/reviews/queue', coach)) as { rows: { id: string }[] };
+  const queue = (await read('/api/reviews/queue', coach)) as { rows: { videoId: string }[] };
   const reviewed = videos.find(({ status }) => status === 'Analyzed')?.id;
   return [
     { name: 'landing', path: '/', cookie: '' },
@@ -34,6 +34,6 @@ export async function chooseScreens(url: string): Promise<MeasuredScreen[]> {
     { name: 'admin', path: '/admin/dashboard', cookie: await signIn('admin') },
     { name: 'my videos', path: '/player/videos', cookie: player },
     { name: 'reviewed video', path: `/player/video-analysis/${reviewed}`, cookie: player },
-    { name: 'workspace', path: `/coach/video-analysis/${queue.rows[0]?.id}`, cookie: coach },
+    { name: 'workspace', path: `/coach/video-analysis/${queue.rows[0]?.videoId}`, cookie: coach },
   ];
 }
