@@ -28,7 +28,7 @@ function usedOnlyBy(owners: RegExp) {
     if (before !== undefined) return before;
     // Modules that import each other are judged by the rest.
     known.set(id, true);
-    const users = modules.getModuleInfo(id)?.importers.filter((user) => !isListOfSigns.test(user)) ?? [];
+    const users = modules.getModuleInfo(id)?.importers.filter((user) => !isIconList.test(user)) ?? [];
     const answer = owners.test(id) || (users.length > 0 && users.every((user) => isTheirs(user, modules)));
     known.set(id, answer);
     return answer;
@@ -36,8 +36,8 @@ function usedOnlyBy(owners: RegExp) {
   return isTheirs;
 }
 
-/** What names every sign there is. */
-const isListOfSigns = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
+/** What names every icon there is. */
+const isIconList = /\/lucide-react\/dist\/esm\/(?:lucide-react|icons\/index)\./;
 
 /** What the scripts of the public pages use, and Vite's own part of every page: nothing of the application may come along with it. */
 function ofPublicPages(): Rolldown.CodeSplittingNameFunction {
@@ -86,10 +86,10 @@ const feature: Rolldown.CodeSplittingNameFunction = (id) => /\/src\/web\/feature
 
 /** An endpoint. */
 const isCall = (id: string) => id.startsWith(endpointPrefix);
-/** A sign, each imported from its own file (scripts/icon-imports.ts). */
-const isSign = (id: string) => id.includes('/lucide-react/');
+/** An icon, each imported from its own file (scripts/icon-imports.ts). */
+const isIcon = (id: string) => id.includes('/lucide-react/');
 
-/** The frame of every screen, with the small parts, signs and calls that the first screens are made of. */
+/** The frame of every screen, with the small parts, icons and calls that the first screens are made of. */
 function ofFrame(): Rolldown.CodeSplittingNameFunction {
   // The frame waits for the banner where it is to be shown.
   const isFrame = usedBy([screen(''), web('shell/second-factor-banner.tsx')]);
@@ -138,7 +138,7 @@ const small = [
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
   /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter)|video\/(?:video-still|matchi))/,
 ];
-const isSmall = (id: string) => isCall(id) || isSign(id) || small.some((one) => one.test(id));
+const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
 /** Put together by who shares it, small pieces with their neighbours, and nothing that they import with them. */
 const together = { minShareCount: 2, entriesAware: true, includeDependenciesRecursively: false };

@@ -1,10 +1,10 @@
-// A Vite plugin: modules import each sign from its own file, so that the cut into files (scripts/chunks.ts) sees who uses which.
+// A Vite plugin: modules import each icon from its own file, so that the cut into files (scripts/chunks.ts) sees who uses which.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** In the build alone: while developing, one file of all signs is fetched once. */
+/** In the build alone: while developing, one file of all icons is fetched once. */
 export function iconImports(): Plugin {
   let fileOf: ReadonlyMap<string, string> | undefined;
   return {
@@ -31,7 +31,7 @@ export function iconImports(): Plugin {
   };
 }
 
-/** The file of each name, from the package's own list: many signs have more than one. */
+/** The file of each name, from the package's own list: many icons have more than one. */
 function filesOfIcons(): ReadonlyMap<string, string> {
   const list = readFileSync(fileURLToPath(import.meta.resolve('lucide-react/dist/esm/lucide-react.mjs')), 'utf8');
   return new Map(
