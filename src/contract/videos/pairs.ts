@@ -40,6 +40,12 @@ export const PairInvitation = z
   .meta({ id: 'PairInvitation' });
 export type PairInvitation = z.output<typeof PairInvitation>;
 
+/** What the link of an invitation opens. */
+export const OpenedPairInvitation = PairInvitation.extend({
+  /** The video, for the player who invited; null for everybody else. */
+  ownVideoId: fields.id.nullable(),
+}).meta({ id: 'OpenedPairInvitation' });
+
 /** A video that two share, in the list of either. */
 export const PairMatch = z
   .object({
@@ -146,7 +152,7 @@ export const pairEndpoints = {
     isReadAnew: true,
     summary: 'Who invites to which match, for whoever holds the link. Reading accepts nothing.',
     query: z.object({ token }),
-    response: PairInvitation,
+    response: OpenedPairInvitation,
   }),
   answerPairInvitation: endpoint({
     method: 'POST',

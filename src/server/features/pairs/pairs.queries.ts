@@ -134,6 +134,8 @@ export async function isPlaying(tx: Database, userId: string): Promise<boolean> 
 
 const invitationColumns = {
   id: videoPartners.id,
+  videoId: videos.id,
+  inviterId: videos.playerId,
   inviter: playerName,
   title: videos.title,
   eventDate: videos.eventDate,
@@ -151,7 +153,7 @@ function invitations(db: Database, which: SQL) {
     .limit(maxLines);
 }
 
-/** An invitation that waits, as whoever holds its link sees it. */
+/** An invitation that waits. */
 export async function findInvitation(db: Database, id: string) {
   const [row] = await invitations(db, eq(videoPartners.id, id));
   return row ?? null;

@@ -51,11 +51,22 @@ describe('inviting a partner', () => {
       title: 'Club final',
       eventDate: '2026-05-02',
       expiresAt: expect.any(String),
+      ownVideoId: null,
     });
     expect(shown.raw.body).not.toContain(owner.id);
     // As often as a scanner of mails looks.
     await atOnce(5, () => look(token));
     expect(await partnerOf(owner, video)).toMatchObject({ status: 'invited', partner: null, email: null });
+  });
+
+  it('tells whoever invited that the link is their own, and nobody else which video it is', async () => {
+    const { owner, video, token, partner } = await invited();
+    expect((await look(token, owner)).body).toMatchObject({ title: 'Club final', ownVideoId: video.id });
+    for (const other of [partner, await makeCoach(test.context.db), null]) {
+      const shown = await look(token, other);
+      expect(shown.body.ownVideoId).toBeNull();
+      expect(shown.raw.body).not.toContain(video.id);
+    }
   });
 
   it('mails it, and never tells whether the address has an account', async () => {

@@ -4,6 +4,7 @@ import { pairMovement } from '#domain/pairs/pair-movement.ts';
 import type { Context } from '#server/context.ts';
 import { authorOf } from '#server/features/audit/audit.commands.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
+import { readActor } from '#server/http/sessions/sessions.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import { findSharedVideo, listMatchesOf, listPairNotes } from './pair-page.queries.ts';
 import { makePairToken, pairLink, readPairToken } from './pair-token.ts';
@@ -17,6 +18,12 @@ async function presentPartner(context: Context, playerId: string, videoId: strin
   const { id, status, email, expiresAt, joinedAt, partner } = row;
   if (status === 'joined') return { status, partner, email: null, link: null, expiresAt: null, joinedAt };
   return { status, partner: null, email, link: pairLink(context, id), expiresAt, joinedAt: null };
+}
+
+/** An invitation as whoever holds its token sees it: of the video and its player no more than this. */
+function presentInvitation(invitation: Awaited<ReturnType<typeof listOffered>>[number], token: string) {
+  const { inviter, title, eventDate, expiresAt } = invitation;
+  return { token, inviter, title, eventDate, expiresAt };
 }
 
 export const pairHandlers = {
@@ -34,10 +41,11 @@ export const pairHandlers = {
     await endPartner(context, authorOf({ actor, ...call }), actor.id, params.videoId);
   },
 
-  async getPairInvitation({ query, context }) {
-    const id = orNotFound(readPairToken(context, query.token));
-    const { id: _, ...invitation } = orNotFound(await findInvitation(context.db, id));
-    return { token: query.token, ...invitation };
+  async getPairInvitation({ query, context, request }) {
+    const invitation = orNotFound(await findInvitation(context.db, orNotFound(readPairToken(context, query.token))));
+    const viewer = await readActor(context.db, context.config, request);
+    const isOwn = viewer?.id === invitation.inviterId;
+    return { ...presentInvitation(invitation, query.token), ownVideoId: isOwn ? invitation.videoId : null };
   },
 
   async answerPairInvitation({ actor, body, context, ...call }) {
@@ -46,7 +54,7 @@ export const pairHandlers = {
 
   async listPairMatches({ actor, context }) {
     const [offered, matches] = [await listOffered(context.db, actor.id), await listShared(context.db, actor.id)];
-    return { invitations: offered.map(({ id, ...one }) => ({ token: makePairToken(context, id), ...one })), matches };
+    return { invitations: offered.map((one) => presentInvitation(one, makePairToken(context, one.id))), matches };
   },
 
   async getPairPage({ actor, params, context: { db } }) {

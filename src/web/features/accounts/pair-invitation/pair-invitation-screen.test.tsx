@@ -11,6 +11,7 @@ const getPairInvitation = {
   title: 'Cup match',
   eventDate: '2026-10-31',
   expiresAt: '2026-11-20T12:00:00.000Z',
+  ownVideoId: null as string | null,
 };
 const path = '/pair-invitation?token=abc';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,6 +55,15 @@ it('is declined by a player without a word to anybody', async () => {
   await expect.element(page.getByText('Nobody is told.')).toBeVisible();
   await expect.poll(address).toBe('/player/pair');
   expect(received('answerPairInvitation').map(({ body }) => body)).toEqual([{ token: 'abc', accept: false }]);
+});
+
+it('leads whoever invited to their video, and does not ask them', async () => {
+  const ownVideoId = '00000000-0000-4000-8000-000000000001';
+  renderScreen(path, { answers: { getPairInvitation: { ...getPairInvitation, ownVideoId } } });
+  await expect.element(page.getByRole('heading', { name: 'Your invitation' })).toBeVisible();
+  const video = page.getByRole('link', { name: 'Open the video' });
+  await expect.element(video).toHaveAttribute('href', `/player/video-analysis/${ownVideoId}`);
+  await expect.element(button('Accept')).not.toBeInTheDocument();
 });
 
 it('is for players', async () => {

@@ -45,13 +45,27 @@ function Invitation({ token }: { token: string }) {
   if (!data || user.isPending) return <Skeleton className="h-64 rounded-xl" />;
   return (
     <>
-      <VisitorTitle lead="You are the partner in this match.">{personName(data.inviter)} invites you</VisitorTitle>
+      {data.ownVideoId ? (
+        <VisitorTitle lead="It waits for your partner: pass the link of this page on to them. You can take it back in the video.">
+          Your invitation
+        </VisitorTitle>
+      ) : (
+        <VisitorTitle lead="You are the partner in this match.">{personName(data.inviter)} invites you</VisitorTitle>
+      )}
       <div className="grid gap-1 rounded-xl border bg-surface-raised p-4">
         <p className="text-lg font-semibold wrap-anywhere">{data.title}</p>
         {data.eventDate && <p className="text-ink-muted">Played {formatDay(data.eventDate)}</p>}
       </div>
-      <p>{partnerPromise}</p>
-      {!user.data ? (
+      {!data.ownVideoId && <p>{partnerPromise}</p>}
+      {data.ownVideoId ? (
+        <Link
+          to="/player/video-analysis/$videoId"
+          params={{ videoId: data.ownVideoId }}
+          className={`${buttonStyles({ size: 'lg' })} sm:w-fit`}
+        >
+          Open the video
+        </Link>
+      ) : !user.data ? (
         <Entrance token={token} />
       ) : user.data.role === 'player' ? (
         <Answer invitation={data} user={user.data} />
