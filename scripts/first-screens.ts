@@ -17,6 +17,7 @@ const reads: Record<string, readonly string[]> = {
   '/player/video-analysis/$': ['/api/videos/$'],
   '/player/videos': [`/api/videos?limit=${cardsOfPage}`],
   '/admin/dashboard': ['/api/admin/dashboard'],
+  '/club/dashboard': ['/api/club'],
 };
 
 /** The shapes of single screens; the others have those of their kind. */
@@ -25,6 +26,9 @@ const shapes: Record<string, string> = {
   '/auth': 'sign-in',
   '/email-auth': 'sign-in',
   '/player/videos': 'videos',
+  '/coach/dashboard': 'coach',
+  '/club/dashboard': 'club',
+  '/admin/dashboard': 'admin',
 };
 
 /** Writes `.screens.json`. */

@@ -18,9 +18,9 @@ const first: FirstScreens = {
   },
 };
 
-function pages(known?: FirstScreens) {
+function pages(known?: FirstScreens, page = html) {
   const folder = mkdtempSync(join(tmpdir(), 'pala-application-'));
-  writeFileSync(join(folder, 'app.html'), html);
+  writeFileSync(join(folder, 'app.html'), page);
   if (known) writeFileSync(join(folder, firstScreensFile), JSON.stringify(known));
   return applicationPage(folder);
 }
@@ -32,6 +32,16 @@ describe('the page of the application', () => {
     expect(page('/auth')).toBe(
       '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',
     );
+  });
+
+  it('asks for the style sheet before the scripts', () => {
+    const styles = '<link rel="stylesheet" crossorigin href="/assets/styles-1.css">';
+    const styled = pages(
+      first,
+      html.replace('</head>', () => `${styles}</head>`),
+    );
+    const named = '<link rel="preload" as="style" crossorigin href="/assets/styles-1.css">';
+    expect(styled('/auth')).toMatch(new RegExp(`</title>.*${named}.*<script.*${styles}`, 's'));
   });
 
   it('asks for the video of the address, and for nothing that cannot be an id', () => {

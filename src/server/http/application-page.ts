@@ -13,7 +13,7 @@ import { escapeHtml } from './escape-html.ts';
  * said nothing of first screens (while developing), every address begins empty.
  */
 export function applicationPage(folder: string): (path: string, query?: string) => string {
-  const page = readFileSync(join(folder, 'app.html'), 'utf8');
+  const page = withStylesFirst(readFileSync(join(folder, 'app.html'), 'utf8'));
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
   const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
@@ -39,6 +39,13 @@ export function applicationPage(folder: string): (path: string, query?: string) 
         .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)))
     );
   };
+}
+
+/** Names the style sheet before the scripts, with which it would share the line otherwise: the shape is not painted without it. */
+function withStylesFirst(page: string): string {
+  const [, href] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/.exec(page) ?? [];
+  const name = `<link rel="preload" as="style" crossorigin href="${href}">`;
+  return href === undefined ? page : page.replace('</title>', () => `</title>\n${name}`);
 }
 
 /** The register tab, and the second step. */

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { motivationPlace } from '#domain/first-screens.ts';
 import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
+import { adminDashboardLead, adminDashboardTitle } from '#web/features/admin/dashboard-words.ts';
+import { clubDashboardLead, clubDashboardTitle } from '#web/features/club-dashboard/dashboard-words.ts';
+import { coachDashboardLead } from '#web/features/coach-dashboard/dashboard-words.ts';
 import { findCoach, myVideosLead, myVideosTitle, pairMatches } from '#web/features/videos/my-videos-words.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -12,20 +15,36 @@ import { LogoMark } from '#web/ui/layout/logo.tsx';
 // As headings and text are until the product's own faces have come, which are not asked for before the scripts.
 const heading =
   '[font-family:Bricolage_Grotesque_Fallback,system-ui] [font-weight:650] tracking-[-0.01em] text-balance';
-const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.008em]';
+// A little wider than Inter, so that the largest paint is not counted again when it takes the place.
+const text = '[font-family:Inter_Fallback,system-ui] tracking-[0.024em]';
 
 /** The shapes, by name, as HTML. In the player's start the server puts a line of encouragement in the place of `motivationPlace`. */
-export function renderFirstPaint(): Record<'visitor' | 'sign-in' | 'start' | 'videos' | 'lists' | 'video', string> {
+export function renderFirstPaint() {
   return {
     visitor: renderToStaticMarkup(<Visitor title={<Skeleton className="h-8 w-56" />} />),
     'sign-in': renderToStaticMarkup(<Visitor title={<SignInTitle />} />),
     start: renderToStaticMarkup(
-      <Framed title={<StartTitle />}>
+      <Framed title={<Title lead={motivation} />}>
         <Cards />
       </Framed>,
     ),
     videos: renderToStaticMarkup(
-      <Framed title={<MyVideosTitle />}>
+      <Framed title={<Title lead={videosLead}>{myVideosTitle}</Title>}>
+        <Cards />
+      </Framed>,
+    ),
+    coach: renderToStaticMarkup(
+      <Framed title={<Title lead={coachDashboardLead} />}>
+        <Cards />
+      </Framed>,
+    ),
+    club: renderToStaticMarkup(
+      <Framed title={<Title lead={clubDashboardLead}>{clubDashboardTitle}</Title>}>
+        <Cards />
+      </Framed>,
+    ),
+    admin: renderToStaticMarkup(
+      <Framed title={<Title lead={adminDashboardLead}>{adminDashboardTitle}</Title>}>
         <Cards />
       </Framed>,
     ),
@@ -72,35 +91,31 @@ function SignInTitle() {
   );
 }
 
-/** As the title of the player's start: who it is for is not known here, the line under it is. */
-function StartTitle() {
+/** As the title of a `Page`; without words where they say who somebody is, which is not known here. */
+function Title({ children, lead }: { children?: string; lead: ReactNode }) {
   return (
     <div className="grid gap-1">
-      <Skeleton className="h-8 w-56" />
-      <div className="max-w-[70ch] text-ink-muted">
-        <p data-motivation className={cn(text, 'w-fit pb-2')}>
-          {motivationPlace}
-        </p>
-      </div>
+      {children ? <p className={cn(heading, 'text-xl sm:text-2xl')}>{children}</p> : <Skeleton className="h-8 w-56" />}
+      {/* With room for the wider face, so that lines end where they will. */}
+      <div className={cn(text, '-mr-3 max-w-[76ch] text-pretty text-ink-muted')}>{lead}</div>
     </div>
   );
 }
 
-/** As the title of My Videos. */
-function MyVideosTitle() {
-  return (
-    <div className="grid gap-1">
-      <p className={cn(heading, 'text-xl sm:text-2xl')}>{myVideosTitle}</p>
-      <div className="max-w-[70ch] text-ink-muted">
-        <p className={text}>
-          {myVideosLead} <span className="font-medium whitespace-nowrap">{findCoach}</span>
-          {' · '}
-          <span className="font-medium whitespace-nowrap">{pairMatches}</span>
-        </p>
-      </div>
-    </div>
-  );
-}
+/** In its place the server puts a line of encouragement. */
+const motivation = (
+  <p data-motivation className="w-fit pb-2">
+    {motivationPlace}
+  </p>
+);
+
+const videosLead = (
+  <p>
+    {myVideosLead} <span className="font-medium whitespace-nowrap">{findCoach}</span>
+    {' · '}
+    <span className="font-medium whitespace-nowrap">{pairMatches}</span>
+  </p>
+);
 
 /** For screen readers: what stands here is on its way. In a typeface that is there already: the product's own come after the scripts. */
 function Loading() {

@@ -14,6 +14,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { adminDashboardQuery } from './dashboard-read.ts';
+import { adminDashboardLead, adminDashboardTitle } from './dashboard-words.ts';
 import { LinkedFigure } from './linked-figure.tsx';
 import { PaymentDifferences } from './payment-differences.tsx';
 import { Today } from './today.tsx';
@@ -30,8 +31,8 @@ export function AdminDashboardScreen({ sections }: AdminDashboardScreenProps) {
   const { data, error, refetch } = useQuery(adminDashboardQuery);
   return (
     <Page
-      title="Admin Dashboard"
-      lead={<p className="max-sm:min-h-[2lh]">{data ? leadOf(data) : 'What waits for you.'}</p>}
+      title={adminDashboardTitle}
+      lead={<p className="max-sm:min-h-[2lh]">{data ? leadOf(data) : adminDashboardLead}</p>}
       width="wide"
     >
       {data ? (

@@ -31,8 +31,7 @@ export function Applicants() {
           </ul>
         ) : (
           <p className="text-sm text-ink-muted">
-            Nobody is waiting. Players who register with your invitation link appear here once they have confirmed their
-            email address.
+            Nobody is waiting. Players who register with your link appear here once their address is confirmed.
           </p>
         )
       ) : error ? (

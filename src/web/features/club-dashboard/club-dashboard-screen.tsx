@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
-import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
@@ -10,6 +9,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { ClubEntrance } from './club-entrance.tsx';
 import { ClubFigures } from './club-figures.tsx';
 import { clubDashboardQuery } from './dashboard-read.ts';
+import { clubDashboardLead, clubDashboardTitle } from './dashboard-words.ts';
 
 const DashboardAnswers = lateComponent(
   () => import('./dashboard-answers.tsx').then((part) => part.DashboardAnswers),
@@ -18,12 +18,11 @@ const DashboardAnswers = lateComponent(
 
 /** Who waits for the club, and the three questions. */
 export function ClubDashboardScreen() {
-  const { firstName } = useCurrentUser();
   const { data, error, refetch } = useQuery(clubDashboardQuery());
   // A manager without a club is told so above.
   const hasNoClub = error instanceof ApiError && error.status === 404;
   return (
-    <Page title="Club Dashboard" lead={`Hello ${firstName}, this is what your members are working on.`} width="wide">
+    <Page title={clubDashboardTitle} lead={clubDashboardLead} width="wide">
       <div className="grid grid-cols-1 gap-4 sm:gap-6">
         {data ? <ClubFigures dashboard={data} /> : !error && <FiguresSkeleton />}
         <ClubEntrance />

@@ -13,9 +13,7 @@ export function InvitationLink({ club }: { club: OwnClub }) {
   return (
     <Card as="section" className="grid content-start">
       <CardTitle className="mb-2">Invite players</CardTitle>
-      <p className="mb-4 text-sm text-ink-muted">
-        Whoever registers with this link waits for you here, and becomes a member of {club.name} when you approve.
-      </p>
+      <p className="mb-4 text-sm text-ink-muted">Whoever registers with this link waits here until you approve them.</p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <TextField
           label="Invitation link"

@@ -10,6 +10,7 @@ import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { coachDashboardQuery } from './dashboard-read.ts';
+import { coachDashboardLead } from './dashboard-words.ts';
 import { MyPace } from './my-pace.tsx';
 import { NextDue } from './next-due.tsx';
 import { SessionsToday } from './sessions-today.tsx';
@@ -25,10 +26,12 @@ export function CoachDashboardScreen() {
       lead={
         // Its room is kept until the figures are there: two lines on a phone.
         <p className="min-h-[1lh] max-sm:min-h-[2lh]">
-          {data && (
+          {data ? (
             <>
               {leadOf(data)} <UnreadMessages />
             </>
+          ) : (
+            coachDashboardLead
           )}
         </p>
       }
