@@ -11,6 +11,7 @@ import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { KeptText } from '../draft/kept-text.tsx';
 import { WithKeptCopy } from '../draft/with-kept-copy.tsx';
@@ -47,11 +48,13 @@ export function ReviewScreen({ videoId, queue, startAt = 0, published }: ReviewS
         skeleton={<ReviewSkeleton />}
       >
         {(copy) => (
-          <ReviewWorkspace
-            workspace={opened.data}
-            {...{ copy, queue, startAt }}
-            onReload={() => void opened.refetch()}
-          />
+          <Afterwards placeholder={<ReviewSkeleton />}>
+            <ReviewWorkspace
+              workspace={opened.data}
+              {...{ copy, queue, startAt }}
+              onReload={() => void opened.refetch()}
+            />
+          </Afterwards>
         )}
       </WithKeptCopy>
     );
