@@ -1,4 +1,5 @@
-// Every screen, at the width of a desktop and at that of a phone: nothing that axe calls serious, and nothing wider than the screen.
+// Every screen, at the width of a desktop and at that of a phone: nothing that axe calls serious, nothing wider than the screen, and content that
+// begins at the line of all others.
 //
 // One load of a screen serves both widths; a page that phones are sent in place of another is loaded as a phone, too.
 
@@ -128,8 +129,11 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     {
       '/admin/level-verification': 'Level Verification',
       '/admin/level-verification?show=second-opinion': 'Level Verification',
+      '/coach/messages': 'Messages',
+      '/coach/profile': 'My Profile',
       '/profile?tab=security': 'My Profile',
       '/profile?tab=coaching': 'My Profile',
+      '/notifications': 'Notifications',
     },
   ],
   [
@@ -227,6 +231,8 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
+/** Of the page frame in the middle of the desktop's window. */
+const leftEdge = (desktop.width - 1200) / 2 + 24;
 
 for (const [who, about, screens] of walks) {
   const tag = about === 'public pages' ? '@phone' : [];
@@ -238,6 +244,7 @@ for (const [who, about, screens] of walks) {
       if (who === 'visitor' || before === '' || before === title) await page.goto(address);
       else await page.evaluate((to) => history.pushState({}, '', to), address);
       await expectScreen(page, title);
+      if (who !== 'visitor') await expectLeftEdge(page);
       before = title;
     }
   });
@@ -332,6 +339,19 @@ test('what administrators open over their screens is accessible: clubs, notes an
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expectDialog(page, 'Set up an authenticator app');
 });
+
+/** One page frame: title and content begin at the left of the page's 1200 pixels, within its margin. */
+async function expectLeftEdge(page: Page): Promise<void> {
+  const lefts = await page
+    .locator('main h1')
+    .first()
+    .evaluate((heading) => {
+      // The title, and whatever stands first below it.
+      const content = heading.closest('header')?.nextElementSibling ?? heading;
+      return [heading, content].map((part) => Math.round(part.getBoundingClientRect().left));
+    });
+  expect(lefts, page.url()).toEqual([leftEdge, leftEdge]);
+}
 
 /** Expects a dialog with this title and nothing wrong with it or behind it, as a phone shows it, and closes it. */
 async function expectDialog(page: Page, title: string | RegExp): Promise<void> {
