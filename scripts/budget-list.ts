@@ -32,6 +32,6 @@ export const budgets: readonly Budget[] = [
   signedIn('club dashboard', 'club/dashboard', 145.2, 9),
   signedIn('admin dashboard', 'admin/dashboard', 143.6, 7),
   signedIn('my videos', 'player/videos', 144.8, 8),
-  signedIn('reviewed video', 'player/video-analysis.$videoId', 167.8, 14),
-  signedIn('workspace', 'coach/video-analysis.$videoId', 206.7, 15),
+  signedIn('reviewed video', 'player/video-analysis.$videoId', 157.5, 9),
+  signedIn('workspace', 'coach/video-analysis.$videoId', 207.4, 14),
 ];

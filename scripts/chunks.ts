@@ -102,18 +102,29 @@ function ofFrame(): Rolldown.CodeSplittingNameFunction {
 }
 
 /**
- * What a reviewed video and the workspace of a review share: the video, the court, notes. The workspace with all that nothing else uses.
- * The rules of reviews that it shares with reports.
+ * What a reviewed video and the workspace of a review share: the video, the court, notes. What else a reviewed video is made of, in one
+ * file, since a browser asks an older server for six at once. The workspace with all that nothing else uses. The rules of reviews that it
+ * shares with reports, and its icons that few others have.
  */
 function ofReviews(): Rolldown.CodeSplittingNameFunction {
   const isReviewed = usedBy([reviewedVideo]);
   const isWorkspace = usedBy([web('features/review/workspace/review-screen.tsx')]);
   const isOfReviews = usedOnlyBy(/\/src\/web\/features\/review\//);
   return (id, modules) => {
-    if (!isCode(id) || !isWorkspace(id, modules)) return null;
-    if (isReviewed(id, modules)) return 'video';
+    if (!isCode(id)) return null;
+    if (isReviewed(id, modules)) return isWorkspace(id, modules) ? 'video' : 'reviewed';
+    if (!isWorkspace(id, modules)) return null;
     if (isOfReviews(id, modules)) return 'workspace';
-    return id.includes('/src/domain/review/') ? 'rules' : null;
+    return id.includes('/src/domain/review/') || isIcon(id) ? 'rules' : null;
+  };
+}
+
+/** The small parts that many later screens share: apart those of a reviewed video, which needs few of them. */
+function ofManyScreens(): Rolldown.CodeSplittingNameFunction {
+  const isReviewed = usedBy([reviewedVideo]);
+  return (id, modules) => {
+    if (!isSmall(id)) return null;
+    return isReviewed(id, modules) ? 'parts' : 'screens';
   };
 }
 
@@ -136,7 +147,7 @@ const small = [
   /\/src\/contract\/(?:errors|files|streams|\w+\/sign-in-errors)\./,
   /\/src\/web\/lib\/(?!forms\/(?:form-draft|password|use-endpoint-form)|zod|video\/(?!video-words|link-help))/,
   /\/src\/web\/ui\/(?:[\w-]+\.tsx?$|feedback\/(?!toast-stack)|layout\/|overlays\/(?!open-list|form-dialog|reason-form|[\w-]+-sheet))/,
-  /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter)|video\/(?:video-still|matchi))/,
+  /\/src\/web\/ui\/(?:padel\/(?!court-board|use-board)|fields\/(?:field|form-errors|control|name|search|filter|switch)|video\/(?:video-still|matchi))/,
 ];
 const isSmall = (id: string) => isCall(id) || isIcon(id) || small.some((one) => one.test(id));
 
@@ -157,7 +168,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },
     { name: ofFrame(), debugName: 'frame', includeDependenciesRecursively: false, priority: 66 },
-    { name: 'screens', test: isSmall, minShareCount: 5, includeDependenciesRecursively: false, priority: 60 },
+    {
+      name: ofManyScreens(),
+      debugName: 'screens',
+      minShareCount: 5,
+      includeDependenciesRecursively: false,
+      priority: 60,
+    },
     { name: ofReviews(), debugName: 'reviews', includeDependenciesRecursively: false, priority: 58 },
     { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 40 },
     {

@@ -8,6 +8,7 @@ import { pairSubject } from '#contract/reviews/review-document.ts';
 import { pairStatuses } from '#domain/pairs/pair-invitations.ts';
 import { courtZones } from '#domain/review/court.ts';
 import { noteTypes, videoStatuses } from '#domain/videos/videos.ts';
+import { NewPartner } from './new-partner.ts';
 import { Annotation } from './videos.ts';
 
 /** Whom a player plays with in a video, as the player sees it. */
@@ -106,11 +107,6 @@ export type PairPage = z.output<typeof PairPage>;
 
 const params = z.object({ videoId: fields.id });
 const token = z.string({ error: 'This link is not complete.' }).min(1).max(200);
-
-/** Whom to invite: by mail, or by a link that the player passes on. */
-export const NewPartner = z
-  .object({ email: z.union([z.literal('').transform(() => undefined), fields.email]).optional() })
-  .meta({ id: 'NewPartner' });
 
 export const pairEndpoints = {
   getVideoPartner: endpoint({

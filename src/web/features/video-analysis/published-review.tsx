@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { VideoFrame } from '#web/ui/video/video-frame.tsx';
+import { LastOfAll } from './last-of-all.tsx';
 import { CoachNotes } from './notes/coach-notes.tsx';
 import { NoteTimeline } from './notes/note-timeline.tsx';
 import { useGoTo } from './notes/use-go-to.ts';
@@ -68,24 +69,28 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
               there in the Matchi player.
             </p>
           )}
-          {isShown && notes.length > 0 && <NoteTimeline {...{ notes, rallies, controller }} onChoose={show} />}
-          {isShown && <RalliesBar {...{ rallies, controller, guide }} onGoTo={goTo} />}
+          {isShown && (
+            <Afterwards>
+              {notes.length > 0 && <NoteTimeline {...{ notes, rallies, controller }} onChoose={show} />}
+              <RalliesBar {...{ rallies, controller, guide }} onGoTo={goTo} />
+            </Afterwards>
+          )}
         </div>
         {notes.length > 0 && (
           <div id="notes" tabIndex={-1} className={notesRail}>
-            <Afterwards>
+            <LastOfAll>
               <CoachNotes
                 videoId={video.id}
                 page={`/player/video-analysis/${video.id}`}
                 {...{ notes, controller, asked, onGoTo }}
               />
-            </Afterwards>
+            </LastOfAll>
           </div>
         )}
       </div>
-      <Afterwards>
+      <LastOfAll>
         <ReviewReport {...{ video, notes, onGoTo }} onCompare={() => controller.canControl && controller.pause()} />
-      </Afterwards>
+      </LastOfAll>
     </div>
   );
 }

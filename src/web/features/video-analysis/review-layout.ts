@@ -22,5 +22,12 @@ export const stickyVideo =
 /** What is scrolled to, or takes the focus, is never hidden behind the bar of parts and the video above it. */
 export const clearOfVideo = `${clearOfBar} max-lg:scroll-mt-[calc(56.25vw+4.5rem)] max-lg:**:[a,button,li]:scroll-mt-[calc(56.25vw+4.5rem)]`;
 
+/**
+ * A part far below the first window is laid out when it comes near: it takes a phone as long as the rest of the screen. What stands a little
+ * beside its box, such as a shadow, is seen nevertheless.
+ */
+export const farBelow =
+  '[contain-intrinsic-block-size:auto_60rem] [content-visibility:auto] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
+
 /** As high as the video and what stands below it, however many notes there are: they scroll on their own. */
 export const notesRail = `${clearOfVideo} outline-none lg:h-0 lg:min-h-[max(100%,28rem)] print:h-auto`;

@@ -21,7 +21,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
 import type { PartnerButtonProps } from './pair/partner-button.tsx';
-import { PendingVideo } from './pending/pending-video.tsx';
+import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { ReportButton } from './report-button.tsx';
 import { StartStory } from './story/start-story.tsx';
@@ -29,6 +29,11 @@ import { StartStory } from './story/start-story.tsx';
 const PartnerButton = lateComponent<PartnerButtonProps>(
   () => import('./pair/partner-button.tsx').then((part) => part.PartnerButton),
   null,
+);
+
+const PendingVideo = lateComponent<PendingVideoProps>(
+  () => import('./pending/pending-video.tsx').then((part) => part.PendingVideo),
+  <AnalysisSkeleton />,
 );
 
 interface VideoAnalysisScreenProps {
@@ -104,7 +109,12 @@ function Loaded({ video, startAt, isInviting, createController }: LoadedProps) {
               <PrintButton />
             </span>
           )}
-          {isOwn && <PartnerButton videoId={video.id} isAsked={isInviting} />}
+          {isOwn && (
+            // Its room is kept: it comes late, and nothing below may move.
+            <span className="flex min-h-9 min-w-52 pointer-fine:min-h-8">
+              <PartnerButton videoId={video.id} isAsked={isInviting} />
+            </span>
+          )}
         </div>
       }
     >

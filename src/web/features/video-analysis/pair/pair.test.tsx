@@ -133,6 +133,22 @@ describe('inviting', () => {
     await expect.element(page.getByLabelText('Email of your partner (optional)')).toBeVisible();
   });
 
+  it.each([
+    ['an invitation', null],
+    ['a partner', joined],
+  ])('moves nothing when the way to %s comes, on a phone', async (_, partner) => {
+    await page.viewport(390, 844);
+    const answer = Promise.withResolvers<VideoPartner | null>();
+    review(null, { getVideoPartner: () => answer.promise });
+    const parts = page.getByRole('navigation', { name: 'Parts of the review' });
+    await expect.element(parts).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: "Coach's Video Notes" })).toBeVisible();
+    const before = parts.element().getBoundingClientRect().top;
+    answer.resolve(partner);
+    await expect.element(page.getByText(partner ? 'Pair with Paul' : 'Invite your partner')).toBeVisible();
+    expect(parts.element().getBoundingClientRect().top).toBe(before);
+  });
+
   it('leads to the shared page once the partner is there', async () => {
     review(joined);
     const shared = page.getByRole('link', { name: 'Pair with Paul' });

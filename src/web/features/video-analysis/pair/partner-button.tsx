@@ -5,10 +5,16 @@ import { Link } from '@tanstack/react-router';
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
+import { loadForm } from '#web/lib/forms/late-form.ts';
 import { query } from '#web/lib/http/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
-import { PartnerDialog } from './partner-dialog.tsx';
+import { lateDialog } from '#web/ui/late-component.tsx';
+import type { PartnerDialogProps } from './partner-dialog.tsx';
+
+const PartnerDialog = lateDialog<PartnerDialogProps>(() =>
+  loadForm(() => import('./partner-dialog.tsx').then((part) => part.PartnerDialog)),
+);
 
 export interface PartnerButtonProps {
   videoId: string;

@@ -2,7 +2,8 @@
 
 import { Copy, Link as LinkSign } from 'lucide-react';
 import { endpoints } from '#contract/endpoints.ts';
-import { NewPartner, type VideoPartner } from '#contract/videos/pairs.ts';
+import { NewPartner } from '#contract/videos/new-partner.ts';
+import type { VideoPartner } from '#contract/videos/pairs.ts';
 import { pairPromise } from '#domain/pairs/pair-invitations.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -15,7 +16,7 @@ import { Form } from '#web/ui/fields/form.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-interface PartnerDialogProps {
+export interface PartnerDialogProps {
   videoId: string;
   /** The invitation that waits; null where nobody is invited. */
   invitation: VideoPartner | null;

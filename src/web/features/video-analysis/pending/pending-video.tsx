@@ -14,7 +14,7 @@ import { ChangeVideo } from './change-video.tsx';
 import { DeadLinkNotice } from './dead-link-notice.tsx';
 import { MatchiNotice } from './matchi-notice.tsx';
 
-interface PendingVideoProps {
+export interface PendingVideoProps {
   video: Video;
   controller: VideoController;
   startAt: number;

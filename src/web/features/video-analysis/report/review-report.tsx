@@ -7,7 +7,7 @@ import { ThenAndNow } from '#web/lib/then-and-now/then-and-now.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import type { Place } from '../notes/use-go-to.ts';
-import { clearOfVideo } from '../review-layout.ts';
+import { clearOfVideo, farBelow } from '../review-layout.ts';
 import { CountedStrokes } from './counted-strokes.tsx';
 import { MovementPart } from './movement-part.tsx';
 import { OverallScore } from './overall-score.tsx';
@@ -34,7 +34,11 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
   const atHand = { video, notes, onOpen: onCompare };
   return (
     <>
-      <div id="skills" tabIndex={-1} className={cn(part, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}>
+      <div
+        id="skills"
+        tabIndex={-1}
+        className={cn(part, farBelow, 'items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]')}
+      >
         <div className="grid gap-4 lg:gap-6 print:block print:*:not-first:mt-4">
           <VideoContext video={video} />
           <OverallScore video={video}>
@@ -57,7 +61,7 @@ export function ReviewReport({ video, notes, onGoTo, onCompare }: ReviewReportPr
         <TextCard title="Areas of Improvement" text={video.areasOfImprovement} />
         <TextCard title="Recommendations" text={video.recommendationsForImprovement} />
       </div>
-      <div id="counts" tabIndex={-1} className={part}>
+      <div id="counts" tabIndex={-1} className={cn(part, video.codes.length > 0 && farBelow)}>
         {rallies.length > 0 && <p className="hidden print:block">{ralliesInWords(rallies)}</p>}
         <CountedStrokes codes={video.codes} />
         <MovementPart video={video} />
