@@ -1,6 +1,6 @@
 // How the application's page begins at each address.
 
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,9 @@ const first: FirstScreens = {
 function pages(known?: FirstScreens, page = html) {
   const folder = mkdtempSync(join(tmpdir(), 'pala-application-'));
   writeFileSync(join(folder, 'app.html'), page);
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, bytes] of Object.entries({ small: 500, heavy: 100_000 }))
+    writeFileSync(join(folder, 'assets', `${name}.js`), ' '.repeat(bytes));
   if (known) writeFileSync(join(folder, firstScreensFile), JSON.stringify(known));
   return applicationPage(folder);
 }
@@ -34,14 +37,18 @@ describe('the page of the application', () => {
     );
   });
 
-  it('asks for the style sheet before the scripts', () => {
+  it('asks first for the style sheet and for heavy scripts, then for data', () => {
     const styles = '<link rel="stylesheet" crossorigin href="/assets/styles-1.css">';
-    const styled = pages(
-      first,
-      html.replace('</head>', () => `${styles}</head>`),
+    const scripts = ['small', 'heavy'].map(
+      (one) => `<script type="module" crossorigin src="/assets/${one}.js"></script>`,
     );
-    const named = '<link rel="preload" as="style" crossorigin href="/assets/styles-1.css">';
-    expect(styled('/auth')).toMatch(new RegExp(`</title>.*${named}.*<script.*${styles}`, 's'));
+    const sent = pages(
+      first,
+      html.replace('</head>', () => `${scripts.join('')}${styles}</head>`),
+    )('/auth');
+    const asked = [...sent.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
+    expect(asked.slice(0, 3)).toEqual(['/assets/styles-1.css', '/assets/heavy.js', '/api/auth/user']);
+    expect(asked.filter((one) => one === '/assets/small.js')).toHaveLength(1);
   });
 
   it('asks for the video of the address, and for nothing that cannot be an id', () => {

@@ -1,6 +1,6 @@
 // The application's page, as each address begins: with the shape of its screen, and the names of what it is about to need.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
 import { motivationalLine } from '#domain/progress/motivation.ts';
@@ -13,10 +13,11 @@ import { escapeHtml } from './escape-html.ts';
  * said nothing of first screens (while developing), every address begins empty.
  */
 export function applicationPage(folder: string): (path: string, query?: string) => string {
-  const page = withStylesFirst(readFileSync(join(folder, 'app.html'), 'utf8'));
+  const page = readFileSync(join(folder, 'app.html'), 'utf8');
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
   const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
+  const heaviest = heaviestOf(page, folder);
   const shapeOf = (name: string, query: string) =>
     (shapes[name === 'sign-in' && isOtherThanSignIn.test(query) ? 'visitor' : name] ?? '').replace(
       motivationPlace,
@@ -33,20 +34,32 @@ export function applicationPage(folder: string): (path: string, query?: string) 
       .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
     return (
       page
-        // Data first, since the server needs time for it; scripts after those that they wait for.
-        .replace('</title>', () => `</title>\n${reads.join('\n')}`)
+        // Data before the other scripts, since the server needs time for it; scripts after those that they wait for.
+        .replace('</title>', () => ['</title>', ...heaviest, ...reads].join('\n'))
         .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
         .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)))
     );
   };
 }
 
-/** Names the style sheet before the scripts, with which it would share the line otherwise: the shape is not painted without it. */
-function withStylesFirst(page: string): string {
-  const [, href] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/.exec(page) ?? [];
-  const name = `<link rel="preload" as="style" crossorigin href="${href}">`;
-  return href === undefined ? page : page.replace('</title>', () => `</title>\n${name}`);
+/**
+ * Links to what the page itself names and takes longest: the style sheet, without which nothing is painted, and heavy scripts. A browser asks a
+ * server without HTTP/2 for six files at once, and files of some hundred bytes would take the places of these.
+ */
+function heaviestOf(page: string, folder: string): string[] {
+  const addresses = (element: RegExp) => [...page.matchAll(element)].map(([, address = '']) => address);
+  const styles = addresses(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/g);
+  const scripts = addresses(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g);
+  return [
+    ...styles.map((one) => `<link rel="preload" as="style" crossorigin href="${one}">`),
+    ...scripts
+      .filter((one) => statSync(join(folder, one)).size > heavyBytes)
+      .map((one) => `<link rel="modulepreload" crossorigin href="${one}">`),
+  ];
 }
+
+/** Before they are compressed. */
+const heavyBytes = 50_000;
 
 /** The register tab, and the second step. */
 const isOtherThanSignIn = /[?&](?:tab=register|step=)/;
