@@ -218,6 +218,7 @@ describe('of an outside PostgreSQL', () => {
         code: 0,
       },
     );
+    expect(await runCommand(['backup', '--to', at('clear.tar.gz')], of('source'))).toMatchObject({ code: 0 });
   });
   afterAll(() => cluster.stop());
 
@@ -232,13 +233,12 @@ describe('of an outside PostgreSQL', () => {
       const refused = await runCommand(['restore-backup', at('locked.age')], of('empty', key));
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(words) });
     }
-    const inTheClear = await runCommand(['backup', '--with-secrets', '--to', at('clear.tar.gz')], of('source'));
+    const inTheClear = await runCommand(['backup', '--with-secrets', '--to', at('refused.tar.gz')], of('source'));
     expect(inTheClear).toMatchObject({ code: 1, err: expect.stringContaining('encrypted backup only') });
-    expect([existsSync(at('clear.tar.gz')), await tablesIn('empty')]).toEqual([false, 0]);
+    expect([existsSync(at('refused.tar.gz')), await tablesIn('empty')]).toEqual([false, 0]);
   });
 
   it('is refused when it is damaged or cut off, and leaves nothing', async () => {
-    await runCommand(['backup', '--to', at('clear.tar.gz')], of('source'));
     for (const [name, key] of [
       ['locked.age', opens],
       ['clear.tar.gz', undefined],

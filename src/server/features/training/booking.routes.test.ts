@@ -194,7 +194,7 @@ describe('a session that has already taken place', () => {
     const [first] = await makePair();
     await test.runJobs();
     test.mails.length = 0;
-    await book({ playerIds: [first.id], date: daysAgo(3), repeats: 3 });
+    await book({ playerIds: [first.id], date: daysAgo(3), time: '06:30', repeats: 3 });
     await test.runJobs();
     expect(test.mails).toHaveLength(1);
   });
