@@ -156,7 +156,7 @@ describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
     servers = await Promise.all([start(environment), start(environment), start(environment)]);
   }, 120_000);
   beforeEach(async () => {
-    servers = await Promise.all(servers.map((server) => (hasEnded(server) ? start(environment) : server)));
+    servers = await Promise.all(servers.map(async (server) => (hasEnded(server) ? start(environment) : server)));
   }, 120_000);
   afterAll(async () => {
     for (const server of servers) server.process.kill('SIGKILL');
