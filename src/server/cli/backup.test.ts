@@ -166,9 +166,12 @@ describe('of the embedded database, beside the server that owns it', () => {
     const nothing = await runCommand(['backup'], { DATA_DIR: at('nowhere') });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no database in') });
     expect(existsSync(at('nowhere'))).toBe(false);
-    const alone = await runCommand(['backup', '--keep', '1'], { DATA_DIR: at('whole') });
+    const place = { DATA_DIR: at('alone') };
+    await runCommand(['backup', '--to', at('alone.tar.gz')], { DATA_DIR: dataDir });
+    expect(await runCommand(['restore-backup', at('alone.tar.gz')], place)).toMatchObject({ code: 0 });
+    const alone = await runCommand(['backup', '--keep', '1'], place);
     expect(alone.code).toBe(0);
-    expect(readdirSync(at('whole', 'backups'))).toEqual([expect.stringMatching(/^pala-\d{8}T\d{6}Z\.tar\.gz$/)]);
+    expect(readdirSync(at('alone', 'backups'))).toEqual([expect.stringMatching(/^pala-\d{8}T\d{6}Z\.tar\.gz$/)]);
   });
 });
 
