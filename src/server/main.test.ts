@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ServerProcess, type SpawnedServer, spawnServer, startServerProcess } from './testing/server-process.ts';
 import { databaseAt } from './testing/throw-away-cluster.ts';
 
@@ -17,6 +17,8 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
   running.push(server);
   return server;
 }
+/** Whether the process has ended, of itself or by a signal. */
+const hasEnded = ({ process: { exitCode, signalCode } }: SpawnedServer) => exitCode !== null || signalCode !== null;
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'pala-run-'));
 
 async function signIn(server: ServerProcess, email: string): Promise<Record<string, string>> {
@@ -91,6 +93,9 @@ describe('on a database of its own', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     server = await start({ DATA_DIR: dataDir, DEMO: '1' });
   }, 120_000);
+  beforeEach(async () => {
+    if (hasEnded(server)) server = await start({ DATA_DIR: dataDir, DEMO: '1' });
+  }, 120_000);
 
   it('refuses a second process on the same data, names the first, and leaves it alone', async ({ onTestFailed }) => {
     const second = spawnServer({ DATA_DIR: dataDir });
@@ -149,6 +154,9 @@ describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
     await admin.connect();
     await admin.query(`create database ${name}`);
     servers = await Promise.all([start(environment), start(environment), start(environment)]);
+  }, 120_000);
+  beforeEach(async () => {
+    servers = await Promise.all(servers.map(async (server) => (hasEnded(server) ? start(environment) : server)));
   }, 120_000);
   afterAll(async () => {
     for (const server of servers) server.process.kill('SIGKILL');

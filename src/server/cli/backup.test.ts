@@ -166,9 +166,12 @@ describe('of the embedded database, beside the server that owns it', () => {
     const nothing = await runCommand(['backup'], { DATA_DIR: at('nowhere') });
     expect(nothing).toMatchObject({ code: 1, err: expect.stringContaining('There is no database in') });
     expect(existsSync(at('nowhere'))).toBe(false);
-    const alone = await runCommand(['backup', '--keep', '1'], { DATA_DIR: at('whole') });
+    const place = { DATA_DIR: at('alone') };
+    await runCommand(['backup', '--to', at('alone.tar.gz')], { DATA_DIR: dataDir });
+    expect(await runCommand(['restore-backup', at('alone.tar.gz')], place)).toMatchObject({ code: 0 });
+    const alone = await runCommand(['backup', '--keep', '1'], place);
     expect(alone.code).toBe(0);
-    expect(readdirSync(at('whole', 'backups'))).toEqual([expect.stringMatching(/^pala-\d{8}T\d{6}Z\.tar\.gz$/)]);
+    expect(readdirSync(at('alone', 'backups'))).toEqual([expect.stringMatching(/^pala-\d{8}T\d{6}Z\.tar\.gz$/)]);
   });
 });
 
@@ -218,6 +221,7 @@ describe('of an outside PostgreSQL', () => {
         code: 0,
       },
     );
+    expect(await runCommand(['backup', '--to', at('clear.tar.gz')], of('source'))).toMatchObject({ code: 0 });
   });
   afterAll(() => cluster.stop());
 
@@ -232,13 +236,12 @@ describe('of an outside PostgreSQL', () => {
       const refused = await runCommand(['restore-backup', at('locked.age')], of('empty', key));
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(words) });
     }
-    const inTheClear = await runCommand(['backup', '--with-secrets', '--to', at('clear.tar.gz')], of('source'));
+    const inTheClear = await runCommand(['backup', '--with-secrets', '--to', at('refused.tar.gz')], of('source'));
     expect(inTheClear).toMatchObject({ code: 1, err: expect.stringContaining('encrypted backup only') });
-    expect([existsSync(at('clear.tar.gz')), await tablesIn('empty')]).toEqual([false, 0]);
+    expect([existsSync(at('refused.tar.gz')), await tablesIn('empty')]).toEqual([false, 0]);
   });
 
   it('is refused when it is damaged or cut off, and leaves nothing', async () => {
-    await runCommand(['backup', '--to', at('clear.tar.gz')], of('source'));
     for (const [name, key] of [
       ['locked.age', opens],
       ['clear.tar.gz', undefined],

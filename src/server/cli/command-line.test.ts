@@ -21,6 +21,12 @@ const pala = (args: readonly string[], more: Record<string, string> = {}) =>
 const admin = ['create-admin', 'ada@pala.test', '--first-name', 'Ada', '--last-name', 'Berg'];
 
 describe('without a server', () => {
+  beforeAll(async () => {
+    expect(await pala(['migrate'])).toMatchObject({ code: 0 });
+    const other = ['create-admin', 'bo@pala.test', '--first-name', 'Bo', '--last-name', 'Holm'];
+    expect(await pala(other)).toMatchObject({ code: 0 });
+  });
+
   it('says what is wrong with what was typed, and with the configuration', async () => {
     expect(await pala(['creat-admin'])).toMatchObject({
       code: 2,
@@ -36,9 +42,11 @@ describe('without a server', () => {
   });
 
   it('does nothing on a database of another version, until it is migrated', async () => {
-    expect(await pala(admin)).toMatchObject({ code: 1, err: expect.stringContaining('npm run pala -- migrate') });
-    expect(await pala(['migrate'])).toMatchObject({ code: 0 });
-    expect(await pala(['migrate'])).toMatchObject({ code: 0 });
+    const empty = { DATA_DIR: join(dataDir, 'empty') };
+    const refused = await pala(admin, empty);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('npm run pala -- migrate') });
+    expect(await pala(['migrate'], empty)).toMatchObject({ code: 0 });
+    expect(await pala(['migrate'], empty)).toMatchObject({ code: 0 });
   });
 
   it('makes an administrator, a link, and an export, each once', async () => {

@@ -12,6 +12,7 @@ const settings = { DEMO: '1', PUBLIC_URL: 'http://localhost:3000' };
 
 describe('on a database of real people', () => {
   const test = useTestApp(settings);
+  const another = useTestApp(settings);
 
   it('the demo refuses to start, and writes nothing', async () => {
     await makeAdmin(test.context.db);
@@ -20,8 +21,8 @@ describe('on a database of real people', () => {
   });
 
   it('an address of the demo among them does not help', async () => {
-    await makeAdmin(test.context.db, { email: demoEmail('admin') });
-    await expect(startDemo(test.context)).rejects.toThrow('DEMO');
+    await makeAdmin(another.context.db, { email: demoEmail('admin') });
+    await expect(startDemo(another.context)).rejects.toThrow('DEMO');
   });
 });
 

@@ -1,7 +1,7 @@
 // The demo is a truthful little world: its sums add up, and everybody can sign in.
 
 import { eq, isNotNull, sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { ReviewDocument } from '#contract/reviews/review-document.ts';
 import { aiPrefix } from '#domain/review/ai-draft.ts';
@@ -23,9 +23,13 @@ import { demoReview, isCounted } from './demo-reviews.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const test = useTestApp();
+let seeded: Awaited<ReturnType<typeof seedDemo>>;
+beforeAll(async () => {
+  seeded = await seedDemo(test.context);
+});
 
 it('fills an empty database once, with thirty videos in every status and sums that add up', async () => {
-  expect(await seedDemo(test.context)).toMatchObject({ people: 17, videos: 30 });
+  expect(seeded).toMatchObject({ people: 17, videos: 30 });
   expect(await seedDemo(test.context)).toBeNull();
   const { db } = test.context;
   const statuses = await db.selectDistinct({ status: videos.status }).from(videos);

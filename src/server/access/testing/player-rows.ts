@@ -74,7 +74,14 @@ export function playerRows(world: MatrixWorld) {
       request: () => ({ body: { product: 'credits-1' } }),
     },
     getLatestOrder: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
-    openBillingPortal: { row: [401, 200, 200, 403, 403, 403, 403, 403, 403] },
+    openBillingPortal: {
+      row: [401, 200, 200, 403, 403, 403, 403, 403, 403],
+      // There is a portal for whoever has been to a checkout.
+      request: async (person) => {
+        await world.test.call(person, endpoints.startCheckout, { body: { product: 'credits-1' } });
+        return {};
+      },
+    },
     listReceipts: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     getTestCheckout: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofOrder },
     settleTestCheckout: {

@@ -9,6 +9,7 @@ import { makeClub, makePerson } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
+const untouched = useTestApp();
 
 const register = (parts: Record<string, unknown> = {}) =>
   test.call(null, endpoints.register, { body: registrationForm(parts) });
@@ -23,7 +24,7 @@ const accountsOf = (email: string) => test.context.db.select().from(users).where
 const mailsTo = (email: string) => test.mails.filter((mail) => mail.to === email);
 
 it('finds no account in a fresh installation: nobody signs in with a default one', async () => {
-  expect(await test.context.db.select().from(users)).toEqual([]);
+  expect(await untouched.context.db.select().from(users)).toEqual([]);
 });
 
 describe('who sends more than the nine fields', () => {

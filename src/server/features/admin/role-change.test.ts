@@ -30,7 +30,7 @@ it('a coach who becomes a player is connected to nobody any more, told of no vid
   const bell = await test.call(coach, endpoints.listNotifications, { params: { userId: coach.id } });
   expect(bell.body).toEqual([]);
   const alone = await test.call(admin, endpoints.listAdminVideos, { query: { show: 'without-coach' } });
-  expect(alone.body.rows).toMatchObject([{ id: video.id, coaches: [] }]);
+  expect(alone.body.rows.filter(({ id }) => id === video.id)).toMatchObject([{ coaches: [] }]);
   const again = { params: { userId: coach.id }, body: { role: 'coach_freelance' } } as const;
   expect((await test.call(admin, endpoints.changeRole, again)).status).toBe(204);
   expect((await test.call(coach, endpoints.getVideo, { params: { videoId: video.id } })).status).toBe(404);

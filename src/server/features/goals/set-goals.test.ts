@@ -48,7 +48,7 @@ it('replaces all of the goals, which the player then sees, and tells the player 
     timeframe: null,
     createdAt: first.body.createdAt,
   });
-  expect(second.body.updatedAt >= first.body.updatedAt).toBe(true);
+  expect(Date.parse(second.body.updatedAt)).toBeGreaterThanOrEqual(Date.parse(first.body.updatedAt));
   expect((await test.call(player, endpoints.getOwnGoals)).body).toEqual(second.body);
   await test.runJobs();
   const { db } = test.context;

@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sessions } from '#server/db/schema/index.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startForgingIssuer } from '#server/testing/oidc-provider/forging-issuer.ts';
@@ -31,6 +31,7 @@ let victim: { id: string };
 beforeAll(async () => {
   victim = await makePerson(test.context.db, { email: 'victim@pala.test' });
 });
+beforeEach(() => test.context.db.delete(sessions));
 
 /** Goes to the issuer and comes back with the token that `forge` makes. */
 async function comeBack(forge: (nonce: string) => Promise<string> | string, browser = openBrowser(test), query = '') {

@@ -2,13 +2,14 @@
 
 import { eq } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { accountLinks, auditEntries } from '#server/db/schema/index.ts';
 import { makeAdmin, makePerson, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const test = useTestApp();
+beforeEach(() => test.context.db.delete(accountLinks));
 
 const make = (admin: { id: string }, person: { id: string }, delivery: 'copy' | 'mail' = 'copy') =>
   test.call(admin, endpoints.makePasswordLink, { params: { userId: person.id }, body: { delivery } });

@@ -17,8 +17,9 @@ const login = async (email: string, password: string) =>
 const forgot = (email: unknown) => test.call(null, endpoints.forgotPassword, { body: { email } as never });
 const set = (token: unknown, password = 'new-password', confirmPassword = password) =>
   test.call(null, endpoints.setPassword, { body: { token, password, confirmPassword } as never });
+const lastMail = (email: string) => test.mails.findLast((mail) => mail.to === email);
 const lastToken = (email: string) =>
-  /set-password\?token=([\w-]+)/.exec(test.mails.findLast((mail) => mail.to === email)?.text ?? '')?.[1] ?? 'no token';
+  /set-password\?token=([\w-]+)/.exec(lastMail(email)?.text ?? '')?.[1] ?? 'no token';
 
 async function tokenFor(email: string): Promise<string> {
   await forgot(email);
@@ -55,8 +56,8 @@ describe('a forgotten password', () => {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
     });
     await test.runJobs();
-    expect(test.mails.at(-1)?.text).toContain('http://pala.test/set-password?token=');
-    expect(test.mails.at(-1)?.text).not.toContain('evil');
+    expect(lastMail(person.email)?.text).toContain('http://pala.test/set-password?token=');
+    expect(lastMail(person.email)?.text).not.toContain('evil');
   });
 });
 
@@ -72,7 +73,7 @@ describe('setting a password', () => {
     expect((await test.app.inject({ url: '/api/auth/user', headers: { cookie: session } })).statusCode).toBe(401);
     expect((await set(token, 'another-one')).error.code).toBe('invalid_link');
     await test.runJobs();
-    expect(test.mails.at(-1)).toMatchObject({ to: person.email, subject: 'Your Pala password was changed' });
+    expect(lastMail(person.email)).toMatchObject({ subject: 'Your Pala password was changed' });
     const audit = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person.id));
     expect(audit.map((entry) => [entry.action, entry.actorId])).toEqual([['password-set', null]]);
   });
@@ -98,7 +99,7 @@ describe('setting a password', () => {
     const unverified = await personWith('old-password', { state: 'unverified' });
     await test.call(null, endpoints.resendVerification, { body: { email: unverified.email } });
     await test.runJobs();
-    const verification = /verify-email\?token=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const verification = /verify-email\?token=([\w-]+)/.exec(lastMail(unverified.email)?.text ?? '')?.[1] ?? '';
     expect(verification).not.toBe('');
     expect((await set(verification)).error.code).toBe('invalid_link');
     const reset = await tokenFor(person.email);

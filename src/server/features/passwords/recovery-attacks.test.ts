@@ -182,6 +182,7 @@ describe('a mail with a link', () => {
 
   it('goes to one address only: what is not one address is refused, and nothing is sent', async () => {
     const victim = await makePerson(test.context.db, { email: 'victim@pala.test' });
+    await test.runJobs();
     const sent = test.mails.length;
     const odd = [
       ['victim@pala.test', 'evil@pala.test'],

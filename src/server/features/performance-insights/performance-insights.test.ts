@@ -1,6 +1,6 @@
 // What ratings say across players: counted, compared and put in order by the database.
 
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { reviews, skillRatings } from '#server/db/schema/index.ts';
@@ -15,6 +15,11 @@ interface One {
 let admin: One;
 beforeAll(async () => {
   admin = await makeAdmin(test.context.db);
+});
+// Coaches are compared over all ratings that there are.
+beforeEach(async () => {
+  await test.context.db.delete(skillRatings);
+  await test.context.db.delete(reviews);
 });
 
 /** A moment so many days ago. */

@@ -101,6 +101,8 @@ describe('asking for deletion', () => {
 
 describe('administrators', () => {
   it('may leave while another stays, but never both, and the last one is told so', async () => {
+    // Those of other tests would stay.
+    await test.context.db.update(users).set({ state: 'suspended' }).where(eq(users.role, 'admin'));
     const [first, second] = [
       await makeAdmin(test.context.db, { passwordHash }),
       await makeAdmin(test.context.db, { passwordHash }),

@@ -2,7 +2,7 @@
 
 import { eq, inArray } from 'drizzle-orm';
 import { v7 as newId } from 'uuid';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { levelVerifications, playerGoals, reviews, trainingSessions } from '#server/db/schema/index.ts';
@@ -76,6 +76,7 @@ describe('progress and dashboard', () => {
         withdrawnAt: '2026-01-03T10:00:00Z',
       },
     ]);
+    await test.runJobs();
   });
 
   it('tells the published ratings in order, the latest words and the verified levels', async () => {
@@ -110,7 +111,10 @@ describe('progress and dashboard', () => {
   it('puts what the coach of the latest review said first in the place of the ratings, wherever it is told', async () => {
     const [, latest = ''] = videoIds;
     const priorities = [{ skill: 'volley' as const, focus: 'Block it low', drillId: 'two-at-the-net' }];
-    await test.context.db.update(reviews).set({ priorities }).where(eq(reviews.videoId, latest));
+    const say = (said: typeof priorities) =>
+      test.context.db.update(reviews).set({ priorities: said }).where(eq(reviews.videoId, latest));
+    await say(priorities);
+    onTestFinished(async () => void (await say([])));
     const dashboard = await test.call(member, endpoints.getPlayerDashboard, { params: { userId: member.id } });
     expect(dashboard.body.workOn).toEqual([{ skill: 'volley', focus: 'Block it low' }]);
     expect(dashboard.body.scores).toEqual(['4.0', '4.2']);
@@ -146,7 +150,6 @@ describe('progress and dashboard', () => {
   });
 
   it('grants each achievement once, however often the work is done again', async () => {
-    await test.runJobs();
     const first = await test.call(member, endpoints.listAchievements);
     expect(first.body.counts).toEqual({
       video_uploaded: 3,
@@ -195,12 +198,12 @@ describe('players to choose from', () => {
 
   it('are active: nobody who is suspended, waits for approval or has not confirmed the address', async () => {
     const { db } = test.context;
-    const admin = await makeAdmin(db);
+    const [admin, other] = [await makeAdmin(db), await makeCoach(db)];
     for (const state of ['suspended', 'pending', 'unverified'] as const)
-      await connect(db, coach, await makePlayer(db, { lastName: 'Waiting', state }));
+      await connect(db, other, await makePlayer(db, { lastName: 'Waiting', state }));
     const active = await makePlayer(db, { lastName: 'Waiting' });
-    await connect(db, coach, active);
-    for (const who of [coach, admin]) {
+    await connect(db, other, active);
+    for (const who of [other, admin]) {
       const { body } = await test.call(who, endpoints.listPlayers, { query: { search: 'waiting' } });
       expect(body.map(({ id }) => id)).toEqual([active.id]);
     }
@@ -209,7 +212,9 @@ describe('players to choose from', () => {
 
 describe('goals', () => {
   it('are null until a coach sets them', async () => {
-    const answer = await test.call(member, endpoints.getOwnGoals);
+    const { db } = test.context;
+    const beginner = await makeMember(db, (await makeClub(db)).id);
+    const answer = await test.call(beginner, endpoints.getOwnGoals);
     expect([answer.status, answer.body]).toEqual([200, null]);
   });
 
@@ -233,12 +238,14 @@ describe('goals', () => {
 
 describe('training sessions', () => {
   it('are the member’s, the latest first, with the coach', async () => {
-    const common = { playerId: member.id, coachId: coach.id };
-    await test.context.db.insert(trainingSessions).values([
+    const { db } = test.context;
+    const player = await makeMember(db, (await makeClub(db)).id);
+    const common = { playerId: player.id, coachId: coach.id };
+    await db.insert(trainingSessions).values([
       { ...common, title: 'Lobs', sessionDate: '2026-01-10T17:00:00Z', status: 'completed', duration: 90 },
       { ...common, title: 'Nets', sessionDate: '2026-12-10T17:00:00Z', coachId: null },
     ]);
-    const { body } = await test.call(member, endpoints.listTrainingSessions, { params: { playerId: member.id } });
+    const { body } = await test.call(player, endpoints.listTrainingSessions, { params: { playerId: player.id } });
     expect(body).toMatchObject([
       { title: 'Nets', status: 'scheduled', duration: 60, coach: null, date: body[0]?.sessionDate },
       { title: 'Lobs', status: 'completed', duration: 90, coach: { firstName: 'Carla' } },

@@ -140,30 +140,34 @@ describe('a conversation', () => {
 });
 
 describe('answers that did not help', () => {
+  const rate = async (who: One, turnId: string) =>
+    (
+      await test.call(who, endpoints.rateSmashyAnswer, {
+        params: { turnId },
+        body: { isHelpful: false, word: 'Too long' },
+      })
+    ).status;
+
   it('are marked by the asker, with a word if they like', async () => {
     const person = await makePlayer(test.context.db);
     const turnId = newId();
     await ask(person, 'What is a bandeja?', { turnId });
-    const rate = async (who: One) =>
-      (
-        await test.call(who, endpoints.rateSmashyAnswer, {
-          params: { turnId },
-          body: { isHelpful: false, word: 'Too long' },
-        })
-      ).status;
-    expect(await rate(await makePlayer(test.context.db))).toBe(404);
-    expect(await rate(person)).toBe(204);
+    expect(await rate(await makePlayer(test.context.db), turnId)).toBe(404);
+    expect(await rate(person, turnId)).toBe(204);
     expect((await turnsOf(person))[0]?.isHelpful).toBe(false);
   });
 
   it('stand in the administrators’ list with what was not known, without who asked', async () => {
     const { db } = test.context;
     const person = await makePlayer(db, { firstName: 'Nameless', lastName: 'Canary' });
+    const turnId = newId();
+    await ask(person, 'What is a vibora?', { turnId });
+    await rate(person, turnId);
     await ask(person, 'Which padel player invented the zorblax smash formation?');
     await ask(person, 'What is the capital of France?');
     const answer = await test.call(await makeAdmin(db), endpoints.listOpenQuestions, { query: {} });
     const questions = answer.body.rows.map(({ question }) => question);
-    expect(questions).toContain('What is a bandeja?');
+    expect(questions).toContain('What is a vibora?');
     expect(questions).not.toContain('What is the capital of France?');
     expect(answer.raw.body).not.toMatch(/Canary|Nameless/);
     expect(answer.raw.body).not.toContain(person.id);

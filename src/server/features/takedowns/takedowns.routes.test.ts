@@ -22,6 +22,9 @@ let asker = 0;
 
 beforeEach(async () => {
   const { db } = test.context;
+  // What another test has left to be done or answered.
+  await test.runJobs();
+  await db.delete(takedowns);
   test.mails.length = 0;
   asker += 1;
   const club = await makeClub(db);

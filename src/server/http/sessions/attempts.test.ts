@@ -1,7 +1,7 @@
 // Limits on guessing passwords, with limits switched on.
 
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/access/password-hashing.ts';
 import { atOnce, registrationForm } from '#server/testing/account-forms.ts';
@@ -11,6 +11,8 @@ import { mailRequestLimit } from './attempts.ts';
 import { hashToken } from './sessions.ts';
 
 const test = useTestApp({ RATE_LIMITS: 'on' });
+// All of them ask from one address.
+beforeEach(() => test.context.db.execute(sql`delete from attempts`));
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
   test.call(null, endpoints.login, { body: { email, password }, headers });
 

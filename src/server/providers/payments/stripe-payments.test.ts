@@ -238,6 +238,8 @@ describe('a subscription', () => {
 it('the daily comparison tells administrators what differs, and changes nothing', async () => {
   const { player, orderId, customer } = await order('credits-3');
   await post('checkout.session.completed', session(orderId, customer));
+  const other = await order('credits-3');
+  await post('checkout.session.completed', session(other.orderId, other.customer, { amount_total: 1 }));
   const intent = `pi_${orderId.replaceAll('-', '')}`;
   const charge = (payment: string, amount: number) => ({
     id: `ch_${payment}`,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PlannedMoment } from '#contract/coaching/coach-sessions.ts';
 import type { TrainingRequest } from '#contract/coaching/training-requests.ts';
-import { momentOf } from '#domain/time/time-zones.ts';
+import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
@@ -14,6 +14,8 @@ import { trainingRequest } from '#web/testing/training-requests.ts';
 beforeEach(() => localStorage.clear());
 
 const zone = ownTimeZone();
+/** A day that is still to come. */
+const day = addDays(wallTime(Date.now(), zone).date, 30);
 const moment = (date: string, conflicts: string[] = []): PlannedMoment => ({
   sessionDate: new Date(momentOf({ date, time: '18:30' }, zone) ?? 0).toISOString(),
   conflicts,
@@ -29,7 +31,7 @@ function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
             (query?.playerId === undefined || id === query.playerId) &&
             firstName.toLowerCase().startsWith((query?.search ?? '').toLowerCase()),
         ),
-      planSessions: [moment('2027-03-16')],
+      planSessions: [moment(day)],
       listCoachSessions: { rows: [], next: null },
       getCalendarFeed: null,
       ...answers,
@@ -39,14 +41,14 @@ function open(path: `/${string}` = '/coach/schedule', answers: Answers = {}) {
 
 async function fillIn() {
   await page.getByLabelText('Title').fill('Volleys');
-  await page.getByLabelText('Date').fill('2027-03-16');
+  await page.getByLabelText('Date').fill(day);
   await page.getByLabelText('Start time').fill('18:30');
 }
 const submit = page.getByRole('main').getByRole('button', { name: 'Schedule Session' });
 
 describe('the form', () => {
   it('begins with the player of the address, and books', async () => {
-    const session = coachSession(1, { title: 'Volleys', sessionDate: moment('2027-03-16').sessionDate });
+    const session = coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate });
     const { received, address } = open(`/coach/schedule?player=${freja.id}`, { createSessions: [session] });
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await fillIn();
@@ -56,7 +58,7 @@ describe('the form', () => {
     expect(received('createSessions')[0]?.body).toEqual({
       title: 'Volleys',
       playerIds: [freja.id],
-      date: '2027-03-16',
+      date: day,
       time: '18:30',
       timeZone: zone,
       duration: 60,
@@ -67,7 +69,7 @@ describe('the form', () => {
       despiteConflicts: false,
     });
     expect(received('createSessions')[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/);
-    await expect.poll(address).toBe('/coach/sessions?view=week&week=2027-03-16');
+    await expect.poll(address).toBe(`/coach/sessions?view=week&week=${day}`);
     expect(localStorage.length).toBe(0);
   });
 
@@ -123,8 +125,8 @@ describe('conflicts', () => {
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       planSessions: ({ body }) =>
         body.repeats === 3
-          ? [moment('2027-03-16'), moment('2027-03-23', ['Freja Nygaard is busy.']), moment('2027-03-30')]
-          : [moment('2027-03-16')],
+          ? [moment(day), moment(addDays(day, 7), ['Freja Nygaard is busy.']), moment(addDays(day, 14))]
+          : [moment(day)],
     });
     await expect.element(page.getByText(/the dates appear here/)).toBeVisible();
     await fillIn();
