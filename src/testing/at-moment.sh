@@ -5,7 +5,7 @@
 set -eu
 zone=$1 moment=$2
 shift 2
-# The library that locks nothing: the other one, libfaketimeMT, holds PostgreSQL up when a statement's time is over.
+# Not libfaketimeMT: with it, tests in which a statement runs out of time fail.
 library=$(ls /usr/lib/*/faketime/libfaketime.so.1)
 seconds=$(($(TZ=$zone date -d "$moment" +%s) - $(date +%s)))
 [ "$seconds" -lt 0 ] || seconds=+$seconds
