@@ -67,7 +67,7 @@ console.log(
 for (const size of sizes) {
   const video = await makeVideo(db, player);
   const path = `/api/reviews/${video.id}`;
-  await call('POST', `${path}/open`, {});
+  await call('GET', `${path}/workspace`);
   const written = document(size);
   const saves: number[] = [];
   for (let version = 0; version < rounds; version += 1) {
@@ -80,7 +80,7 @@ for (const size of sizes) {
   let minStatements = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round += 1) {
     statements = 0;
-    const opened = await call('POST', `${path}/open`, {});
+    const opened = await call('GET', `${path}/workspace`);
     minStatements = Math.min(minStatements, statements);
     opens.push(opened.milliseconds);
     bytes = opened.text.length;

@@ -59,7 +59,7 @@ async function openReview(page: Page, address: string, count: number): Promise<v
   const notes = someNotes(count).map((note, index) => ({ ...note, timestamp: 5 + index * 10 }));
   const answers: Record<string, unknown> = {
     '/api/auth/user': somebody({ role: 'coach_freelance', id: idOf(3) }),
-    [`/api/reviews/${idOf(1)}/open`]: workspace({ document: { ...emptyReview, notes } }),
+    [`/api/reviews/${idOf(1)}/workspace`]: workspace({ document: { ...emptyReview, notes } }),
   };
   let version = 0;
   await page.route('**/api/**', (route) => {

@@ -15,6 +15,8 @@ const reads: Record<string, readonly string[]> = {
   '/auth': ['/api/auth/options'],
   '/email-auth': ['/api/auth/options'],
   '/player/video-analysis/$': ['/api/videos/$'],
+  '/coach/video-analysis/$': ['/api/reviews/$/workspace'],
+  '/admin/video-review/$': ['/api/reviews/$/workspace'],
   '/player/videos': [`/api/videos?limit=${cardsOfPage}`],
   '/admin/dashboard': ['/api/admin/dashboard'],
   '/club/dashboard': ['/api/club'],

@@ -183,7 +183,7 @@ async function makeLives(side: Side, count: number): Promise<(() => Promise<void
     const video = (body as { rows?: { videoId: string }[] } | null)?.rows?.[0]?.videoId;
     if (video === undefined) return;
     const path = `/api/reviews/${video}`;
-    const opened = note('open', await ask(`${url}${path}/open`, { method: 'POST', cookie: coach.cookie, body: {} }));
+    const opened = note('open', await ask(`${url}${path}/workspace`, { cookie: coach.cookie }));
     if (opened.status !== 200) return;
     let { version } = opened.body as { version: number };
     for (let save = 0; save < 4; save += 1) {

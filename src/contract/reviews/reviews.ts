@@ -76,11 +76,11 @@ export type WrittenDraft = z.output<typeof WrittenDraft>;
 
 export const reviewEndpoints = {
   openReview: endpoint({
-    method: 'POST',
-    path: '/api/reviews/{videoId}/open',
+    method: 'GET',
+    path: '/api/reviews/{videoId}/workspace',
     access: reviewers,
-    summary:
-      'Open the workspace of a video. Looking claims nothing: whoever changes something first becomes its reviewer.',
+    isReadAnew: true,
+    summary: 'The workspace of a video. Looking claims nothing: whoever changes something first becomes its reviewer.',
     params,
     response: ReviewWorkspace,
   }),
