@@ -1,6 +1,6 @@
 // Listens to the keys of the workspace.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { padShown } from '../match/pad-preference.ts';
 import { usePreference } from '../workspace/device-preference.ts';
 import type { OpenReview } from '../workspace/review-context.ts';
@@ -24,7 +24,8 @@ export function useReviewKeys(review: OpenReview, actions: KeyActions): void {
   useEffect(() => {
     latest.current = actions;
   });
-  useEffect(() => {
+  // Before the workspace is seen: what else is to happen then may wait for a moment, and a key pressed in it would be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event)) return;
       if (event.key === 'Escape' && isOn && isTyping(event.target)) return latest.current.leaveField();

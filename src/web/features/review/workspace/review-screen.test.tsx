@@ -41,6 +41,17 @@ const notes = page.getByRole('list', { name: 'Notes' });
 const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const saved = page.getByText('Saved', { exact: true });
 
+it('takes keys from the moment it is seen', async () => {
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector('[data-workspace]')) return;
+    watcher.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', bubbles: true }));
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await open();
+  await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
+});
+
 describe('notes', () => {
   it('are made by a key: the video stops, the first line becomes the title, Enter saves and plays on', async () => {
     const { lastSaved } = await open();

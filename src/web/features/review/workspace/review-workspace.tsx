@@ -12,7 +12,6 @@ import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
-import { Afterwards } from '#web/ui/layout/afterwards.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { ConflictDialog } from '../draft/conflict-dialog.tsx';
 import { DiscardedDraft } from '../draft/discarded-draft.tsx';
@@ -142,14 +141,12 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
             </div>
           )}
           <div id={railId} className={cn(panelColumn, clearOfFixed, isFocused && 'col-start-3 row-start-3 pt-2 pr-2')}>
-            <Afterwards>
-              <PanelBoundary>
-                <NoteEditor onDone={focusStage} />
-              </PanelBoundary>
-              <div ref={panels} className="contents">
-                <ReviewPanels tab={tab} onTabChange={setTab} />
-              </div>
-            </Afterwards>
+            <PanelBoundary>
+              <NoteEditor onDone={focusStage} />
+            </PanelBoundary>
+            <div ref={panels} className="contents">
+              <ReviewPanels tab={tab} onTabChange={setTab} />
+            </div>
           </div>
         </div>
         {tab === 'summary' && !store.isReadOnly && (
