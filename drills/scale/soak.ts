@@ -22,16 +22,20 @@ import { embeddedUrl, openBeside, startDrillServer, usageOf } from '../shared/se
 
 type Database = ReturnType<typeof openBeside>;
 
-/** For so many minutes, with so many people on each database; of ten, eight are players, one a coach, one a manager or an administrator. */
+/**
+ * For so many minutes, with so many people on each database; of ten, eight are players, one a coach, one a manager or an administrator.
+ * Each does something every so many seconds (`pause`, a mean: mostly less, now and then some four times as much).
+ */
 export async function soak(drill: Drill): Promise<void> {
   const minutes = drill.option('minutes', 120);
   const count = drill.option('people', 200);
+  const seconds = drill.option('pause', 15);
   const postgresql = await startPostgresql(drill);
   const sides = [
     await startSide(drill, 'embedded database', null),
     await startSide(drill, `PostgreSQL ${postgresql.version}`, await postgresql.create('soak')),
   ];
-  await Promise.all(sides.map((side) => live(drill, side, count, minutes)));
+  await Promise.all(sides.map((side) => live(drill, side, { count, minutes, seconds })));
   for (const side of sides) await judge(drill, side, minutes);
 }
 
@@ -81,7 +85,11 @@ async function startSide(drill: Drill, name: string, databaseUrl: string | null)
 }
 
 /** Lets people live on a server, and looks at it now and then. */
-async function live(drill: Drill, side: Side, count: number, minutes: number): Promise<void> {
+async function live(
+  drill: Drill,
+  side: Side,
+  { count, minutes, seconds }: { count: number; minutes: number; seconds: number },
+): Promise<void> {
   const end = performance.now() + minutes * 60_000;
   const isOver = () => performance.now() > end;
   const lives = await makeLives(side, count);
@@ -91,11 +99,11 @@ async function live(drill: Drill, side: Side, count: number, minutes: number): P
     select 'ended ' || n, gen_random_uuid(), (select id from users limit 1), now() - interval '2 days' from generate_series(1, 1000) as n`);
   await side.db.execute(sql`insert into pgboss.job (name, data) values ('purge-expired', '{}')`);
   const people = lives.map(async (life, index) => {
-    await pause((index * 5_000) / count);
+    await pause((index * seconds * 1_000) / count);
     while (!isOver()) {
       await life();
-      // Two seconds in the middle, now and then ten.
-      await pause(500 + Math.random() ** 3 * 10_000);
+      // A cube of a random number is a quarter in the mean.
+      await pause(seconds * (0.2 + Math.random() ** 3 * 3.2) * 1_000);
     }
   });
   const total = minutes * 60_000;
