@@ -15,6 +15,9 @@ const documents = ['app.html', 'offline.html'];
 /** The screen on which texts are written for hours: what it loads later is kept as well, for when there is no connection by then. */
 const workspace = 'src/web/features/review/workspace/review-screen.tsx';
 
+/** What the document loads for every address but the sign-in screen's. */
+const application = 'src/web/application.tsx';
+
 /** What opens over every screen and tells what happened: comes after the first paint, and is needed most when the connection is lost. */
 const over = ['overlays/dialog-sheet', 'overlays/menu-sheet', 'overlays/popover-sheet', 'feedback/toast-stack'].map(
   (part) => `src/web/ui/${part}.tsx`,
@@ -37,7 +40,7 @@ export function appShell(): Plugin {
           ...new Set([
             ...pages.flatMap(filesNamedIn),
             ...lateFilesOf(workspace, bundle),
-            ...over.flatMap((part) => filesOf(part, bundle)),
+            ...[application, ...over].flatMap((part) => filesOf(part, bundle)),
           ]),
         ].toSorted();
         const code = readFileSync(worker, 'utf8');

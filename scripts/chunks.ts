@@ -64,20 +64,25 @@ const firstScreens = [
 /** What players come for. */
 const reviewedVideo = screen('/player/video-analysis.$videoId');
 
+/** The router's packages, but what reads and writes query strings: the sign-in screen does so without a router. */
+const isRouter = (id: string) => /\/@tanstack\/(?!react-query|query-core)(?!.*\/(?:searchParams|qss)\.)/.test(id);
+
 /**
- * What the application starts with, and what the sign-in screen shares with the first screens. What it shares with later ones (fields) and its
- * own parts are apart.
+ * What every document starts with: what the sign-in screen shares with the router and with the first screens. What it shares with later ones
+ * (fields) and its own parts are apart; so are the router and the list of all screens, which it does without.
  */
 function ofStart(): Rolldown.CodeSplittingNameFunction {
   const isStart = usedBy([web('main.tsx')]);
-  const isSignIn = usedBy([web('features/accounts/auth-screen.tsx')]);
+  const isApplication = usedBy([web('application.tsx')]);
+  const isSignIn = usedBy([web('sign-in.tsx')]);
   const isFirst = usedBy([...firstScreens, reviewedVideo]);
   return (id, modules) => {
     if (!isCode(id)) return null;
+    if (isRouter(id)) return 'application';
     if (isStart(id, modules)) return 'start';
-    if (!isSignIn(id, modules)) return null;
-    if (isFirst(id, modules)) return 'start';
-    return feature(id, modules) === 'accounts' || isCall(id) ? 'sign-in' : 'fields';
+    if (!isSignIn(id, modules)) return isApplication(id, modules) ? 'application' : null;
+    if (isFirst(id, modules) || isApplication(id, modules)) return 'start';
+    return id === web('sign-in.tsx') || feature(id, modules) === 'accounts' || isCall(id) ? 'sign-in' : 'fields';
   };
 }
 
@@ -163,7 +168,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: ofPublicPages(), debugName: 'public', priority: 90 },
     {
       name: 'react',
-      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
+      test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-query|query-core))\//,
       priority: 80,
     },
     { name: ofStart(), debugName: 'start', includeDependenciesRecursively: false, priority: 70 },

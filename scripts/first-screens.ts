@@ -9,6 +9,9 @@ import { reachable } from './page-weight.ts';
 
 const web = fileURLToPath(new URL('../src/web/', import.meta.url));
 const frame = `${web}routes/_app.tsx?tsr-split=component`;
+/** What the start loads for its address. */
+const application = `${web}application.tsx`;
+const signIn = `${web}sign-in.tsx`;
 
 /** What a screen asks for whoever is there, beside who that is; `$` is the part of the address that differs. */
 const reads: Record<string, readonly string[]> = {
@@ -48,10 +51,11 @@ export function firstScreens(): Plugin {
         const fileOf = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
         const begun = reachable(namedIn(bundle['app.html']), next);
         const screens: Record<string, FirstScreen> = {};
-        for (const [id, file] of fileOf) {
+        for (const id of fileOf.keys()) {
           const { address = '', isFramed = false } = addressOf(id) ?? {};
           if (!screenAddresses.some((one) => one === address)) continue;
-          const first = [file, ...(isFramed ? [fileOf.get(frame) ?? ''] : [])].filter(Boolean);
+          const modules = shapes[address] === 'sign-in' ? [signIn] : [application, ...(isFramed ? [frame] : []), id];
+          const first = modules.map((one) => fileOf.get(one) ?? '').filter(Boolean);
           screens[address] = {
             shape: shapes[address] ?? (isFramed ? (address.includes('/video-') ? 'video' : 'lists') : 'visitor'),
             scripts: reachable(first, next).filter((one) => !begun.includes(one)),

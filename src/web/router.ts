@@ -6,11 +6,18 @@ import { routeTree } from './route-tree.gen.ts';
 import { RouteError } from './shell/error-screens.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 
-/** The application's router; tests give it a history in memory. */
-export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+interface RouterOptions {
+  /** A history in memory, for tests. */
+  history?: RouterHistory;
+  /** The sign-in screen, which needs no router, was shown before in the same document. */
+  followsSignIn?: boolean;
+}
+
+/** The application's router. */
+export function createAppRouter(queryClient: QueryClient, { history, followsSignIn = false }: RouterOptions = {}) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, followsSignIn },
     ...(history && { history }),
     defaultPreload: 'intent',
     // The query client knows what is stale; the router must not keep a second opinion.

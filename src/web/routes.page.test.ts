@@ -7,7 +7,7 @@ import { screenAddresses } from '#domain/screen-addresses.ts';
 import { createAppRouter } from './router.ts';
 
 it('are those that the server answers with the application', () => {
-  const { routesByPath } = createAppRouter(new QueryClient(), createMemoryHistory());
+  const { routesByPath } = createAppRouter(new QueryClient(), { history: createMemoryHistory() });
   const addresses = Object.keys(routesByPath)
     .filter((path) => path !== '/$')
     .map((path) => path.replace(/\$\w+/g, '$').replace(/(.)\/$/, '$1'));

@@ -22,7 +22,7 @@ function pages(known?: FirstScreens, page = html) {
   const folder = mkdtempSync(join(tmpdir(), 'pala-application-'));
   writeFileSync(join(folder, 'app.html'), page);
   mkdirSync(join(folder, 'assets'));
-  for (const [name, bytes] of Object.entries({ small: 500, heavy: 100_000 }))
+  for (const [name, bytes] of Object.entries({ small: 500, heavy: 100_001, screen: 100_001 }))
     writeFileSync(join(folder, 'assets', `${name}.js`), ' '.repeat(bytes));
   if (known) writeFileSync(join(folder, firstScreensFile), JSON.stringify(known));
   return applicationPage(folder);
@@ -37,18 +37,25 @@ describe('the page of the application', () => {
     );
   });
 
-  it('asks first for the style sheet and for heavy scripts, then for data', () => {
+  it('asks first for the style sheet and for heavy scripts, those of the screen with them, then for data', () => {
     const styles = '<link rel="stylesheet" crossorigin href="/assets/styles-1.css">';
     const scripts = ['small', 'heavy'].map(
       (one) => `<script type="module" crossorigin src="/assets/${one}.js"></script>`,
     );
+    const auth = { shape: 'visitor', scripts: ['assets/auth.js', 'assets/screen.js'], reads: ['/api/auth/user'] };
     const sent = pages(
-      first,
+      { ...first, screens: { '/auth': auth } },
       html.replace('</head>', () => `${scripts.join('')}${styles}</head>`),
     )('/auth');
     const asked = [...sent.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
-    expect(asked.slice(0, 3)).toEqual(['/assets/styles-1.css', '/assets/heavy.js', '/api/auth/user']);
-    expect(asked.filter((one) => one === '/assets/small.js')).toHaveLength(1);
+    expect(asked.slice(0, 4)).toEqual([
+      '/assets/styles-1.css',
+      '/assets/heavy.js',
+      '/assets/screen.js',
+      '/api/auth/user',
+    ]);
+    for (const one of ['small', 'auth', 'screen'])
+      expect(asked.filter((address) => address === `/assets/${one}.js`)).toHaveLength(1);
   });
 
   it('asks for the video of the address, and for nothing that cannot be an id', () => {

@@ -1,6 +1,6 @@
 // The application's page, as each address begins: with the shape of its screen, and the names of what it is about to need.
 
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FirstScreens, firstScreensFile, motivationPlace } from '#domain/first-screens.ts';
 import { motivationalLine } from '#domain/progress/motivation.ts';
@@ -17,7 +17,9 @@ export function applicationPage(folder: string): (path: string, query?: string) 
   const file = join(folder, firstScreensFile);
   if (!existsSync(file)) return () => page;
   const { shapes, screens } = JSON.parse(readFileSync(file, 'utf8')) as FirstScreens;
-  const heaviest = heaviestOf(page, folder);
+  const heavy = heavyScripts(folder);
+  const styles = addressesIn(page, /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"/g);
+  const begun = addressesIn(page, /<script type="module"[^>]* src="\/(assets\/[^"]+)"/g);
   const shapeOf = (name: string, query: string) =>
     (shapes[name === 'sign-in' && isOtherThanSignIn.test(query) ? 'visitor' : name] ?? '').replace(
       motivationPlace,
@@ -27,39 +29,39 @@ export function applicationPage(folder: string): (path: string, query?: string) 
     const { address, value } = screenAt(path) ?? { address: undefined, value: undefined };
     const screen = screens[address ?? '/'];
     if (!screen) return page.replace(place, () => placeWith(shapes['lists'] ?? ''));
-    const scripts = screen.scripts.map((one) => `<link rel="modulepreload" crossorigin href="/${one}">`);
     const reads = screen.reads
       // What cannot be an id is not asked for.
       .filter((one) => !one.includes('$') || /^[\w-]+$/.test(value ?? ''))
       .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
-    return (
-      page
-        // Data before the other scripts, since the server needs time for it; scripts after those that they wait for.
-        .replace('</title>', () => ['</title>', ...heaviest, ...reads].join('\n'))
-        .replace('</head>', () => `${scripts.join('\n')}\n</head>`)
-        .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)))
-    );
+    // What takes longest first: the styles, without which nothing is painted, and heavy scripts. A browser asks a server without HTTP/2 for
+    // six files at once, and files of some hundred bytes would take the places of these. Then data, since the server needs time for it.
+    const first = [
+      ...styles.map((one) => `<link rel="preload" as="style" crossorigin href="/${one}">`),
+      ...[...begun, ...screen.scripts].filter((one) => heavy.has(one)).map(linkToScript),
+      ...reads,
+    ];
+    const others = screen.scripts.filter((one) => !heavy.has(one)).map(linkToScript);
+    return page
+      .replace('</title>', () => ['</title>', ...first].join('\n'))
+      .replace('</head>', () => `${others.join('\n')}\n</head>`)
+      .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)));
   };
 }
 
-/**
- * Links to what the page itself names and takes longest: the style sheet, without which nothing is painted, and heavy scripts. A browser asks a
- * server without HTTP/2 for six files at once, and files of some hundred bytes would take the places of these.
- */
-function heaviestOf(page: string, folder: string): string[] {
-  const addresses = (element: RegExp) => [...page.matchAll(element)].map(([, address = '']) => address);
-  const styles = addresses(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/g);
-  const scripts = addresses(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g);
-  return [
-    ...styles.map((one) => `<link rel="preload" as="style" crossorigin href="${one}">`),
-    ...scripts
-      .filter((one) => statSync(join(folder, one)).size > heavyBytes)
-      .map((one) => `<link rel="modulepreload" crossorigin href="${one}">`),
-  ];
+const linkToScript = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** The files that elements of a page name. */
+function addressesIn(page: string, element: RegExp): string[] {
+  return [...page.matchAll(element)].map(([, address = '']) => address);
 }
 
-/** Before they are compressed. */
-const heavyBytes = 50_000;
+/** The build's scripts of more than 100 kB before they are compressed. */
+function heavyScripts(folder: string): ReadonlySet<string> {
+  const files = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  return new Set(
+    files.filter((name) => statSync(join(folder, 'assets', name)).size > 100_000).map((name) => `assets/${name}`),
+  );
+}
 
 /** The register tab, and the second step. */
 const isOtherThanSignIn = /[?&](?:tab=register|step=)/;

@@ -11,7 +11,7 @@ const FramedNotFound = lateComponent<object>(
   <LoadingScreen />,
 );
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient; followsSignIn: boolean }>()({
   component: Root,
   notFoundComponent: () => <FramedNotFound />,
 });

@@ -14,6 +14,10 @@ export const Route = createFileRoute('/auth')({
 function Auth() {
   const navigate = Route.useNavigate();
   return (
-    <AuthScreen search={Route.useSearch()} onSearchChange={(search) => void navigate({ search, replace: true })} />
+    <AuthScreen
+      search={Route.useSearch()}
+      onSearchChange={(search) => void navigate({ search, replace: true })}
+      onSignedIn={(path) => void navigate({ href: path, replace: true })}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { createFileRoute } from '@tanstack/react-router';
 import { DemoRolesScreen } from '#web/features/demo-roles/demo-roles-screen.tsx';
-import { requireOffered } from '#web/lib/session/sign-in-options.ts';
+import { requireOffered } from '#web/lib/session/guards.ts';
 import { PlainLayout } from '#web/shell/plain-layout.tsx';
 
 export const Route = createFileRoute('/demo-roles')({

@@ -33,14 +33,17 @@ function useAnnouncement(): string {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     let stop = () => {};
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      // The first screen is announced by the browser itself; filters and tabs leave the focus where it is.
-      if (!fromLocation || !pathChanged) return;
+    const announce = () => {
       stop();
       setAnnouncement('');
       stop = followScreen(() => {
         if (document.title !== documentTitle()) setAnnouncement(document.title);
       });
+    };
+    // The first screen is announced by the browser itself, unless another one was there before; filters and tabs leave the focus where it is.
+    if (router.options.context.followsSignIn) announce();
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) announce();
     });
     return () => {
       stop();

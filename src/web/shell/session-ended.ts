@@ -2,7 +2,7 @@
 
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { rememberEndedSession } from '#web/lib/session/ended-session.ts';
-import { loginAddress } from '#web/lib/session/guards.ts';
+import { loginAddress } from '#web/lib/session/login-address.ts';
 import { announceChange } from '#web/lib/session/session-tabs.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 

@@ -28,25 +28,14 @@ interface ScreenOptions {
   /**
    * What the server answers, by endpoint name. There already: the current user, nothing for a second factor, empty bells, no
    * achievements, no subscription, no movement, no uncertainty of levels, no push, books that agree, no requests for
-   * training and none of a club, no partner in a video.
+   * training and none of a club, no partner in a video (`usualAnswers`).
    */
   answers?: Answers;
 }
 
-const cleanUps: (() => void)[] = [];
-
-/** Takes away what was rendered, as leaving or reloading the page does; what the browser stores remains. */
-export function leaveScreens(): void {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-}
-/**
- * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
- * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
- * `page` of `vitest/browser`.
- */
-export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
-  const user = typeof as === 'string' ? somebodyAs(as) : as;
-  const server = fakeServer({
+/** What the frame and the sign-in screen ask for, whatever a test is about. */
+export function usualAnswers(user: CurrentUser | null): Answers {
+  return {
     getCurrentUser: user ?? failure('unauthorized'),
     getSignInOptions: { google: false, devLogin: false, demo: false },
     // Nobody in a test's browser has a passkey.
@@ -65,8 +54,23 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
     listTrainingRequests: { rows: [], next: null },
     listClubRequests: [],
     getVideoPartner: null,
-    ...answers,
-  });
+  };
+}
+
+const cleanUps: (() => void)[] = [];
+
+/** Takes away what was rendered, as leaving or reloading the page does; what the browser stores remains. */
+export function leaveScreens(): void {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+}
+/**
+ * Renders an element inside the application's providers, or, given a path, the whole application at that path with its
+ * guards and its frame. Returns what tests look at: calls received, the address, the query client. Find things through
+ * `page` of `vitest/browser`.
+ */
+export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }: ScreenOptions = {}) {
+  const user = typeof as === 'string' ? somebodyAs(as) : as;
+  const server = fakeServer({ ...usualAnswers(user), ...answers });
   const onUnauthorized = vi.fn();
   const queryClient = createQueryClient({ onUnauthorized });
   const isPath = typeof screen === 'string' && screen.startsWith('/');
@@ -97,7 +101,7 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
 }
 
 function routerAt(path: string, queryClient: QueryClient): AnyRouter {
-  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const router = createAppRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) });
   // A link that comes to lie under the pointer, wherever the last test left it, asks for nothing.
   router.update({ ...router.options, defaultPreload: false });
   return router;

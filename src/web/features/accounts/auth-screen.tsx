@@ -11,6 +11,7 @@ import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
 import type { AuthSearch, AuthTab } from './auth-search.ts';
 import { DemoLink } from './demo-link.tsx';
 import { GoogleButton } from './google-button.tsx';
+import type { PasskeyButtonProps } from './passkey-button.tsx';
 import { CheckEmailPanel } from './registration/check-email-panel.tsx';
 import type { RegisterFormProps } from './registration/register-form.tsx';
 import { useVerificationNotice } from './registration/use-verification-notice.ts';
@@ -25,7 +26,7 @@ const RegisterForm = lateComponent<RegisterFormProps>(
   <FormSkeleton fields={6} />,
 );
 
-const PasskeyButton = lateComponent<{ returnTo: string }>(
+const PasskeyButton = lateComponent<PasskeyButtonProps>(
   () => import('./passkey-button.tsx').then((part) => part.PasskeyButton),
   null,
 );
@@ -39,15 +40,18 @@ interface AuthScreenProps {
   search: AuthSearch;
   /** Puts another query string into the address, in place of the present one. */
   onSearchChange: (search: AuthSearch) => void;
+  /** Opens a path of this site in place of this screen. */
+  onSignedIn: (path: string) => void;
 }
 
 /** Lets visitors sign in or create an account; the tab is in the address. */
-export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
+export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   // Kept, since the address is cleaned as soon as the outcome has been told.
   const [isLinkBroken] = useState(search.error === 'token-expired' || search.error === 'invalid-token');
   const [endedLead] = useState(leadAfterEnd);
   const { returnTo, club } = search;
+  const open = () => onSignedIn(returnTo ?? '/');
   const tab = search.verified ? 'login' : (search.tab ?? 'login');
   useVerificationNotice(search, () => onSearchChange({ tab: tab === 'login' ? undefined : tab, returnTo, club }));
   useDocumentTitle(registeredEmail ? 'Check your email' : titles[tab].document);
@@ -55,7 +59,10 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
   if (search.step === 'second') {
     return (
       <VisitorFrame>
-        <SecondStepPanel returnTo={returnTo} onLeave={() => onSearchChange({ returnTo })} />
+        <SecondStepPanel
+          onSignedIn={(elsewhere) => onSignedIn(returnTo ?? elsewhere ?? '/')}
+          onLeave={() => onSearchChange({ returnTo })}
+        />
       </VisitorFrame>
     );
   }
@@ -82,11 +89,11 @@ export function AuthScreen({ search, onSearchChange }: AuthScreenProps) {
             <TabPanel value="login">
               <GoogleButton returnTo={returnTo}>Sign in with Google</GoogleButton>
               <SignInForm
-                returnTo={returnTo ?? '/'}
                 isLinkBroken={isLinkBroken}
                 onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
+                onSignedIn={open}
               />
-              <PasskeyButton returnTo={returnTo ?? '/'} />
+              <PasskeyButton onSignedIn={open} />
               <DemoLink />
             </TabPanel>
             <TabPanel value="register">

@@ -15,13 +15,18 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useWelcome } from './use-welcome.ts';
 
-/** Not there where passkeys cannot be used. */
-export function PasskeyButton({ returnTo }: { returnTo: string }) {
-  return hasPasskeys() ? <Offered returnTo={returnTo} /> : null;
+export interface PasskeyButtonProps {
+  /** Opens what comes after signing in. */
+  onSignedIn: () => void;
 }
 
-function Offered({ returnTo }: { returnTo: string }) {
-  const welcome = useWelcome(returnTo);
+/** Not there where passkeys cannot be used. */
+export function PasskeyButton({ onSignedIn }: PasskeyButtonProps) {
+  return hasPasskeys() ? <Offered onSignedIn={onSignedIn} /> : null;
+}
+
+function Offered({ onSignedIn }: PasskeyButtonProps) {
+  const welcome = useWelcome(onSignedIn);
   const [isBusy, setIsBusy] = useState(false);
   const enter = async (answer: { id: string }) =>
     welcome(await call(endpoints.signInWithPasskey, { body: { answer } }));

@@ -13,16 +13,16 @@ import { useWelcome } from './use-welcome.ts';
 import { VisitorTitle } from './visitor-frame.tsx';
 
 export interface SecondStepPanelProps {
-  /** Where to go afterwards; undefined: where the sign-in wanted to go that began elsewhere. */
-  returnTo: string | undefined;
+  /** Opens what comes afterwards; with the path to which a sign-in wanted to go that began elsewhere. */
+  onSignedIn: (elsewhere: string | undefined) => void;
   /** Back to the password. */
   onLeave: () => void;
 }
 
 /** Asks for the second factor of the account whose sign-in waits in this browser. */
-export function SecondStepPanel({ returnTo, onLeave }: SecondStepPanelProps) {
+export function SecondStepPanel({ onSignedIn, onLeave }: SecondStepPanelProps) {
   const waiting = useQuery({ ...query(endpoints.getSecondStep), gcTime: 0 });
-  const welcome = useWelcome(returnTo ?? waiting.data?.returnTo ?? '/');
+  const welcome = useWelcome(() => onSignedIn(waiting.data?.returnTo));
   return (
     <>
       <VisitorTitle lead="Your account has a second factor. It keeps others out who know your password.">

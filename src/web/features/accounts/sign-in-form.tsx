@@ -21,12 +21,12 @@ const ForgotPasswordDialog = lateDialog<ForgotPasswordDialogProps>(() =>
 );
 
 interface SignInFormProps {
-  /** Where to go afterwards: a path of this site. */
-  returnTo: string;
   /** Whether the person comes from a confirmation link that did not work. */
   isLinkBroken: boolean;
   /** The password was right, and the account asks for its second factor. */
   onSecondStep: () => void;
+  /** Opens what comes afterwards. */
+  onSignedIn: () => void;
 }
 
 const id = 'sign-in';
@@ -38,13 +38,13 @@ const required = { email: 'Please enter your email address.', password: 'Please 
  * Signs in; helps those who have forgotten their password or whose address is not confirmed yet. Two fields, of which only whether they
  * are filled is checked here: this screen comes first, and the library of forms would be a tenth of it.
  */
-export function SignInForm({ returnTo, isLinkBroken, onSecondStep }: SignInFormProps) {
+export function SignInForm({ isLinkBroken, onSecondStep, onSignedIn }: SignInFormProps) {
   const [isForgotten, setIsForgotten] = useState(false);
   const [email, setEmail] = useState(() => readFormDraft(emailDraft.key, { email: '' }, emailDraft).email ?? '');
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<Record<Name, HTMLInputElement | null>>({ email: null, password: null });
-  const welcome = useWelcome(returnTo);
+  const welcome = useWelcome(onSignedIn);
   const signIn = useCall(endpoints.login, {
     onSuccess: welcome,
     onError: (error) => {

@@ -1,25 +1,22 @@
 // What follows once somebody is signed in.
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { redirectDelay } from '#web/lib/browser-navigation.ts';
 import { startSession } from '#web/lib/session/session.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
-/**
- * Takes over the session and says welcome; leaves for `target` after the pause in which that is read (docs/product.md#signing-in).
- */
-export function useWelcome(target: string): (signedIn: { user: CurrentUser; isAccountKept?: boolean }) => void {
+/** Takes over the session and says welcome; calls `onSignedIn` after the pause in which that is read (docs/product.md#signing-in). */
+export function useWelcome(onSignedIn: () => void): (signedIn: { user: CurrentUser; isAccountKept?: boolean }) => void {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const [isSignedIn, setIsSignedIn] = useState(false);
+  const leave = useEffectEvent(onSignedIn);
   useEffect(() => {
     if (!isSignedIn) return;
-    const timer = setTimeout(() => void navigate({ href: target, replace: true }), redirectDelay);
+    const timer = setTimeout(() => leave(), redirectDelay);
     return () => clearTimeout(timer);
-  }, [isSignedIn, target, navigate]);
+  }, [isSignedIn]);
   return ({ user, isAccountKept }) => {
     startSession(queryClient, user);
     const description = isAccountKept ? 'Your account is kept. Nothing was deleted.' : undefined;

@@ -3,11 +3,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { redirects } from '#contract/redirects.ts';
 import type { Role } from '#domain/people/roles.ts';
 import { browserNavigation, redirectDelay } from '#web/lib/browser-navigation.ts';
 import { mayOpen } from '#web/lib/http/screen-data.ts';
+import { loginAddress } from './login-address.ts';
 import { currentUserQuery } from './session.ts';
+import { signInOptionsQuery } from './sign-in-options.ts';
 
 /** Where a guard stands: the address that was asked for, and whether there is a screen at it. */
 interface AskedFor {
@@ -43,7 +44,12 @@ export function requireRole(role: Role, matches: Parameters<typeof mayOpen>[1]):
   if (!mayOpen(role, matches)) throw notFound();
 }
 
-/** Where the browser signs in, coming back to a path of this site afterwards. */
-export function loginAddress(returnTo: string): string {
-  return `${redirects.login.path}?${new URLSearchParams({ returnTo })}`;
+/** The guard of a screen that only some installations have: elsewhere it is not found, by visitors and by people signed in. */
+export async function requireOffered(queryClient: QueryClient, option: 'devLogin' | 'demo'): Promise<void> {
+  const [options] = await Promise.all([
+    queryClient.ensureQueryData(signInOptionsQuery),
+    // The not-found screen stands in the frame of whoever is signed in.
+    queryClient.ensureQueryData(currentUserQuery).catch(() => null),
+  ]);
+  if (!options[option]) throw notFound();
 }

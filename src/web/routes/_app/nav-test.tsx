@@ -3,7 +3,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NavTestScreen } from '#web/features/nav-test/nav-test-screen.tsx';
 import { parseNavTestSearch } from '#web/features/nav-test/nav-test-search.ts';
-import { requireOffered } from '#web/lib/session/sign-in-options.ts';
+import { requireOffered } from '#web/lib/session/guards.ts';
 
 export const Route = createFileRoute('/_app/nav-test')({
   staticData: { title: 'Navigation Test', roles: ['admin'], onlyIf: 'While developing, and in the demo' },

@@ -1,0 +1,23 @@
+// All screens, with their router.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { loadLateParts } from '#web/lib/late/late.ts';
+import { nextTask } from '#web/lib/late/next-task.ts';
+import { createAppRouter } from './router.ts';
+
+/**
+ * The application at the address of the window, once the first screen is loaded; where it could not be, with what says so in its place.
+ * `followsSignIn`: the sign-in screen was shown before in the same document.
+ */
+export async function loadApplication(queryClient: QueryClient, { followsSignIn = false } = {}): Promise<ReactElement> {
+  const router = createAppRouter(queryClient, { followsSignIn });
+  const stopWaiting = router.subscribe('onResolved', () => {
+    stopWaiting();
+    loadLateParts();
+  });
+  await nextTask();
+  await router.load().catch(() => {});
+  return <RouterProvider router={router} />;
+}

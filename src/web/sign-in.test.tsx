@@ -1,0 +1,77 @@
+// The sign-in screen as documents begin with it: without the router, which follows.
+
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { createQueryClient } from '#web/lib/http/query-client.ts';
+import { type Answers, failure, fakeServer } from '#web/testing/fake-server.ts';
+import { somebody } from '#web/testing/people.ts';
+import { usualAnswers } from '#web/testing/render-screen.tsx';
+import { Toaster } from '#web/ui/feedback/toast.tsx';
+import { loadSignIn } from './sign-in.tsx';
+
+const player = somebody({ firstName: 'Maja' });
+let testAddress: string;
+let leave = () => {};
+
+beforeEach(() => {
+  testAddress = window.location.href;
+});
+
+afterEach(() => {
+  leave();
+  window.history.replaceState(null, '', testAddress);
+});
+
+/** Opens the document at an address, as `main.tsx` does. */
+async function open(address: string, user: CurrentUser | null, answers: Answers = {}) {
+  window.history.replaceState(null, '', address);
+  fakeServer({ ...usualAnswers(user), ...answers });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const queryClient = createQueryClient({ onUnauthorized: () => {} });
+  leave = () => {
+    root.unmount();
+    place.remove();
+    queryClient.clear();
+  };
+  const show = (screens: ReactElement) =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        {screens}
+        <Toaster />
+      </QueryClientProvider>,
+    );
+  show(await loadSignIn(queryClient, show));
+}
+
+const here = () => window.location.pathname + window.location.search;
+
+test('tabs are in the address, beside what else it says', async () => {
+  await open('/auth?returnTo=%2Fplayer%2Fvideos&club=PALA1', null, { findClubByCode: failure('not_found') });
+  await expect.element(page.getByText('Sign in to see your videos.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Create Account' }).click();
+  await expect.poll(here).toBe('/auth?tab=register&returnTo=%2Fplayer%2Fvideos&club=PALA1');
+  expect(document.title).toBe('Create Account · Pala');
+});
+
+test('signing in opens the screen that was asked for, and moves the focus to its title', async () => {
+  await open('/auth?returnTo=%2Fnowhere', null, { login: { message: 'Welcome', user: player } });
+  await page.getByLabelText('Email').fill('maja@example.com');
+  await page.getByLabelText('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toHaveFocus();
+  await expect.element(page.getByText('Welcome back, Maja!')).toBeVisible();
+  expect(here()).toBe('/nowhere');
+  expect(document.title).toBe('Page not found · Pala');
+});
+
+test('whoever is signed in already goes on at once, and the browser announces the screen', async () => {
+  await open('/email-auth?returnTo=%2Fnowhere', player);
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).not.toHaveFocus();
+  expect(here()).toBe('/nowhere');
+});

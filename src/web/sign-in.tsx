@@ -1,0 +1,60 @@
+// The sign-in screen by itself: people wait for it first, and the router with the list of all screens would be a quarter of it.
+
+import type { QueryClient } from '@tanstack/react-query';
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { type ReactElement, useEffect, useState } from 'react';
+import { pathOfSignedIn } from '#web/features/accounts/already-signed-in.ts';
+import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
+import { type AuthSearch, parseAuthSearch } from '#web/features/accounts/auth-search.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { late, loadLateParts } from '#web/lib/late/late.ts';
+
+/** On its way while somebody types, so that signing in does not wait for it. */
+const application = late(() => import('./application.tsx'));
+
+/**
+ * The sign-in screen as the address says it; for people who are signed in already the screen that they were going to. `show` puts something
+ * else in its place later.
+ */
+export async function loadSignIn(
+  queryClient: QueryClient,
+  show: (screens: ReactElement) => void,
+): Promise<ReactElement> {
+  const open = async (path: string, followsSignIn: boolean) => {
+    window.history.replaceState(null, '', path);
+    await application.begin();
+    const { value } = application.state();
+    if (!value) throw new Error('The application could not be loaded.');
+    return value.loadApplication(queryClient, { followsSignIn });
+  };
+  const search = parseAuthSearch(defaultParseSearch(window.location.search));
+  const path = await pathOfSignedIn(queryClient, search);
+  if (path !== null) return open(path, false);
+  return (
+    <SignIn
+      firstSearch={search}
+      onSignedIn={(next) => void open(next, true).then(show, () => browserNavigation.goTo(next))}
+    />
+  );
+}
+
+interface SignInProps {
+  firstSearch: AuthSearch;
+  onSignedIn: (path: string) => void;
+}
+
+/** The screen with its address, whose query string it replaces as the router would. */
+function SignIn({ firstSearch, onSignedIn }: SignInProps) {
+  const [search, setSearch] = useState(firstSearch);
+  useEffect(() => loadLateParts(), []);
+  return (
+    <AuthScreen
+      search={search}
+      onSearchChange={(next) => {
+        window.history.replaceState(null, '', window.location.pathname + defaultStringifySearch(next));
+        setSearch(next);
+      }}
+      onSignedIn={onSignedIn}
+    />
+  );
+}
