@@ -72,7 +72,7 @@ const video = statement(
      v.court_side_changes as "courtSideChanges", v.camera_angle as "cameraAngle", r.final_summary as feedback,
      r.final_summary as "finalSummary", r.overall_strengths as "overallStrengths", r.areas_of_improvement as "areasOfImprovement",
      r.recommendations_for_improvement as "recommendationsForImprovement", r.published_at as "publishedAt",
-     r.revised_at as "revisedAt", coalesce(r.priorities, '[]') as priorities, coalesce(r.rallies, '[]') as rallies,
+     r.revised_at as "revisedAt", coalesce(r.priorities, '[]') as priorities, coalesce(r.priority_answers, '[]') as "priorityAnswers", coalesce(r.rallies, '[]') as rallies,
      coalesce(r.codes, '[]') as codes,
      case when c.id is not null then json_build_object('firstName', c.first_name, 'lastName', c.last_name) end as reviewer
    from videos v join users p on p.id = v.player_id left join review_drafts d on d.video_id = v.id
@@ -80,7 +80,7 @@ const video = statement(
 );
 const notes = statement(
   'notes',
-  `select id, timestamp, end_timestamp as "endTimestamp", type, skill, title, comment, board from annotations where video_id = $1
+  `select id, timestamp, end_timestamp as "endTimestamp", type, skill, pair, title, comment, board, voice from annotations where video_id = $1
    order by timestamp, id`,
 );
 const ratings = statement(
@@ -91,7 +91,7 @@ const ratings = statement(
 const previous = statement(
   'previous',
   `select v.id as "videoId", v.title, r.published_at as "publishedAt",
-     (select json_object_agg(skill_name, rating::text) from skill_ratings where video_id = v.id) as ratings
+     (select json_object_agg(skill_name, rating::text) from skill_ratings where video_id = v.id) as ratings, r.priorities
    from videos v join reviews r on r.video_id = v.id where v.player_id = $1 and v.status = 'Analyzed'
      and (r.published_at, v.id) < (select r.published_at, r.video_id from reviews r where r.video_id = $2)
    order by r.published_at desc, v.id desc limit 1`,
