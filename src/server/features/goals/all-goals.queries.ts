@@ -16,10 +16,10 @@ type GoalState = (typeof goalStates)[number];
 const coach = alias(users, 'goal_coach');
 const last = alias(playerGoals, 'last_goals');
 
-/** How the goals stand: without a target level they are never reached, without a date never overdue. */
+/** How the goals stand: without a target level they are never reached, without a date never overdue. Days are those of the player's clocks. */
 const state = sql<GoalState>`case
   when ${users.currentLevel} >= ${playerGoals.targetLevel} then 'reached'
-  when ${playerGoals.targetDate} < current_date then 'overdue'
+  when ${playerGoals.targetDate} < (now() at time zone coalesce(${users.timeZone}, 'UTC'))::date then 'overdue'
   else 'open' end`;
 
 interface GoalsFilter {

@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { auditEntries, coachConnections } from '#server/db/schema/index.ts';
+import { wallTime } from '#domain/time/time-zones.ts';
+import { auditEntries, coachConnections, users } from '#server/db/schema/index.ts';
 import { connect, makeAdmin, makeClub, makeCoach, makeMember, makePlayer } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -143,4 +144,24 @@ describe('all goals', () => {
     expect(await list({ after: over.id })).toEqual([[player.id, 'open']]);
     expect(await actionsAbout(player.id)).toEqual(['goals-changed-by-administrator']);
   });
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'are open until the last day is over for a player in %s',
+    async (timeZone) => {
+      const { admin, player, club } = await people();
+      await test.context.db.update(users).set({ timeZone }).where(eq(users.id, player.id));
+      const dayAgo = (days: number) => wallTime(Date.now() - days * 86_400_000, timeZone).date;
+      let updatedAt: string | null = null;
+      for (const [days, state] of [
+        [0, 'open'],
+        [1, 'overdue'],
+      ] as const) {
+        const body = goals({ targetDate: dayAgo(days), updatedAt });
+        const set = await test.call(admin, endpoints.setGoals, { params: { playerId: player.id }, body });
+        updatedAt = set.body?.updatedAt ?? null;
+        const { body: listed } = await test.call(admin, endpoints.listAllGoals, { query: { clubId: club.id } });
+        expect(listed.rows).toMatchObject([{ player: { id: player.id }, state }]);
+      }
+    },
+  );
 });
