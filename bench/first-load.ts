@@ -7,6 +7,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
@@ -83,6 +84,8 @@ const server = await startServerProcess({
   DATABASE_URL: process.env['DATABASE_URL'] ?? '',
   DEMO: '1',
 });
+// A window is told what changed in the 45 seconds before it was opened, and reads it again: what fills the demo is to be longer ago.
+await pause(50_000);
 const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: chromiumArguments });
 const only = process.argv[2];
 const screens = (await chooseScreens(server.url)).filter(({ name }) => !only || name.includes(only));

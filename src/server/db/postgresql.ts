@@ -28,6 +28,8 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
     // Two cores are served better by few connections than by many (measured: 8–10 beat 32).
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // Longer than the pauses of what looks for work every ten seconds: it would open one each time.
+    idleTimeoutMillis: 30_000,
     options,
   });
   // Without a listener a restart of the database would end this process.

@@ -102,6 +102,32 @@ it('that were written together are worked on one after the other, without a paus
   await database.close();
 });
 
+it('are tried again when their time has come, of which nobody says a word', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobQueue(database, log, { background: true, lookAgainMs: 20 });
+  await jobs.start();
+  let tries = 0;
+  const [failed, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const handlers = {
+    ...jobHandlers,
+    'account-rejected-mail': async () => {
+      tries += 1;
+      if (tries > 1) return done.resolve();
+      failed.resolve();
+      throw new Error('the mail server is down');
+    },
+  } as unknown as JobHandlers<null>;
+  await jobs.work(handlers, null);
+  await jobs.enqueue(database.db, 'account-rejected-mail', { firstName: 'A', reason: 'r', email: 'a@pala.test' });
+  await failed.promise;
+  await expect.poll(() => countJobs(database.db, "state = 'retry'")).toBe(1);
+  expect(tries).toBe(1);
+  await database.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  await done.promise;
+  await jobs.stop();
+  await database.close();
+});
+
 it('about a person are forgotten, whatever key names them, and no others', async () => {
   const database = await openTestDatabase();
   const { db } = database;

@@ -49,23 +49,60 @@ const definitionOf = (name: JobName): JobDefinition => jobList[name];
 /** Tried ten times with growing pauses, the last about a day after the first; then kept for administrators to see. */
 const retries = { retryLimit: 10, retryDelay: 30, retryBackoff: true, retryDelayMax: 6 * 3600, expireInSeconds: 300 };
 
+/** Workers are woken: by PostgreSQL's word of a new job, and by `wakeWorkers`. What they do by themselves is a last resort. */
+const workerOptions = { batchSize: 1, pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600 };
+
 /**
  * Makes the queue on a database that is migrated. pg-boss keeps its tables in a schema of its own.
  *
  * @param options.onRun hears of each try of a job in the background
+ * @param options.lookAgainMs pause between two looks for jobs whose time has come, in milliseconds
  */
 export function createJobQueue(
   database: OpenDatabase,
   log: FastifyBaseLogger,
-  options: { background: boolean; onRun?: (run: JobRun) => void },
+  options: { background: boolean; onRun?: (run: JobRun) => void; lookAgainMs?: number },
 ): JobQueue {
   const boss = new PgBoss({
     ...database.forJobs,
     useListenNotify: options.background,
     supervise: options.background,
     schedule: options.background,
+    // Scheduled jobs come half a minute late at most.
+    cronWorkerIntervalSeconds: 30,
+    // For jobs that wait for other jobs: there are none.
+    flowIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const workers = new Map<string, string>();
+  let looking: NodeJS.Timeout | undefined;
+
+  /** Wakes the workers of jobs whose time has come, for all in one statement: each of them would ask by itself otherwise. */
+  async function wakeWorkers(): Promise<void> {
+    const found = (await database.db.execute(sql`
+      select name from unnest(${sql.param(names)}::text[]) as queue (name)
+      where exists (select 1 from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`)) as {
+      rows: { name: string }[];
+    };
+    for (const { name } of found.rows) {
+      const workerId = workers.get(name);
+      if (workerId !== undefined) boss.notifyWorker(workerId);
+    }
+  }
+
+  /** Looks now and then: for tries that wait, and for new jobs of which no word came. */
+  function keepLooking(): void {
+    const look = async () => {
+      await wakeWorkers().catch((error: unknown) => log.warn({ err: error }, 'jobs could not be looked for'));
+      if (looking !== undefined) keepLooking();
+    };
+    looking = setTimeout(() => void look(), options.lookAgainMs ?? 10_000);
+  }
+
+  function stopLooking(): void {
+    clearTimeout(looking);
+    looking = undefined;
+  }
 
   async function run<Context>(
     handlers: JobHandlers<Context>,
@@ -126,7 +163,7 @@ export function createJobQueue(
     },
     async work(handlers, context) {
       for (const name of names) {
-        const workerId = await boss.work(name, { batchSize: 1, pollingIntervalSeconds: 5 }, async ([job]) => {
+        const workerId = await boss.work(name, workerOptions, async ([job]) => {
           if (!job) return;
           const begun = performance.now();
           const told = (error: unknown) =>
@@ -143,9 +180,11 @@ export function createJobQueue(
             boss.notifyWorker(workerId);
           }
         });
+        workers.set(name, workerId);
         const { cron } = definitionOf(name);
         if (cron) await boss.schedule(name, cron, {});
       }
+      keepLooking();
     },
     async runDue(handlers, context) {
       let count = 0;
@@ -163,8 +202,12 @@ export function createJobQueue(
       return count;
     },
     async pause() {
+      stopLooking();
       await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
     },
-    stop: () => boss.stop({ graceful: true, timeout: 2_000, close: true }),
+    async stop() {
+      stopLooking();
+      await boss.stop({ graceful: true, timeout: 2_000, close: true });
+    },
   };
 }
