@@ -20,7 +20,7 @@ import type { EditedNote } from '../workspace/review-state.ts';
 import { NoteBoard } from './note-board.tsx';
 import { NoteChips } from './note-chips.tsx';
 import { FormHint } from './note-form-hint.tsx';
-import { runNoteCommand } from './note-form-keys.ts';
+import { leadsToForm, runNoteCommand } from './note-form-keys.ts';
 import { maxNoteTextLength } from './note-text.ts';
 import { NoteTimes } from './note-times.tsx';
 import { PairChoice } from './pair-choice.tsx';
@@ -61,7 +61,7 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
   const isDrawing = useReviewState((state) => state.isDrawing);
   // The field to type in comes with the frame after the key; what is chosen by hand follows in the next one.
   const isWhole = useDeferredValue(true, false);
-  // Keys that came before it.
+  // Keys that lead to what is not there yet.
   const waiting = useRef<NoteFormCommand[]>([]);
   useEffect(() => {
     const field = text.current;
@@ -103,8 +103,8 @@ function Editor({ edited, onDone }: { edited: EditedNote; onDone: () => void }) 
     // While a word is being composed (accents, other scripts), Enter and Escape belong to that.
     if (event.defaultPrevented || (!command && isComposing(nativeEvent))) return;
     if (target === text.current && completion.onKey(event)) return;
-    if (command && isWhole) runNoteCommand(review, command, currentTarget);
-    else if (command) waiting.current.push(command);
+    if (command && !isWhole && leadsToForm(command)) waiting.current.push(command);
+    else if (command) runNoteCommand(review, command, currentTarget);
     else if (key === 'Escape') close(leaveNote);
     else if (key === 'Enter' && (ctrlKey || metaKey || (!shiftKey && isSaving(target)))) close(finishNote);
     else return;

@@ -126,6 +126,27 @@ describe('the text of a note', () => {
     );
   });
 
+  it('and Alt make it a priority, however quickly it is saved', async () => {
+    const { lastSaved } = await openWorkspace(withNotes(1));
+    // In one task, between whose parts only what is drawn at once is drawn: of the form no more than its text.
+    const press = async (key: string, held: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+      document.activeElement?.dispatchEvent(event);
+      await Promise.resolve();
+    };
+    await press('t');
+    document.execCommand('insertText', false, 'Late #lob');
+    await press('1', { code: 'Digit1', altKey: true });
+    await press('g', { code: 'KeyG', altKey: true });
+    await press('Enter', { ctrlKey: true });
+    await eventually(() =>
+      expect(lastSaved()).toMatchObject({
+        notes: [{ title: 'Late', type: 'strength', skill: 'lob' }, {}],
+        priorities: [{ skill: 'lob', focus: 'Late' }],
+      }),
+    );
+  });
+
   it('and a press make it one too, once it has a skill', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard('t');
