@@ -84,7 +84,7 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await setSecurityHeaders(app, context.config);
+  setSecurityHeaders(app, context.config);
   refuseTwoHosts(app);
   refuseForeignOrigins(app, context.config.publicUrl);
   refuseUnknownAddresses(app);

@@ -11,7 +11,6 @@ const entries = ['server/main.ts', 'server/server.ts', 'server/db/embedded.ts'];
 const allowed = new Set([
   '@fastify/compress',
   '@fastify/cookie',
-  '@fastify/helmet',
   '@fastify/static',
   '@fastify/swagger',
   '@fastify/swagger-ui',
@@ -20,6 +19,7 @@ const allowed = new Set([
   'fast-json-stringify',
   'fastify',
   'fflate',
+  'helmet',
   'ical-generator',
   'jose',
   'openid-client',

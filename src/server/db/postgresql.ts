@@ -35,13 +35,13 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
   // One that is lent is waited for; the others are closed before they have been silent for so long.
-  pool.on('connect', (client) => giveUpSilence(client, silenceMs, () => true));
+  pool.on('connect', (client) => giveUpSilence(client, silenceMs));
   const db = drizzle({ client: pool });
   const shared = shareConnections(
     { connectionString: url, options: `${options} -c plan_cache_mode=force_generic_plan` },
     pool,
     onError,
-    { Connection: countingClient(statements), silenceMs },
+    { Connection: countingClient(statements), limitMs: silenceMs },
   );
   setGenericPlanDatabase(db, drizzle({ client: shared as unknown as Pool }));
   return {

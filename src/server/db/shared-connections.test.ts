@@ -53,6 +53,20 @@ describe('shared connections', () => {
     await shared.end();
   });
 
+  it('are given up when a read takes too long, and so is whoever waits behind it', async () => {
+    const shared = shareConnections(settings, pool, () => {}, { limitMs: 200 });
+    // One on each connection, and one behind each.
+    const asked = Array.from({ length: 6 }, () => shared.query(read('select pg_sleep(5)')));
+    for (const answer of await Promise.allSettled(asked)) {
+      expect(answer).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringMatching(/^Connection terminated/) },
+      });
+    }
+    expect((await shared.query(read('select 1'))).rows).toEqual([[1]]);
+    await shared.end();
+  });
+
   it('are tried again where the database could not be reached', async () => {
     const nowhere = { ...settings, connectionString: 'postgres://nobody@127.0.0.1:1/none' };
     const shared = shareConnections(nowhere, pool, () => {});

@@ -2,7 +2,7 @@
 // and hears PostgreSQL many questions at a time (decision 036).
 
 import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
-import { giveUpSilence } from './silence.ts';
+import { endConnection } from './silence.ts';
 
 /** How many there are: enough for two cores, and one more for what takes longer. */
 const count = 3;
@@ -12,7 +12,10 @@ const maxWaiting = 24;
 interface Shared {
   client: Client;
   ready: Promise<unknown>;
-  waiting: number;
+  /** When each read that waits was sent, in milliseconds, oldest first: PostgreSQL answers in this order. */
+  sent: number[];
+  /** Looks whether the oldest has waited too long; kept for as long as the connection. */
+  limit: NodeJS.Timeout | null;
 }
 
 /** What the driver's pool and these have in common. */
@@ -26,30 +29,20 @@ interface Asked {
  * @param otherwise where reads go when all of these are busy
  * @param onError hears of connections that break
  * @param options.Connection the driver's, or one that does more
- * @param options.silenceMs after how many milliseconds without a word one on which somebody waits is given up
+ * @param options.limitMs after how many milliseconds one is given up on which somebody still waits: longer than PostgreSQL lets a statement take
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },
   otherwise: Asked,
   onError: (error: Error) => void,
-  { Connection = Client, silenceMs = 12_000 }: { Connection?: typeof Client; silenceMs?: number } = {},
+  { Connection = Client, limitMs = 12_000 }: { Connection?: typeof Client; limitMs?: number } = {},
 ): Asked & { waiting(): number; end(): Promise<void> } {
   const open: (Shared | undefined)[] = Array.from({ length: count });
   let isEnded = false;
 
   function connect(index: number): Shared {
-    const client = new Connection({
-      ...settings,
-      pipeline: true,
-      connectionTimeoutMillis: 5_000,
-      // Nobody waits longer than a statement may take, however many are before it.
-      query_timeout: 10_000,
-    });
-    const shared: Shared = { client, ready: client.connect(), waiting: 0 };
-    shared.ready.then(
-      () => giveUpSilence(client, silenceMs, () => shared.waiting > 0),
-      () => {},
-    );
+    const client = new Connection({ ...settings, pipeline: true, connectionTimeoutMillis: 5_000 });
+    const shared: Shared = { client, ready: client.connect(), sent: [], limit: null };
     const forget = () => {
       if (open[index] === shared) open[index] = undefined;
     };
@@ -63,34 +56,53 @@ export function shareConnections(
     return shared;
   }
 
+  /** Sees to it that nobody waits longer than the limit, however many are before them. */
+  function watch(shared: Shared): void {
+    const left = () => (shared.sent[0] ?? Number.POSITIVE_INFINITY) + limitMs - performance.now();
+    const look = () => {
+      shared.limit = null;
+      if (left() <= 0) endConnection(shared.client, 'a read has taken too long');
+      else if (shared.sent.length > 0) shared.limit = setTimeout(look, left()).unref();
+    };
+    shared.limit ??= setTimeout(look, limitMs).unref();
+  }
+
   /** The one on which fewest wait; one that is not open yet only when each of the others is in use. */
   function choose(): Shared | null {
     let best: Shared | null = null;
     for (const [index, shared] of open.entries()) {
       if (shared === undefined) {
-        if (best === null || best.waiting > 0) return connect(index);
-      } else if (best === null || shared.waiting < best.waiting) best = shared;
+        if (best === null || best.sent.length > 0) return connect(index);
+      } else if (best === null || shared.sent.length < best.sent.length) best = shared;
     }
-    return best !== null && best.waiting < maxWaiting ? best : null;
+    return best !== null && best.sent.length < maxWaiting ? best : null;
   }
 
   return {
     async query(config, values) {
       const shared = choose();
       if (shared === null) return otherwise.query(config, values);
-      shared.waiting += 1;
+      shared.sent.push(performance.now());
+      watch(shared);
       try {
         await shared.ready;
-        return await shared.client.query(config, values);
+        return await send(shared.client, { ...config, ...(values && { values }) });
       } finally {
-        shared.waiting -= 1;
+        shared.sent.shift();
       }
     },
-    waiting: () => open.reduce((sum, shared) => sum + (shared?.waiting ?? 0), 0),
+    waiting: () => open.reduce((sum, shared) => sum + (shared?.sent.length ?? 0), 0),
     async end() {
       isEnded = true;
       const close = async (shared: Shared | undefined) => shared?.ready.then(() => shared.client.end());
       await Promise.allSettled(open.map(close));
     },
   };
+}
+
+/** By a callback: the promises and timers that the driver makes for each read outlive its request (decision 036). */
+function send(client: Client, config: QueryArrayConfig): Promise<QueryArrayResult> {
+  return new Promise((resolve, reject) => {
+    client.query(config, (error, result) => (error ? reject(error) : resolve(result)));
+  });
 }

@@ -5,12 +5,18 @@ import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
 /**
- * Ends a connection that is open when nothing has come or gone on it for so long while somebody waits; whoever waits hears that it was
- * terminated. PostgreSQL breaks off a statement sooner than that, so one that answers at all is never silent.
+ * Ends a connection on which nothing has come or gone for so long. PostgreSQL breaks off a statement sooner than that, so one that answers
+ * at all is never silent.
  */
-export function giveUpSilence(client: ClientBase, milliseconds: number, isWaiting: () => boolean): void {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  stream.setTimeout(milliseconds, () => {
-    if (isWaiting()) stream.destroy(new Error('Connection terminated: the database has fallen silent'));
-  });
+export function giveUpSilence(client: ClientBase, milliseconds: number): void {
+  streamOf(client).setTimeout(milliseconds, () => endConnection(client, 'the database has fallen silent'));
+}
+
+/** Ends a connection at once; whoever waits on it hears that it was terminated, and why. */
+export function endConnection(client: ClientBase, reason: string): void {
+  streamOf(client).destroy(new Error(`Connection terminated: ${reason}`));
+}
+
+function streamOf(client: ClientBase): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

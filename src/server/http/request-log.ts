@@ -7,11 +7,11 @@ import type { Actor } from './sessions/sessions.queries.ts';
 /** Parts of a path that are as good as a key, by the name of their parameter. */
 const secretParts = new Set(['token', 'file', 'code']);
 
-const people = new WeakMap<FastifyRequest, Actor>();
-
-/** Notes for the log who makes a request. */
-export function noteActor(request: FastifyRequest, actor: Actor): void {
-  people.set(request, actor);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes it, once that has been read; kept here, since entries of a weak map outlive their requests (decision 036). */
+    actor: Actor | null;
+  }
 }
 
 /** The path of a request as it may be logged: without its query, and without parts that are as good as a key. */
@@ -31,8 +31,9 @@ function pathOf(request: FastifyRequest): string {
  * whoever they view the product as. What watches the server (`/healthz`, `/readyz`) is not logged.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.decorateRequest('actor', null);
   app.addHook('onResponse', async (request, reply) => {
-    const actor = people.get(request);
+    const { actor } = request;
     request.log.info(
       {
         method: request.method,

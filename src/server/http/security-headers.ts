@@ -1,7 +1,9 @@
 // The headers that tell browsers what these pages may do.
 
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '#server/config.ts';
 
 /**
@@ -11,11 +13,10 @@ export function permissionsPolicy({ microphone = '()' }: { microphone?: '()' | '
   return `camera=(), microphone=${microphone}, geolocation=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self), fullscreen=(self "https://www.youtube-nocookie.com" "https://www.youtube.com" "https://matchi.tv"), picture-in-picture=*, encrypted-media=*`;
 }
 
-/** Sets the security headers of every answer. */
-export async function setSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const https = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    global: false,
+/** The headers that are the same for every answer, as helmet sets them on one. */
+function fixedHeaders({ publicUrl }: Config): [name: string, value: string][] {
+  const https = publicUrl.startsWith('https:');
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -46,14 +47,17 @@ export async function setSecurityHeaders(app: FastifyInstance, config: Config): 
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
   });
-  // The same for every answer, so they are worked out with the first.
-  let fixed: [string, string][] | undefined;
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => {});
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
+/** Sets the security headers of every answer. */
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const fixed = fixedHeaders(config);
   app.addHook('onRequest', async (_, reply) => {
-    if (fixed === undefined) {
-      // Done when it returns, whatever its type says.
-      void reply.helmet();
-      fixed = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]);
-    } else for (const [name, value] of fixed) reply.raw.setHeader(name, value);
+    for (const [name, value] of fixed) reply.raw.setHeader(name, value);
   });
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissionsPolicy());

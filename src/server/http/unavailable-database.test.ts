@@ -96,7 +96,7 @@ it('is asked over new connections when those to it have fallen silent', async ()
   await database.db.execute(sql`select 1`);
 
   const shared = shareConnections({ connectionString: relayed.href, options: '' }, new Pool(), () => {}, {
-    silenceMs: 300,
+    limitMs: 300,
   });
   const ask = () => shared.query({ text: 'select 1', rowMode: 'array' });
   await ask();

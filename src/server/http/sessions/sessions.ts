@@ -10,7 +10,6 @@ import type { Role } from '#domain/people/roles.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { noteActor } from '#server/http/request-log.ts';
 import { originOf } from '#server/http/request-origin.ts';
 import {
   type Actor,
@@ -80,7 +79,7 @@ export async function readActor(
     if (actor === null) return null;
     if (isEnded) return { ...actor, hasLostView: true };
   }
-  noteActor(request, actor);
+  request.actor = actor;
   if (Date.now() - Date.parse(actor.lastSeenAt) > extendAfterMs) await extendSession(db, tokenHash, sessionDays);
   return actor;
 }

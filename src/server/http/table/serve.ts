@@ -83,7 +83,6 @@ function register(
   const isEmpty = endpoint.response === noContent;
   const status = isEmpty ? 204 : (endpoint.status ?? 200);
   const checkAnswers = context.config.environment !== 'production';
-  const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: endpoint.method,
     url: routeOf(endpoint.path),
@@ -95,11 +94,11 @@ function register(
     // Asked before a body is read: nobody has work done who may not come in.
     onRequest: async (request) => {
       if (endpoint.onlyIn && !isAskedPrivately(context.config, request)) throw new AppError('not_found');
-      if (endpoint.access !== 'public') actors.set(request, await requireActor(context, request, endpoint));
+      if (endpoint.access !== 'public') request.actor = await requireActor(context, request, endpoint);
     },
     handler: async (request, reply) => {
       const call = {
-        actor: (actors.get(request) ?? null) as Actor,
+        actor: request.actor as Actor,
         params: parseParams(endpoint.path, endpoint.params, request.params) as never,
         query: parsePart(endpoint.query, request.query, 'query') as never,
         body: parsePart(endpoint.body, request.body, 'body') as never,
