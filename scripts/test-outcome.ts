@@ -24,17 +24,24 @@ interface VitestReport {
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs?: {
-    ok: boolean;
     file: string;
     line: number;
     title: string;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    /** Of each browser that it ran in: `ok` of a spec itself tells of the first only. */
+    tests: { projectName: string; status: string; results: JourneyResult[] }[];
   }[];
+}
+interface JourneyResult {
+  error?: { message?: string };
+  attachments: { name: string; path?: string }[];
 }
 interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number };
   errors: { message?: string }[];
 }
+
+/** A whole screen seldom has more lines; its first say which one it is. */
+const maxPageLines = 60;
 
 const firstLines = (message = '') => stripVTControlCharacters(message).trim().split('\n').slice(0, 4).join('\n    ');
 
@@ -52,14 +59,23 @@ function ofVitest({ numPassedTests, testResults }: VitestReport): Outcome {
 }
 
 function ofSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
+  const failed = specs.flatMap(({ tests, ...spec }) =>
+    tests.filter(({ status }) => status === 'unexpected').map((run) => ({ ...spec, ...run })),
+  );
   return [
-    ...failed.map(({ file, line, title, tests: runs }) => {
-      const error = runs.flatMap(({ results }) => results).find((result) => result.error)?.error;
-      return `e2e/${file}:${line} [${runs[0]?.projectName}] › ${title}\n    ${firstLines(error?.message)}`;
+    ...failed.map(({ file, line, title, projectName, results }) => {
+      const error = results.find((result) => result.error)?.error;
+      return `e2e/${file}:${line} [${projectName}] › ${title}\n    ${firstLines(error?.message)}${shownPage(results)}`;
     }),
     ...suites.flatMap(ofSuite),
   ];
+}
+
+/** What stood on the page when a journey failed, for whom only the output is left of a run. */
+function shownPage(results: JourneyResult[]): string {
+  const file = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'error-context')?.path;
+  const page = file && existsSync(file) && /```yaml\n(.*?)\n```/s.exec(readFileSync(file, 'utf8'))?.[1];
+  return page ? `\n    on the page:\n    ${page.split('\n').slice(0, maxPageLines).join('\n    ')}` : '';
 }
 
 /** Reads the report that Vitest or Playwright has written; none at all counts nothing, since its step has failed then. */
