@@ -1,12 +1,15 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { endpoints } from '#contract/endpoints.ts';
 import { roles } from '#domain/people/roles.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
+import { call } from '#web/lib/http/api.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { mayOpen } from '#web/lib/http/screen-data.ts';
 import { adminSections } from '#web/shell/menus/admin-sections.ts';
 import { menus } from '#web/shell/menus/menus.ts';
+import { FakeEventSource } from '#web/testing/fake-event-source.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -63,6 +66,33 @@ describe('the application', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     await page.getByRole('button', { name: 'Log Out' }).click();
     expect(goTo).toHaveBeenCalledWith('/api/logout');
+  });
+
+  it('keeps the screen while the browser is still leaving, whatever is drawn anew meanwhile', async () => {
+    let isOut = false;
+    renderScreen('/nowhere', { answers: { getCurrentUser: () => (isOut ? failure('unauthorized') : somebody()) } });
+    await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    isOut = true;
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Log Out' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Profile menu of Maja Holm' })).toBeVisible();
+  });
+
+  it('calls it no lost session when it is the person who signs out', async () => {
+    let isOut = false;
+    const listNotifications = vi.fn(() => (isOut ? failure('unauthorized') : []));
+    const { onUnauthorized } = renderScreen('/nowhere', { answers: { listNotifications } });
+    await page.getByRole('button', { name: 'Profile menu of Maja Holm' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/logout']);
+    isOut = true;
+    FakeEventSource.opened.at(-1)?.tell('ended', { reason: 'signed-out' });
+    await expect.poll(() => listNotifications.mock.results.at(-1)?.value).toEqual(failure('unauthorized'));
+    // Answered after it.
+    await call(endpoints.getCurrentUser);
+    expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
 

@@ -9,12 +9,9 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 /** How long the end of a view stays to be read, in milliseconds. */
 const readingTime = 2000;
 
-let isLeaving = false;
-
 /** Says so, then signs in again (docs/product.md#errors). Several calls may fail at once; people hear of it once. */
 export function sessionEnded(): void {
-  if (isLeaving) return;
-  isLeaving = true;
+  browserNavigation.startLeaving(redirectDelay);
   rememberEndedSession();
   toast({
     title: 'Unauthorized',
@@ -22,19 +19,14 @@ export function sessionEnded(): void {
     tone: 'danger',
   });
   setTimeout(() => {
-    isLeaving = false;
     browserNavigation.goTo(loginAddress(window.location.pathname + window.location.search));
   }, redirectDelay);
 }
 
 /** Says that the product is no longer viewed as somebody else, then begins anew as oneself, in the other windows as well. */
 export function viewOver(sentence: string): void {
-  if (isLeaving) return;
-  isLeaving = true;
+  browserNavigation.startLeaving(readingTime);
   toast({ title: 'View ended', description: sentence, tone: 'danger' });
   announceChange();
-  setTimeout(() => {
-    isLeaving = false;
-    browserNavigation.goTo('/');
-  }, readingTime);
+  setTimeout(() => browserNavigation.goTo('/'), readingTime);
 }

@@ -29,6 +29,7 @@ beforeEach(() => {
   FakeEventSource.opened.length = 0;
   goTo.mockClear();
   reload.mockClear();
+  browserNavigation.leavingUntil = 0;
   localStorage.clear();
   sessionStorage.clear();
   consoleError = vi.spyOn(console, 'error');

@@ -2,6 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
+import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { ApiError, isUnauthorized } from './api-error.ts';
 import { isKeyOf } from './query-keys.ts';
 
@@ -13,10 +14,12 @@ interface Listeners {
 /**
  * The query client with the defaults of docs/product.md#screens: no refetch on focus or interval, data never stale, no
  * retries. `onUnauthorized` hears of every call that a lost session refused, except the question who is signed in;
- * `onViewOver` of calls that were meant as somebody else as whom the product cannot be viewed any more.
+ * `onViewOver` of calls that were meant as somebody else as whom the product cannot be viewed any more. Neither hears of what a
+ * document is refused that is being left.
  */
 export function createQueryClient({ onUnauthorized, onViewOver }: Listeners): QueryClient {
   const notice = (error: Error) => {
+    if (browserNavigation.isLeaving) return;
     if (isUnauthorized(error)) onUnauthorized();
     else if (error instanceof ApiError && error.code === 'view_over') onViewOver?.(error.sentence);
   };

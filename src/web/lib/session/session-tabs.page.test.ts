@@ -8,7 +8,7 @@ import { call, query } from '#web/lib/http/api.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { failure, fakeServer } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
-import { currentUserQuery } from './session.ts';
+import { currentUserQuery, signOut } from './session.ts';
 import { announceChange, announceSession, followSession } from './session-tabs.ts';
 
 const reload = vi.mocked(browserNavigation.reload);
@@ -22,6 +22,9 @@ const maja = somebody();
 const queryClient = createQueryClient({ onUnauthorized: () => {} });
 followSession(queryClient);
 const show = (user: CurrentUser | null) => queryClient.setQueryData(currentUserQuery.queryKey, user);
+/** The same file a second time, as another window has it. */
+const otherFile = new URL('session-tabs.ts?other-window', import.meta.url).href;
+const otherWindow: typeof import('./session-tabs.ts') = await import(/* @vite-ignore */ otherFile);
 /** Announces something and waits until it has reached the windows, this one among them: channels are told in the order of their making. */
 const arrives = (announce: () => void) =>
   new Promise<void>((resolve) => {
@@ -33,29 +36,46 @@ const arrives = (announce: () => void) =>
     announce();
   });
 
-describe('another window', () => {
+describe('a change of the session', () => {
   beforeEach(() => {
     show(maja);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
   afterEach(() => void vi.useRealTimers());
 
-  it.each([
-    ['signs out', () => announceSession(null)],
-    ['signs in as somebody else', () => announceSession(somebody({ id: viewedBy.id }))],
-    ['begins to view the product as the person shown here', () => announceSession(somebody({ viewedBy }))],
-    ['changes the role', () => announceSession(somebody({ role: 'club' }))],
-    ['learns that the view is over', announceChange],
-  ])('%s: this one is loaded anew', async (_, happen) => {
-    await arrives(happen);
-    vi.advanceTimersByTime(redirectDelay);
-    expect(reload).toHaveBeenCalledOnce();
+  describe('another window', () => {
+    it.each([
+      ['signs out', () => otherWindow.announceSession(null)],
+      ['signs in as somebody else', () => otherWindow.announceSession(somebody({ id: viewedBy.id }))],
+      [
+        'begins to view the product as the person shown here',
+        () => otherWindow.announceSession(somebody({ viewedBy })),
+      ],
+      ['changes the role', () => otherWindow.announceSession(somebody({ role: 'club' }))],
+      ['learns that the view is over', otherWindow.announceChange],
+    ])('%s: this one is loaded anew', async (_, happen) => {
+      await arrives(happen);
+      vi.advanceTimersByTime(redirectDelay);
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    it('signs in as the person shown here: this one stays', async () => {
+      await arrives(() => otherWindow.announceSession(somebody({ firstName: 'Renamed' })));
+      vi.advanceTimersByTime(redirectDelay);
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 
-  it('signs in as the person shown here: this one stays', async () => {
-    await arrives(() => announceSession(somebody({ firstName: 'Renamed' })));
-    vi.advanceTimersByTime(redirectDelay);
-    expect(reload).not.toHaveBeenCalled();
+  describe('this window', () => {
+    it.each([
+      ['signs out', () => announceSession(null)],
+      ['begins to view the product as somebody else', () => announceSession(somebody({ viewedBy }))],
+      ['learns that the view is over', announceChange],
+    ])('%s: it goes where it was sent, and is not held up by a reload', async (_, happen) => {
+      await arrives(happen);
+      vi.advanceTimersByTime(redirectDelay);
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 });
 
@@ -72,6 +92,14 @@ describe('a page that the back button brings back', () => {
   it('is loaded anew when nobody is signed in any more', async () => {
     show(maja);
     fakeServer({ getCurrentUser: failure('unauthorized') });
+    bringBack();
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
+  });
+
+  it('is loaded anew when the person signed out in it, even where the server cannot be asked', async () => {
+    show(maja);
+    fakeServer({ getCurrentUser: failure('unavailable') });
+    signOut();
     bringBack();
     await expect.poll(() => reload.mock.calls.length).toBe(1);
   });

@@ -8,22 +8,17 @@ import { call } from '#web/lib/http/api.ts';
 import { isUnauthorized } from '#web/lib/http/api-error.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 
-const channelName = 'session';
+/** One for the whole window: what a window announces, it does not hear itself. It would be loaded anew on its way to elsewhere. */
+const channel = new BroadcastChannel('session');
 
 /** Tells the other windows who is signed in now (null: nobody). */
 export function announceSession(user: CurrentUser | null): void {
-  post(nameOf(user));
+  channel.postMessage(nameOf(user));
 }
 
 /** Tells the other windows that somebody else may be signed in now, or somebody as something else. */
 export function announceChange(): void {
-  post('unknown');
-}
-
-function post(message: string | null): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(message);
-  channel.close();
+  channel.postMessage('unknown');
 }
 
 /** What tells one session from another: the person, the role, and who views the product as them. */
@@ -37,12 +32,16 @@ function nameOf(user: CurrentUser | null): string | null {
  */
 export function followSession(queryClient: QueryClient): void {
   const shownUser = () => queryClient.getQueryData<CurrentUser | null>(urlKey(endpoints.getCurrentUser));
-  new BroadcastChannel(channelName).addEventListener('message', ({ data: name }: MessageEvent<string | null>) => {
+  channel.addEventListener('message', ({ data: name }: MessageEvent<string | null>) => {
     if (nameOf(shownUser() ?? null) !== name) setTimeout(browserNavigation.reload, redirectDelay);
   });
-  const lookAgain = async () => {
+  const isOutOfDate = async () => {
     const shown = shownUser();
-    if (shown === undefined || nameOf(shown) !== nameOf(await askWhoIsThere(shown))) browserNavigation.reload();
+    // Who signed out here is not shown again, even if the server cannot be asked.
+    return browserNavigation.wasLeft || shown === undefined || nameOf(shown) !== nameOf(await askWhoIsThere(shown));
+  };
+  const lookAgain = async () => {
+    if (await isOutOfDate()) browserNavigation.reload();
   };
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void lookAgain();

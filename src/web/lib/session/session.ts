@@ -48,19 +48,24 @@ export function startSession(queryClient: QueryClient, user: CurrentUser): void 
  * Leaves an account whose deletion has just begun: the browser forgets the person, and the sign-in screen says until when it can
  * be undone (`erasedFrom`, ISO 8601).
  */
-export function leaveAccount(queryClient: QueryClient, erasedFrom: string): void {
-  queryClient.clear();
-  clearDrafts();
-  forgetEndedSession();
-  announceSession(null);
+export function leaveAccount(erasedFrom: string): void {
+  forgetPerson();
   browserNavigation.goTo(`/auth?${new URLSearchParams({ tab: 'login', deleted: erasedFrom })}`);
 }
 
 /** Signs out: forgets all that the browser keeps of the person, then lets the server end the session. */
-export function signOut(queryClient: QueryClient): void {
-  queryClient.clear();
+export function signOut(): void {
+  forgetPerson();
+  void removeServiceWorker().then(() => browserNavigation.goTo(redirects.logout.path));
+}
+
+/**
+ * Forgets what would outlive this document. What was loaded goes with it: emptied before, the screen that still stands while the
+ * browser leaves would ask again, be answered 401, and fail.
+ */
+function forgetPerson(): void {
+  browserNavigation.startLeaving();
   clearDrafts();
   forgetEndedSession();
   announceSession(null);
-  void removeServiceWorker().then(() => browserNavigation.goTo(redirects.logout.path));
 }

@@ -1,6 +1,5 @@
 // The person's own menu: who is signed in, how it looks, and the way out.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +14,6 @@ import { myProfile, switchRole } from './menus.ts';
 /** Opens from the person's initials. */
 export function ProfileMenu() {
   const user = useCurrentUser();
-  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const name = personName(user);
   return (
@@ -56,7 +54,7 @@ export function ProfileMenu() {
           ))}
         </nav>
         <ThemeSwitch />
-        <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={() => signOut(queryClient)}>
+        <Button variant="secondary" icon={<LogOut aria-hidden />} onClick={signOut}>
           Log Out
         </Button>
       </div>

@@ -1,6 +1,5 @@
 // The last question before an account is deleted: what will happen.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { deletionGraceHours } from '#domain/people/account-deletion.ts';
 import { isCoach } from '#domain/people/roles.ts';
@@ -18,11 +17,10 @@ interface DeleteAccountDialogProps {
 /** The server wants to know first that it is the person who asks: the call leads to that question by itself. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { role, email } = useCurrentUser();
-  const queryClient = useQueryClient();
   // A failure is said in the dialog alone: a toast would lie over its button.
   const removal = useCall(endpoints.requestDeletion, {
     onSuccess: ({ erasedFrom }) => {
-      leaveAccount(queryClient, erasedFrom);
+      leaveAccount(erasedFrom);
       // The document is about to be replaced: nothing of the person is drawn any more.
       return new Promise(() => {});
     },

@@ -1,6 +1,5 @@
 // The one screen of people who must set up a second factor before they may do anything else.
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { signOut, useCurrentUser } from '#web/lib/session/session.ts';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
@@ -12,12 +11,11 @@ import { SecondFactorPart } from './second-factor-part.tsx';
 export function SetUpSecondFactorScreen() {
   useDocumentTitle('Set up a second factor');
   const { hasSecondFactor } = useCurrentUser();
-  const queryClient = useQueryClient();
   return (
     <div className="mx-auto grid min-h-dvh w-full max-w-2xl content-start gap-6 px-4 pt-4 pb-12 sm:px-8">
       <header className="flex h-16 items-center justify-between gap-4">
         <Logo />
-        <Button variant="secondary" size="sm" onClick={() => signOut(queryClient)}>
+        <Button variant="secondary" size="sm" onClick={signOut}>
           Sign out
         </Button>
       </header>
