@@ -8,7 +8,7 @@ import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
-import { giveUpSilence } from './silence.ts';
+import { giveUpSilence, limitSilence } from './silence.ts';
 import { countingClient, type StatementCount } from './statement-count.ts';
 
 /** Any number will do, as long as every version of the server uses the same. */
@@ -34,8 +34,10 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   });
   // Without a listener a restart of the database would end this process.
   pool.on('error', onError);
-  // One that is lent is waited for; the others are closed before they have been silent for so long.
-  pool.on('connect', (client) => giveUpSilence(client, silenceMs));
+  // On one that is lent somebody waits; the others have nothing to say.
+  pool.on('connect', giveUpSilence);
+  pool.on('acquire', (client) => limitSilence(client, silenceMs));
+  pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = drizzle({ client: pool });
   const shared = shareConnections(
     { connectionString: url, options: `${options} -c plan_cache_mode=force_generic_plan` },

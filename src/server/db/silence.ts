@@ -5,11 +5,16 @@ import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
 
 /**
- * Ends a connection on which nothing has come or gone for so long. PostgreSQL breaks off a statement sooner than that, so one that answers
- * at all is never silent.
+ * Ends a connection on which nothing has come or gone for longer than `limitSilence` allows it. PostgreSQL breaks off a statement sooner than
+ * that, so one that answers at all is never silent.
  */
-export function giveUpSilence(client: ClientBase, milliseconds: number): void {
-  streamOf(client).setTimeout(milliseconds, () => endConnection(client, 'the database has fallen silent'));
+export function giveUpSilence(client: ClientBase): void {
+  streamOf(client).on('timeout', () => endConnection(client, 'the database has fallen silent'));
+}
+
+/** How long nothing may come on a connection, in milliseconds; 0 where nobody waits on it, for as long as it likes. */
+export function limitSilence(client: ClientBase, milliseconds: number): void {
+  streamOf(client).setTimeout(milliseconds);
 }
 
 /** Ends a connection at once; whoever waits on it hears that it was terminated, and why. */

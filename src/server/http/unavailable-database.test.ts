@@ -106,3 +106,20 @@ it('is asked over new connections when those to it have fallen silent', async ()
   await shared.end();
   await database.close();
 });
+
+it('keeps a connection on which nobody waits, however long it says nothing', async () => {
+  const errors: Error[] = [];
+  const [database, other] = [
+    openPostgresql(connectionString, (error) => errors.push(error), 100),
+    new Client({ connectionString }),
+  ];
+  await other.connect();
+  const pid = async () =>
+    ((await database.db.execute(sql`select pg_backend_pid() as pid`)) as { rows: { pid: number }[] }).rows[0]?.pid;
+  const first = await pid();
+  const silentFor = `select 1 from pg_stat_activity where pid = $1 and now() - state_change > interval '300 ms'`;
+  await expect.poll(async () => (await other.query(silentFor, [first])).rowCount, { timeout: 20_000 }).toBe(1);
+  expect([await pid(), errors]).toEqual([first, []]);
+  await other.end();
+  await database.close();
+});
