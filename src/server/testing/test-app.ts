@@ -26,7 +26,7 @@ import { createPayments } from '#server/providers/payments/create-payments.ts';
 import { createPushSender } from '#server/providers/push/push-sender.ts';
 import { makeVapidKeys } from '#server/providers/push/vapid-keys.ts';
 import { createVideoInfo } from '#server/providers/video-info/youtube-video-info.ts';
-import { openTestDatabase } from './database.ts';
+import { borrowTestDatabase } from './database.ts';
 
 type Parts<E extends EndpointDefinition> = {
   [K in 'params' | 'query' | 'body']?: { params: SentParams<E>; query: SentQuery<E>; body: SentBody<E> }[K];
@@ -78,7 +78,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     ...environment,
   });
   const log = createLog(process.env.TEST_LOG_LEVEL ?? 'silent');
-  const database = await openTestDatabase();
+  const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
   // Files of its own; the folder is made with the first one.
