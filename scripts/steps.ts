@@ -1,7 +1,7 @@
 // Running the steps of a command, one or several at a time, and telling how each ended.
 
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 
 /** A program to run: name for people, and its arguments for Node. */
 export interface Step {
@@ -20,7 +20,7 @@ export interface StepResult {
 interface Manner {
   /** Shows what the step says as it comes; otherwise that is part of the report. */
   live?: boolean;
-  /** Lets everything else on the machine go first. */
+  /** Takes what everything else on the machine leaves. */
   inBackground?: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function runStep(step: Step, { live = false, inBackground = false }
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env },
   });
-  if (inBackground && child.pid !== undefined) setPriority(child.pid, 10);
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
