@@ -42,9 +42,17 @@ it('says that the text is kept, leaves the rest as it is, and loads the part on 
 it('parts that are needed later are loaded in a quiet moment, before anybody opens them', async () => {
   const load = vi.fn(async () => () => <p>The part</p>);
   lateComponent(load);
+  // Each of twenty parts before it would wait for its own, up to a second.
+  const moments: IdleRequestCallback[] = [];
+  const asked = vi.spyOn(window, 'requestIdleCallback').mockImplementation((run) => moments.push(run));
   const callOff = loadLateParts();
-  await eventually(() => expect(load).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+  await eventually(() => {
+    for (const run of moments.splice(0)) run({ didTimeout: false, timeRemaining: () => 50 });
+    expect(load).toHaveBeenCalledOnce();
+  });
   callOff();
+  asked.mockRestore();
 });
 
 it('a history that cannot be shown leaves the text as it is', async () => {
