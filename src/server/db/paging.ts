@@ -38,6 +38,9 @@ export interface WrittenPage<Row> {
   next: string | null;
 }
 
+/** What stands between two rows. The text of a row breaks no line there: JSON writes line breaks of its values as `\n`. */
+const betweenRows = ',\n';
+
 /**
  * Prepares a page that PostgreSQL writes; execute it with `limit: limitOf(pageSize)` and `pageSize`, and give what it finds to
  * `takeWrittenPage`.
@@ -46,18 +49,19 @@ export interface WrittenPage<Row> {
  */
 export function preparedPage(db: Database, found: { getSQL(): SQL }, name: string) {
   const pageSize = sql`${sql.placeholder('pageSize')}::int`;
-  const numbered = sql`(select row_to_json(found) as json, found.id, row_number() over () as position from (${found.getSQL()}) found) numbered`;
   return db
     .select({
-      text: sql<string>`coalesce(json_agg(json) filter (where position <= ${pageSize}), '[]')::text`,
+      // Numbering the rows, to leave the last one out here, took a fifth of the time.
+      text: sql<string>`'[' || coalesce(string_agg(row_to_json(found)::text, E',\\n'), '') || ']'`,
       next: sql<string | null>`case when count(*) > ${pageSize} then (array_agg(id))[${pageSize}] end`,
     })
-    .from(numbered)
+    .from(sql`(${found.getSQL()}) found`)
     .prepare(name);
 }
 
-/** What a statement of `preparedPage` has found. */
+/** What a statement of `preparedPage` has found, without the row that is one more than a page holds. */
 export function takeWrittenPage<Row>(found: readonly { text: string; next: string | null }[]): WrittenPage<Row> {
   const [{ text, next } = { text: '[]', next: null }] = found;
-  return { rows: new JsonText(text), next };
+  const rows = next === null ? text : `${text.slice(0, text.lastIndexOf(betweenRows))}]`;
+  return { rows: new JsonText(rows), next };
 }

@@ -1,8 +1,9 @@
 // Connections that many reads share.
 
-import { Pool, type QueryArrayConfig } from 'pg';
+import { Client, Pool, type QueryArrayConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { shareConnections } from './shared-connections.ts';
+import { streamOf } from './stream-of.ts';
 
 const settings = { connectionString: inject('database').server, options: '-c plan_cache_mode=force_generic_plan' };
 const read = (text: string): QueryArrayConfig => ({ text, rowMode: 'array' });
@@ -24,6 +25,23 @@ describe('shared connections', () => {
       if (index % 4 === 0) expect(answer).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
       else expect(answer).toMatchObject({ status: 'fulfilled', value: { rows: [[index]] } });
     }
+    await shared.end();
+  });
+
+  it('write once for all that is asked in the same turn', async () => {
+    const opened: Client[] = [];
+    class Connection extends Client {
+      constructor(config: object) {
+        super(config);
+        opened.push(this);
+      }
+    }
+    const shared = shareConnections(settings, pool, () => {}, { Connection: Connection as typeof Client });
+    const askAll = () => Promise.all(Array.from({ length: 12 }, () => shared.query(read('select 1'))));
+    await askAll();
+    const written = opened.map((client) => vi.spyOn(streamOf(client), '_writev'));
+    await askAll();
+    expect(written.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     await shared.end();
   });
 

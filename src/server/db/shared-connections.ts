@@ -3,6 +3,7 @@
 
 import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
 import { endConnection } from './silence.ts';
+import { streamOf } from './stream-of.ts';
 
 /** How many there are: enough for two cores, and one more for what takes longer. */
 const count = 3;
@@ -14,6 +15,8 @@ interface Shared {
   ready: Promise<unknown>;
   /** When each read that waits was sent, in milliseconds, oldest first: PostgreSQL answers in this order. */
   sent: number[];
+  /** Whether something is held back to be written with what else is asked in this turn. */
+  isHeld: boolean;
   /** Looks whether the oldest has waited too long; kept for as long as the connection. */
   limit: NodeJS.Timeout | null;
 }
@@ -42,7 +45,7 @@ export function shareConnections(
 
   function connect(index: number): Shared {
     const client = new Connection({ ...settings, pipeline: true, connectionTimeoutMillis: 5_000 });
-    const shared: Shared = { client, ready: client.connect(), sent: [], limit: null };
+    const shared: Shared = { client, ready: client.connect(), sent: [], isHeld: false, limit: null };
     const forget = () => {
       if (open[index] === shared) open[index] = undefined;
     };
@@ -67,6 +70,21 @@ export function shareConnections(
     shared.limit ??= setTimeout(look, limitMs).unref();
   }
 
+  /**
+   * Writes all that is asked in one turn of the event loop at once: each write is a call to the system and wakes PostgreSQL, which were the most that
+   * a short read cost.
+   */
+  function hold(shared: Shared): void {
+    if (shared.isHeld) return;
+    shared.isHeld = true;
+    const stream = streamOf(shared.client);
+    stream.cork();
+    setImmediate(() => {
+      shared.isHeld = false;
+      stream.uncork();
+    });
+  }
+
   /** The one on which fewest wait; one that is not open yet only when each of the others is in use. */
   function choose(): Shared | null {
     let best: Shared | null = null;
@@ -86,6 +104,7 @@ export function shareConnections(
       watch(shared);
       try {
         await shared.ready;
+        hold(shared);
         return await send(shared.client, { ...config, ...(values && { values }) });
       } finally {
         shared.sent.shift();

@@ -1,8 +1,8 @@
 // Connections on which PostgreSQL has fallen silent: its machine, or the way there, is gone, and the system would notice only after a
 // quarter of an hour.
 
-import type { Socket } from 'node:net';
 import type { ClientBase } from 'pg';
+import { streamOf } from './stream-of.ts';
 
 /**
  * Ends a connection on which nothing has come or gone for longer than `limitSilence` allows it. PostgreSQL breaks off a statement sooner than
@@ -20,8 +20,4 @@ export function limitSilence(client: ClientBase, milliseconds: number): void {
 /** Ends a connection at once; whoever waits on it hears that it was terminated, and why. */
 export function endConnection(client: ClientBase, reason: string): void {
   streamOf(client).destroy(new Error(`Connection terminated: ${reason}`));
-}
-
-function streamOf(client: ClientBase): Socket {
-  return (client as unknown as { connection: { stream: Socket } }).connection.stream;
 }

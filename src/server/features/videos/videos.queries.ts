@@ -71,22 +71,27 @@ type VideoPage = {
 type PageKind = Pick<VideoPage, 'status' | 'sort'> & { isFirst: boolean; isOfOne: boolean };
 
 function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string) {
-  return preparedForViewer((db, viewer) => {
-    const found = db
-      .select(jsonColumns(videoSummaryColumns))
-      .from(videos)
-      .where(
-        and(
-          isVisiblePlayer(viewer, videos.playerId),
-          isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
-          filters[status],
-          isFirst ? undefined : isAfterLast(db, viewer, sort),
-        ),
-      )
-      .orderBy(...orderings[sort])
-      .limit(sql.placeholder('limit'));
-    return preparedPage(db, found, `${name}_${viewer.role}`);
-  });
+  // An index has a player's own videos in this order, so that a page takes no longer however many there are.
+  const isInOrderOfIndex = status === 'all' && sort !== 'status';
+  return preparedForViewer(
+    (db, viewer) => {
+      const found = db
+        .select(jsonColumns(videoSummaryColumns))
+        .from(videos)
+        .where(
+          and(
+            isVisiblePlayer(viewer, videos.playerId),
+            isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
+            filters[status],
+            isFirst ? undefined : isAfterLast(db, viewer, sort),
+          ),
+        )
+        .orderBy(...orderings[sort])
+        .limit(sql.placeholder('limit'));
+      return preparedPage(db, found, `${name}_${viewer.role}`);
+    },
+    isInOrderOfIndex ? ['player'] : [],
+  );
 }
 
 const pages = new Map<string, ReturnType<typeof preparePage>>();
