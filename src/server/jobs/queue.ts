@@ -154,7 +154,10 @@ export function createJobQueue(
     },
     async start() {
       await boss.start();
+      // Those of another start are there already, and remembered.
+      const found = new Set((await boss.getQueues()).map(({ name }) => name));
       for (const name of names) {
+        if (found.has(name)) continue;
         const isExclusive = definitionOf(name).onePer !== undefined;
         await boss.createQueue(name, { ...retries, notify: true, ...(isExclusive && { policy: 'exclusive' }) });
         // pg-boss looks a queue up at its first use and remembers it: here, so that no transaction waits for a second connection.
