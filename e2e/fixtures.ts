@@ -29,6 +29,25 @@ async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(files.toSorted().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
+/** Notes what the pages of a context complain of. */
+async function watchErrors(context: BrowserContext, complaints: string[]): Promise<void> {
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser itself reports every answer of 4xx; the screens show those to people.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        complaints.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+  });
+  // What the Content-Security-Policy refuses is an error, even where the page goes on without it.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      throw new Error(`The policy refused: ${violatedDirective} ${blockedURI}`);
+    }),
+  );
+}
+
 /**
  * The test function of all journeys. `server` lives as long as its worker, with `environment` on top of the usual variables;
  * `noErrors` fails a journey whose pages complain.
@@ -74,24 +93,18 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noErrors: [
-    async ({ context }, use) => {
+    async ({ context, browser }, use) => {
       const complaints: string[] = [];
-      context.on('page', (page) => {
-        page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-        page.on('console', (message) => {
-          // The browser itself reports every answer of 4xx; the screens show those to people.
-          if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-            complaints.push(`${page.url()}: ${message.text()}`);
-          }
-        });
-      });
-      // What the Content-Security-Policy refuses is an error, even where the page goes on without it.
-      await context.addInitScript(() =>
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          throw new Error(`The policy refused: ${violatedDirective} ${blockedURI}`);
-        }),
-      );
+      await watchErrors(context, complaints);
+      // Those of further people that a journey brings along, too.
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const another = await newContext(options);
+        await watchErrors(another, complaints);
+        return another;
+      };
       await use(undefined);
+      browser.newContext = newContext;
       expect(complaints).toEqual([]);
     },
     { auto: true },

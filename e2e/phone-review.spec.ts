@@ -22,7 +22,7 @@ test('a note is written on a phone, its text in sight over the keyboard @phone',
   const title = 'Written on a phone';
   const playerContext = await browser.newContext();
   const player = await playerContext.newPage();
-  await continueAs(player, journeyEmail('keyboard'));
+  await continueAs(player, journeyEmail('glass'));
   await player.goto('/player/videos?add=true');
   await player.getByLabel('Title').fill(title);
   await player.getByLabel('Video link').fill('https://youtu.be/phone-00001');
@@ -32,7 +32,7 @@ test('a note is written on a phone, its text in sight over the keyboard @phone',
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
-  await continueAs(page, journeyEmail('keyboard.coach'));
+  await continueAs(page, journeyEmail('glass.coach'));
   await page.goto('/coach/videos');
   await page.getByRole('link', { name: new RegExp(`Open review.*${title}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', launchOptions: { executablePath: wholeChromi
 
 test('a push is shown with its words, and those that come after it take its place', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
-  await continueAs(page, journeyEmail('chat'));
+  await continueAs(page, journeyEmail('push'));
   await page.goto('/my-coaches');
   await workerInControl(page);
 

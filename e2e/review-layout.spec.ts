@@ -40,7 +40,7 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
   const title = 'Size of the picture';
   const playerContext = await browser.newContext();
   const player = await playerContext.newPage();
-  await continueAs(player, journeyEmail('keyboard'));
+  await continueAs(player, journeyEmail('picture-size'));
   await player.goto('/player/videos?add=true');
   await player.getByLabel('Title').fill(title);
   await player.getByLabel('Video link').fill('https://youtu.be/layout-0001');
@@ -50,7 +50,7 @@ test('the video has the window in focus mode, and nothing of the page scrolls in
 
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
   const page = await context.newPage();
-  await continueAs(page, journeyEmail('keyboard.coach'));
+  await continueAs(page, journeyEmail('picture-size.coach'));
   await page.goto('/coach/videos');
   await page.getByRole('link', { name: new RegExp(`Open review.*${title}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -60,6 +60,10 @@ export const journeyPeople: readonly JourneyPerson[] = [
   { name: 'forgetful', firstName: 'Hedda', lastName: 'Clarke', kind: 'direct player' },
   { name: 'keyboard.coach', firstName: 'Inés', lastName: 'Prado', kind: 'club coach' },
   { name: 'keyboard', firstName: 'Viggo', lastName: 'Thorsen', kind: 'member', coaches: ['keyboard.coach'] },
+  { name: 'glass.coach', firstName: 'Leire', lastName: 'Campos', kind: 'club coach' },
+  { name: 'glass', firstName: 'Ebba', lastName: 'Kruse', kind: 'member', coaches: ['glass.coach'] },
+  { name: 'picture-size.coach', firstName: 'Hugo', lastName: 'Rey', kind: 'club coach' },
+  { name: 'picture-size', firstName: 'Anders', lastName: 'Brandt', kind: 'member', coaches: ['picture-size.coach'] },
   { name: 'level.first', firstName: 'Elena', lastName: 'Soto', kind: 'club coach' },
   { name: 'level.second', firstName: 'Bruno', lastName: 'Ibarra', kind: 'club coach' },
   {
@@ -150,6 +154,7 @@ export const journeyPeople: readonly JourneyPerson[] = [
     coaches: ['chat.coach'],
     hasPlan: true,
   },
+  { name: 'push', firstName: 'Wilma', lastName: 'Ek', kind: 'direct player' },
   { name: 'buying', firstName: 'Ronja', lastName: 'Wiik', kind: 'direct player' },
   { name: 'subscribing.coach', firstName: 'Amaia', lastName: 'Roca', kind: 'freelance coach' },
   { name: 'subscribing', firstName: 'Joel', lastName: 'Sand', kind: 'direct player', coaches: ['subscribing.coach'] },

