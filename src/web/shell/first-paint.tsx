@@ -8,6 +8,8 @@ import { adminDashboardLead, adminDashboardTitle } from '#web/features/admin/das
 import { clubDashboardLead, clubDashboardTitle } from '#web/features/club-dashboard/dashboard-words.ts';
 import { coachDashboardLead } from '#web/features/coach-dashboard/dashboard-words.ts';
 import { progressText, progressTitle } from '#web/features/player-dashboard/dashboard-words.ts';
+import { openingReview } from '#web/features/review/workspace/opening-words.ts';
+import { loadingLead, loadingTitle } from '#web/features/video-analysis/loading-words.ts';
 import { findCoach, myVideosLead, myVideosTitle, pairMatches } from '#web/features/videos/my-videos-words.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -55,14 +57,28 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     video: renderToStaticMarkup(
-      <Framed>
-        <div className="grid gap-6 lg:grid-cols-2">
-          <Skeleton className="aspect-video h-auto rounded-xl" />
-          <div className="grid content-start gap-3">
-            <Skeleton className="h-28 rounded-xl" />
-            <Skeleton className="h-28 rounded-xl" />
+      <Framed
+        title={
+          <div className="grid gap-3">
+            <Skeleton className="my-3 h-5 w-36 sm:my-1.5" />
+            <Title lead={<p>{loadingLead}</p>}>{loadingTitle}</Title>
           </div>
-        </div>
+        }
+      >
+        <Video />
+      </Framed>,
+    ),
+    review: renderToStaticMarkup(
+      <Framed
+        title={
+          <div className="-mt-1 grid gap-4 sm:-mt-4">
+            <Skeleton className="my-0.5 h-9 w-64" />
+            {/* With room for the wider face, so that lines end where they will. */}
+            <p className={cn(text, '-mr-3 text-ink-muted fit:hidden')}>{openingReview}</p>
+          </div>
+        }
+      >
+        <Video />
       </Framed>,
     ),
   };
@@ -79,6 +95,19 @@ function Cards() {
       </div>
       <Skeleton className="h-72 rounded-xl" />
     </>
+  );
+}
+
+/** A video, and what is told of it. */
+function Video() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Skeleton className="aspect-video h-auto rounded-xl" />
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-28 rounded-xl" />
+        <Skeleton className="h-28 rounded-xl" />
+      </div>
+    </div>
   );
 }
 
