@@ -22,7 +22,6 @@ if (app) void start(app);
 
 /** In steps, each a task of its own: together they would hold up a phone for a quarter of a second, in which no press is answered. */
 async function start(place: HTMLElement): Promise<void> {
-  loadFaces();
   await nextTask();
   const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
   followSession(queryClient);
@@ -46,6 +45,9 @@ async function start(place: HTMLElement): Promise<void> {
         </StrictMode>,
       ),
     );
-  show(await loading.catch(() => <StartFailure />));
+  const first = await loading.catch(() => <StartFailure />);
+  // Not before: they would take the line from the scripts.
+  loadFaces();
+  show(first);
   if (import.meta.env.PROD) whenQuiet(registerServiceWorker);
 }
