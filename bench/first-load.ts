@@ -2,7 +2,7 @@
 //
 // Chromium is slowed down as Lighthouse does it for a phone when it throttles for real: processor × 4, 562.5 ms to the first byte, 1.44 Mbit/s.
 // The score is Lighthouse's of its four figures that a page can tell of itself; the fifth, the Speed Index, is left out, and the others
-// count in its place in proportion.
+// count in its place in proportion. With `LIGHTHOUSE=1` Lighthouse itself measures, which counts from loads at full speed what a phone would take.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { chromiumArguments, wholeChromiumPath } from '../scripts/chromium.ts';
+import { lighthouseRun } from './first-load/lighthouse.ts';
 import { median, type Paint, performanceScore } from './first-load/score.ts';
-import { chooseScreens } from './first-load/screens.ts';
+import { chooseScreens, type MeasuredScreen } from './first-load/screens.ts';
 import { watchPaint } from './first-load/watch-paint.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 3);
@@ -79,6 +80,58 @@ async function load(browser: Browser, address: string, cookie: string): Promise<
   };
 }
 
+/** Loads each screen some times, and prints the medians of what was seen. */
+async function loadThrottled(screens: readonly MeasuredScreen[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: chromiumArguments });
+  console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);
+  console.log('screen               score   first  largest  blocked  shift  requests   scripts    kB scripts   kB all');
+  for (const { name, path, cookie } of screens) {
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, server.url + path, cookie));
+    const of = (figure: keyof Load) => median(loads.map((one) => one[figure]));
+    const score = median(loads.map(performanceScore));
+    const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
+    console.log(
+      [
+        name.padEnd(20),
+        score.toFixed(0).padStart(5),
+        of('first').toFixed(0).padStart(7),
+        of('largest').toFixed(0).padStart(8),
+        of('blocked').toFixed(0).padStart(8),
+        of('shift').toFixed(2).padStart(6),
+        of('requests').toFixed(0).padStart(9),
+        `${of('scripts')}/${of('allScripts')}`.padStart(9),
+        kilobytes(of('scriptBytes')).padStart(13),
+        kilobytes(of('bytes')).padStart(8),
+      ].join(' '),
+    );
+  }
+  await browser.close();
+}
+
+/** Has Lighthouse look at each screen some times, and prints the medians. */
+async function askLighthouse(screens: readonly MeasuredScreen[]): Promise<void> {
+  console.log(`Lighthouse, phone, median of ${rounds}; milliseconds\n`);
+  console.log('screen               score   first  largest  index  blocked  shift   scores');
+  for (const { name, path, cookie } of screens) {
+    const runs: Awaited<ReturnType<typeof lighthouseRun>>[] = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await lighthouseRun(server.url + path, cookie));
+    const of = (figure: keyof (typeof runs)[number]) => median(runs.map((one) => one[figure]));
+    console.log(
+      [
+        name.padEnd(20),
+        of('score').toFixed(0).padStart(5),
+        of('first').toFixed(0).padStart(7),
+        of('largest').toFixed(0).padStart(8),
+        of('index').toFixed(0).padStart(6),
+        of('blocked').toFixed(0).padStart(8),
+        of('shift').toFixed(2).padStart(6),
+        `  ${runs.map(({ score }) => score.toFixed(0)).join(' ')}`,
+      ].join(' '),
+    );
+  }
+}
+
 const server = await startServerProcess({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'pala-bench-')),
   DATABASE_URL: process.env['DATABASE_URL'] ?? '',
@@ -86,33 +139,9 @@ const server = await startServerProcess({
 });
 // A window is told what changed in the 45 seconds before it was opened, and reads it again: what fills the demo is to be longer ago.
 await pause(50_000);
-const browser = await chromium.launch({ executablePath: wholeChromiumPath, args: chromiumArguments });
 const only = process.argv[2];
 const screens = (await chooseScreens(server.url)).filter(({ name }) => !only || name.includes(only));
-console.log(`median of ${rounds}; milliseconds, kB on the wire (scripts: before the largest paint / all)\n`);
-console.log('screen               score   first  largest  blocked  shift  requests   scripts    kB scripts   kB all');
-for (const { name, path, cookie } of screens) {
-  const loads: Load[] = [];
-  for (let round = 0; round < rounds; round += 1) loads.push(await load(browser, server.url + path, cookie));
-  const of = (figure: keyof Load) => median(loads.map((one) => one[figure]));
-  const score = median(loads.map(performanceScore));
-  const kilobytes = (bytes: number) => (bytes / 1024).toFixed(0);
-  console.log(
-    [
-      name.padEnd(20),
-      score.toFixed(0).padStart(5),
-      of('first').toFixed(0).padStart(7),
-      of('largest').toFixed(0).padStart(8),
-      of('blocked').toFixed(0).padStart(8),
-      of('shift').toFixed(2).padStart(6),
-      of('requests').toFixed(0).padStart(9),
-      `${of('scripts')}/${of('allScripts')}`.padStart(9),
-      kilobytes(of('scriptBytes')).padStart(13),
-      kilobytes(of('bytes')).padStart(8),
-    ].join(' '),
-  );
-}
-await browser.close();
+await (process.env['LIGHTHOUSE'] ? askLighthouse(screens) : loadThrottled(screens));
 server.process.kill('SIGTERM');
 await server.ended;
 process.exit(0);

@@ -34,6 +34,8 @@ const shapes: Record<string, string> = {
   '/coach/dashboard': 'coach',
   '/club/dashboard': 'club',
   '/admin/dashboard': 'admin',
+  '/coach/video-analysis/$': 'review',
+  '/admin/video-review/$': 'review',
 };
 
 /** Writes `.screens.json`. */

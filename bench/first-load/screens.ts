@@ -1,6 +1,6 @@
 // The screens whose first load is measured, with the demo's people signed in.
 
-interface MeasuredScreen {
+export interface MeasuredScreen {
   name: string;
   path: string;
   /** `name=value`; empty for visitors. */

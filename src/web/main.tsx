@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { nextTask } from '#web/lib/late/next-task.ts';
+import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
+import { loadFaces } from './lib/faces.ts';
 import { watchForUpdate } from './lib/product-update.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { sessionEnded, viewOver } from './shell/session-ended.ts';
@@ -20,7 +22,6 @@ if (app) void start(app);
 
 /** In steps, each a task of its own: together they would hold up a phone for a quarter of a second, in which no press is answered. */
 async function start(place: HTMLElement): Promise<void> {
-  if (import.meta.env.PROD) registerServiceWorker();
   await nextTask();
   const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
   followSession(queryClient);
@@ -44,5 +45,9 @@ async function start(place: HTMLElement): Promise<void> {
         </StrictMode>,
       ),
     );
-  show(await loading.catch(() => <StartFailure />));
+  const first = await loading.catch(() => <StartFailure />);
+  // Not before: they would take the line from the scripts.
+  loadFaces();
+  show(first);
+  if (import.meta.env.PROD) whenQuiet(registerServiceWorker);
 }

@@ -33,7 +33,7 @@ describe('the page of the application', () => {
 
   it('holds the shape of the screen, names its scripts, and asks for its data', () => {
     expect(page('/auth')).toBe(
-      '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',
+      '<head><title>Pala</title>\n<link rel="preload" as="fetch" crossorigin href="/api/auth/user"><script src="/assets/start.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/auth.js">\n</head><div id="app"><i>sign in</i></div>',
     );
   });
 
@@ -56,6 +56,10 @@ describe('the page of the application', () => {
     ]);
     for (const one of ['small', 'auth', 'screen'])
       expect(asked.filter((address) => address === `/assets/${one}.js`)).toHaveLength(1);
+    // None of them comes before what the first paint needs.
+    const modules = sent.match(/<[^>]*module[^>]*>/g) ?? [];
+    expect(modules).toHaveLength(5);
+    for (const one of modules) expect(one).toContain(' fetchpriority="low" ');
   });
 
   it('asks for the video of the address, and for nothing that cannot be an id', () => {

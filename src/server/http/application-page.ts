@@ -35,6 +35,7 @@ export function applicationPage(folder: string): (path: string, query?: string) 
       .map((one) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(one.replace('$', value ?? ''))}">`);
     // What takes longest first: the styles, without which nothing is painted, and heavy scripts. A browser asks a server without HTTP/2 for
     // six files at once, and files of some hundred bytes would take the places of these. Then data, since the server needs time for it.
+    // Scripts leave the line to the styles: nothing of them is in the first paint.
     const first = [
       ...styles.map((one) => `<link rel="preload" as="style" crossorigin href="/${one}">`),
       ...[...begun, ...screen.scripts].filter((one) => heavy.has(one)).map(linkToScript),
@@ -42,13 +43,14 @@ export function applicationPage(folder: string): (path: string, query?: string) 
     ];
     const others = screen.scripts.filter((one) => !heavy.has(one)).map(linkToScript);
     return page
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replace('</title>', () => ['</title>', ...first].join('\n'))
       .replace('</head>', () => `${others.join('\n')}\n</head>`)
       .replace(place, () => placeWith(shapeOf(address === undefined ? 'lists' : screen.shape, query)));
   };
 }
 
-const linkToScript = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const linkToScript = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 /** The files that elements of a page name. */
 function addressesIn(page: string, element: RegExp): string[] {

@@ -1,15 +1,13 @@
 // The service worker's start, from the application.
 
 /**
- * Registers `/service-worker.js` once the first screen has loaded, so that it does not compete with it. Logging out removes it
- * with everything else that this site keeps in the browser; the next start of the application brings it back.
+ * Registers `/service-worker.js`, which then loads what it keeps: once the first screen is there, so that it does not compete with it. Logging
+ * out removes it with everything else that this site keeps in the browser; the next start of the application brings it back.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  window.addEventListener('load', () => {
-    // Without it everything works but the offline page: private windows and strict settings may refuse it.
-    takeOver().catch(() => {});
-  });
+  // Without it everything works but the offline page: private windows and strict settings may refuse it.
+  takeOver().catch(() => {});
 }
 
 /** Starts the worker and has it look after this page, which may have been on its way while the worker took over the others. */

@@ -7,6 +7,9 @@ import { signInTitle } from '#web/features/accounts/sign-in-title.ts';
 import { adminDashboardLead, adminDashboardTitle } from '#web/features/admin/dashboard-words.ts';
 import { clubDashboardLead, clubDashboardTitle } from '#web/features/club-dashboard/dashboard-words.ts';
 import { coachDashboardLead } from '#web/features/coach-dashboard/dashboard-words.ts';
+import { progressText, progressTitle } from '#web/features/player-dashboard/dashboard-words.ts';
+import { openingReview } from '#web/features/review/workspace/opening-words.ts';
+import { loadingLead, loadingTitle } from '#web/features/video-analysis/loading-words.ts';
 import { findCoach, myVideosLead, myVideosTitle, pairMatches } from '#web/features/videos/my-videos-words.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -25,7 +28,7 @@ export function renderFirstPaint() {
     'sign-in': renderToStaticMarkup(<Visitor title={<SignInTitle />} />),
     start: renderToStaticMarkup(
       <Framed title={<Title lead={motivation} />}>
-        <Cards />
+        <PlayerCards />
       </Framed>,
     ),
     videos: renderToStaticMarkup(
@@ -54,14 +57,28 @@ export function renderFirstPaint() {
       </Framed>,
     ),
     video: renderToStaticMarkup(
-      <Framed>
-        <div className="grid gap-6 lg:grid-cols-2">
-          <Skeleton className="aspect-video h-auto rounded-xl" />
-          <div className="grid content-start gap-3">
-            <Skeleton className="h-28 rounded-xl" />
-            <Skeleton className="h-28 rounded-xl" />
+      <Framed
+        title={
+          <div className="grid gap-3">
+            <Skeleton className="my-3 h-5 w-36 sm:my-1.5" />
+            <Title lead={<p>{loadingLead}</p>}>{loadingTitle}</Title>
           </div>
-        </div>
+        }
+      >
+        <Video />
+      </Framed>,
+    ),
+    review: renderToStaticMarkup(
+      <Framed
+        title={
+          <div className="-mt-1 grid gap-4 sm:-mt-4">
+            <Skeleton className="my-0.5 h-9 w-64" />
+            {/* With room for the wider face, so that lines end where they will. */}
+            <p className={cn(text, '-mr-3 text-ink-muted fit:hidden')}>{openingReview}</p>
+          </div>
+        }
+      >
+        <Video />
       </Framed>,
     ),
   };
@@ -78,6 +95,50 @@ function Cards() {
       </div>
       <Skeleton className="h-72 rounded-xl" />
     </>
+  );
+}
+
+/** A video, and what is told of it. */
+function Video() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      <Skeleton className="aspect-video h-auto rounded-xl" />
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-28 rounded-xl" />
+        <Skeleton className="h-28 rounded-xl" />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Those of the player's start. The second action says the same to everybody, and more than a line of encouragement, so that it is the largest
+ * paint where that line is short.
+ */
+function PlayerCards() {
+  return (
+    <div className="grid gap-4 sm:gap-6">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+        <Skeleton className="h-30 rounded-xl sm:h-32" />
+        <Skeleton className="h-30 rounded-xl sm:h-32" />
+        <Skeleton className="h-35 rounded-xl sm:h-32" />
+        <Skeleton className="h-35 rounded-xl sm:h-32" />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-4 sm:max-lg:*:first:col-span-2 lg:grid-cols-3">
+        <Skeleton className="h-32 rounded-xl lg:h-36" />
+        <div className="flex items-start gap-4 rounded-xl border bg-surface-raised p-4 shadow-raised sm:p-5">
+          <Skeleton className="size-11 shrink-0 rounded-full" />
+          <div className="grid min-w-0 grow gap-1">
+            <p className={cn(heading, 'text-lg')}>{progressTitle}</p>
+            {/* With room for the wider face, so that lines end where they will. */}
+            <p className={cn(text, '-mr-6 max-w-[48ch] text-sm text-ink-muted')}>{progressText}</p>
+          </div>
+          <span className="size-5 shrink-0" />
+        </div>
+        <Skeleton className="h-32 rounded-xl lg:h-36" />
+      </div>
+      <Skeleton className="h-72 rounded-xl" />
+    </div>
   );
 }
 

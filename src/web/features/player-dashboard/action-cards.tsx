@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { mayUploadVideo } from '#domain/people/permissions.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { progressText, progressTitle } from './dashboard-words.ts';
 
 /** Adding a video is what the dashboard is about; the other cards stand back, and so does this one without a credit to add it with. */
 export function ActionCards({ user }: { user: CurrentUser }) {
@@ -25,12 +26,7 @@ export function ActionCards({ user }: { user: CurrentUser }) {
         icon={<Upload aria-hidden />}
         isMain={mayAdd}
       />
-      <ActionCard
-        to="/progress"
-        title="View Progress"
-        text="How your level and your ratings move from review to review."
-        icon={<TrendingUp aria-hidden />}
-      />
+      <ActionCard to="/progress" title={progressTitle} text={progressText} icon={<TrendingUp aria-hidden />} />
       {offersBuying(user) && (
         <ActionCard
           to="/subscription"

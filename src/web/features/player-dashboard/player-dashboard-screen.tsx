@@ -45,8 +45,9 @@ function Dashboard({ user }: { user: CurrentUser }) {
       <LevelExplosion user={user} />
       <div className="grid gap-4 sm:gap-6">
         <PlayerFigures user={user} counts={counts} />
+        {/* The page begins with its words (shell/first-paint.tsx), which must not go once more. */}
+        <ActionCards user={user} />
         <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
-          <ActionCards user={user} />
           {/* Below what is there at once: it comes when the plan is known, and must push nothing that is being read. */}
           <SubscriptionBanner />
           {dashboard.isError && !dashboard.data ? (

@@ -20,6 +20,7 @@ import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { AnalysisSkeleton } from './analysis-skeleton.tsx';
+import { loadingLead, loadingTitle } from './loading-words.ts';
 import type { PartnerButtonProps } from './pair/partner-button.tsx';
 import type { PendingVideoProps } from './pending/pending-video.tsx';
 import { PublishedReview } from './published-review.tsx';
@@ -60,7 +61,7 @@ export function VideoAnalysisScreen({
   if (video && !isGone) return <Loaded {...{ video, startAt, isInviting, createController }} />;
   if (isPending) {
     return (
-      <Frame title="Loading video...">
+      <Frame title={loadingTitle} lead={loadingLead}>
         <AnalysisSkeleton />
       </Frame>
     );

@@ -3,6 +3,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useRootMark } from '#web/ui/layout/root-mark.ts';
 import { useFocusMode } from './focus-mode.ts';
+import { openingReview } from './opening-words.ts';
 import { reviewColumns, reviewFrame } from './review-layout.ts';
 
 /** Title, video with its controls, and the panel beside it. */
@@ -11,11 +12,11 @@ export function ReviewSkeleton() {
   useRootMark('focus-mode', useFocusMode());
   return (
     <div role="status" className={reviewFrame}>
-      <span className="sr-only">Opening the review</span>
       <div className="flex items-center justify-between gap-4">
         <Skeleton className="h-9 w-64 max-w-full" />
         <Skeleton className="h-10 w-24 shrink-0" />
       </div>
+      <p className="text-ink-muted fit:sr-only">{openingReview}</p>
       <div className={reviewColumns}>
         <div className="grid gap-3">
           <Skeleton className="aspect-video h-auto w-full rounded-xl" />
