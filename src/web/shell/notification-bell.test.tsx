@@ -42,6 +42,21 @@ describe('the notification bell', () => {
     expect(screen.received('readNotification')).toHaveLength(1);
   });
 
+  it('stays under its button while the page scrolls, from the first frame: a press would miss its link otherwise', async () => {
+    renderScreen('/nowhere', { answers: { listNotifications: [notification(1)] } });
+    await open();
+    const sheet = page.getByRole('dialog', { name: 'Notifications' });
+    await expect.element(sheet.getByRole('link', { name: /News 1/ })).toBeVisible();
+    const top = () => sheet.element().getBoundingClientRect().top;
+    const before = top();
+    document.body.style.height = '300vh';
+    window.scrollTo(0, 200);
+    expect(window.scrollY).toBe(200);
+    expect(top()).toBe(before);
+    window.scrollTo(0, 0);
+    document.body.style.height = '';
+  });
+
   it('leads straight to a review that is there', async () => {
     const screen = renderScreen(<NotificationBell />, {
       answers: {

@@ -28,7 +28,14 @@ export function PopoverSheet(props: PopoverSheetProps) {
     <Base.Root open={open} defaultOpen={wasPressed} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={8} align={align} collisionPadding={12} className="z-50">
+        <Base.Positioner
+          // The bar stays where it is while the page scrolls: in the page, the sheet would follow it a moment later.
+          positionMethod="fixed"
+          sideOffset={8}
+          align={align}
+          collisionPadding={12}
+          className="z-50"
+        >
           <Base.Popup
             className={cn(popupStyles, 'max-h-(--available-height) w-96 max-w-(--available-width) p-4', className)}
           >
