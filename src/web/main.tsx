@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client';
 import { reportCaughtError } from '#web/lib/http/caught-errors.ts';
 import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { nextTask } from '#web/lib/late/next-task.ts';
-import { whenQuiet } from '#web/lib/late/when-quiet.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { loadFaces } from './lib/faces.ts';
@@ -49,5 +48,6 @@ async function start(place: HTMLElement): Promise<void> {
   // Not before: they would take the line from the scripts.
   loadFaces();
   show(first);
-  if (import.meta.env.PROD) whenQuiet(registerServiceWorker);
+  // A little later, so that it does not compete with the screen; not in a quiet moment, which a video that plays may never leave.
+  if (import.meta.env.PROD) setTimeout(registerServiceWorker, 1000);
 }

@@ -1,8 +1,8 @@
 // The service worker's start, from the application.
 
 /**
- * Registers `/service-worker.js`, which then loads what it keeps: once the first screen is there, so that it does not compete with it. Logging
- * out removes it with everything else that this site keeps in the browser; the next start of the application brings it back.
+ * Registers `/service-worker.js`, which then loads what it keeps. Logging out removes it with everything else that this site keeps in the
+ * browser; the next start of the application brings it back.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
