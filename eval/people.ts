@@ -40,6 +40,7 @@ const notes: OwnNote[] = [
 const pia: OwnPlay = {
   level: 3.5,
   isLevelVerified: false,
+  levelWithdrawn: null,
   isClubMember: true,
   credits: 2,
   timeZone: 'Europe/Copenhagen',
@@ -79,6 +80,7 @@ const pia: OwnPlay = {
 const nora: OwnPlay = {
   level: 2,
   isLevelVerified: false,
+  levelWithdrawn: null,
   isClubMember: false,
   credits: 1,
   timeZone: null,

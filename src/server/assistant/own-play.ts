@@ -52,6 +52,8 @@ export interface OwnPlay {
   /** 1.0–7.0. */
   level: number;
   isLevelVerified: boolean;
+  /** Set while the level is one that was verified and withdrawn since. `at` is ISO 8601; `by` is null once that account is no more. */
+  levelWithdrawn: { at: string; by: { firstName: string; lastName: string } | null } | null;
   isClubMember: boolean;
   credits: number;
   timeZone: string | null;

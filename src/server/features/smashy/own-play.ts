@@ -15,11 +15,12 @@ import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.que
 /** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
 export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
   if (actor.role !== 'player') return null;
-  const { id, currentLevel, isLevelVerified, analysisCreditsRemaining, timeZone } = actor;
+  const { id, currentLevel, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
   const isMember = isClubMember(actor);
   return {
     level: Number(currentLevel),
     isLevelVerified,
+    levelWithdrawn,
     isClubMember: isMember,
     credits: analysisCreditsRemaining,
     timeZone,

@@ -15,6 +15,7 @@ import {
   makeSession,
 } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
+import { levelCases } from '#server/testing/level-cases.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
@@ -55,6 +56,19 @@ describe('asking Smashy', () => {
       expect(url).toBe(`/player/video-analysis/${videoId}?t=${Math.floor(timestamp ?? 0)}`);
     expect((await ask(player, 'When is my next session?')).body.response).toContain('Lobs under pressure');
     expect((await ask(player, 'What is my weakest skill?')).body.response).toContain('Bandeja');
+  });
+
+  it('says of a withdrawn level when it was withdrawn and by whom, not that no coach has verified it yet', async () => {
+    const { read, verified, withdraw } = levelCases(test);
+    const { carla, dario, player: holder } = await verified();
+    await withdraw(dario, holder);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const at = (await read(carla, holder)).history[0]?.withdrawnAt ?? '';
+    for (const question of ['What is my level?', 'What is missing for my next level?']) {
+      const { response } = (await ask(holder, question)).body;
+      expect(response).toContain(`withdrawn on ${day.format(new Date(at))} by Dario Vega`);
+      expect(response).not.toMatch(/\byet\b/);
+    }
   });
 
   it('takes who asks from the session, whatever the payload says', async () => {
