@@ -150,6 +150,15 @@ describe('the action cards', () => {
     else await expect.element(card).not.toBeInTheDocument();
   });
 
+  it('promise 24–48 hours for a YouTube link, and 24 for one of Matchi', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    const text = page.getByText(/^Paste a YouTube or Matchi\.tv link\./);
+    await expect.element(text).toBeVisible();
+    expect(text.element().textContent?.replaceAll('\u2060', '')).toMatch(
+      /A coach reviews it within 24–48 hours, a Matchi recording within 24\.$/,
+    );
+  });
+
   it('lead to the form and to the progress page', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
     const main = page.getByRole('main');
