@@ -175,6 +175,9 @@ it('asks for no video that could not be sent, and leads to what it takes', async
   });
   await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
   expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
+  await expect
+    .element(page.getByText('Takes an analysis credit, and you have none left. See how to get one.'))
+    .toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
   await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
 });
