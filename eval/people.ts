@@ -40,6 +40,7 @@ const notes: OwnNote[] = [
 const pia: OwnPlay = {
   level: 3.5,
   isLevelVerified: false,
+  levelWithdrawn: null,
   isClubMember: true,
   credits: 2,
   timeZone: 'Europe/Copenhagen',
@@ -74,11 +75,16 @@ const pia: OwnPlay = {
   }),
   messagesLeft: async () => 12,
   videos: async () => ({ videos: 5, analyzed: 3, inReview: 2 }),
+  waiting: async () => [
+    { title: 'Club evening', provider: 'youtube', uploadDate: '2026-11-20T19:00:00Z', pausedAt: null },
+    { title: 'League, round four', provider: 'matchi', uploadDate: '2026-11-22T19:00:00Z', pausedAt: null },
+  ],
 };
 
 const nora: OwnPlay = {
   level: 2,
   isLevelVerified: false,
+  levelWithdrawn: null,
   isClubMember: false,
   credits: 1,
   timeZone: null,
@@ -89,6 +95,7 @@ const nora: OwnPlay = {
   goals: async () => null,
   messagesLeft: async () => null,
   videos: async () => ({ videos: 0, analyzed: 0, inReview: 0 }),
+  waiting: async () => [],
 };
 
 export const people = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { NamedPerson } from '#contract/people.ts';
+import { LevelWithdrawal, NamedPerson } from '#contract/people.ts';
 import { accessTypes, accountStates, roles } from '#domain/people/roles.ts';
 
 /** A person as the administrator's list shows one. */
@@ -26,6 +26,8 @@ export const Person = z
     isInvited: z.boolean(),
     currentLevel: fields.numeric,
     isLevelVerified: z.boolean(),
+    /** Set while the level is one that was verified and withdrawn since. */
+    levelWithdrawn: LevelWithdrawal.nullable(),
     hasSecondFactor: z.boolean(),
     analysisCreditsRemaining: z.int(),
     createdAt: fields.instant,

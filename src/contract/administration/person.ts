@@ -5,7 +5,7 @@ import { ConsentRecord } from '#contract/accounts/privacy.ts';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
-import { LevelWithdrawal, PersonName } from '#contract/people.ts';
+import { PersonName } from '#contract/people.ts';
 import { planIds } from '#domain/subscriptions/plans.ts';
 import { subscriptionStates } from '#domain/subscriptions/subscription-access.ts';
 import { Person } from './admin.ts';
@@ -24,8 +24,6 @@ export const PersonAccount = Person.extend({
   /** Since when the account is deleted; until 48 hours later it can come back. */
   deletionRequestedAt: fields.instant.nullable(),
   timeZone: z.string().nullable(),
-  /** Set while the level is one that was verified and withdrawn since. */
-  levelWithdrawn: LevelWithdrawal.nullable(),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   messagesSent: z.int(),

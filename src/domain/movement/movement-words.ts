@@ -2,12 +2,13 @@
 
 import { courtZones, zoneLabel } from '#domain/review/court.ts';
 import { type BoardNames, type BoardPlayer, boardPlayerLabel, placeInWords } from '#domain/review/court-board.ts';
+import { roundTo } from '#domain/round-to.ts';
 import { type MovementFigures, minMarks } from './figures.ts';
 import { type HeatMap, heatCells } from './heat-map.ts';
 
 /** A share of 0–1 as a whole percentage: "62 %". */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${roundTo(share * 100, 0)} %`;
 }
 
 /** The name of a marked player, or what they are in this match. */

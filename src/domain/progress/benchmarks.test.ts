@@ -10,6 +10,7 @@ describe('percentileOf', () => {
     ['below all others', { below: 0, equal: 1, players: 21 }, 1],
     ['the same as everybody', { below: 0, equal: 21, players: 21 }, 50],
     ['a tie at the top counts by half', { below: 16, equal: 5, players: 21 }, 90],
+    ['a half, rounded as every figure is', { below: 11, equal: 2, players: 21 }, 58],
   ])('%s', (_, standing, percentile) => {
     expect(percentileOf(standing)).toBe(percentile);
   });

@@ -1,5 +1,6 @@
 // Where a player stands among players of the same level band.
 
+import { roundTo } from '#domain/round-to.ts';
 import type { SkillName } from '#domain/skills/skills.ts';
 import { singleSkills } from '#domain/skills/skills.ts';
 
@@ -44,7 +45,7 @@ export interface Benchmark {
 export function percentileOf({ below, equal, players }: Omit<Standing, 'skillName' | 'rating'>): number {
   const others = players - 1;
   const ties = equal - 1;
-  return Math.min(Math.max(Math.round(((below + ties / 2) / others) * 100), 1), 99);
+  return Math.min(Math.max(roundTo(((below + ties / 2) / others) * 100, 0), 1), 99);
 }
 
 /**

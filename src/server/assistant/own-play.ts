@@ -3,6 +3,7 @@
 import type { Priority } from '#domain/review/priority-list.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
 import type { SingleSkill } from '#domain/skills/skills.ts';
+import type { VideoSource } from '#domain/videos/video-links.ts';
 import type { NoteType } from '#domain/videos/videos.ts';
 
 /** A published review. */
@@ -47,11 +48,23 @@ export interface OwnGoals {
   skillPriorities: readonly string[];
 }
 
+/** A video whose review is still to come. */
+export interface OwnWait {
+  title: string;
+  provider: VideoSource['provider'];
+  /** ISO 8601. */
+  uploadDate: string;
+  /** Set while its link cannot be opened: no review is due until it can. */
+  pausedAt: string | null;
+}
+
 /** One player's play. Everything in it is theirs, and published to them. */
 export interface OwnPlay {
   /** 1.0–7.0. */
   level: number;
   isLevelVerified: boolean;
+  /** Set while the level is one that was verified and withdrawn since. `at` is ISO 8601; `by` is null once that account is no more. */
+  levelWithdrawn: { at: string; by: { firstName: string; lastName: string } | null } | null;
   isClubMember: boolean;
   credits: number;
   timeZone: string | null;
@@ -67,4 +80,6 @@ export interface OwnPlay {
   /** Left this month; null without a subscription. */
   messagesLeft: () => Promise<number | null>;
   videos: () => Promise<{ videos: number; analyzed: number; inReview: number }>;
+  /** The first to be due first; the first five of them. */
+  waiting: () => Promise<readonly OwnWait[]>;
 }

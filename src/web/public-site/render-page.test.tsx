@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certificatePlaceholders } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
+import { screenAddresses } from '#domain/screen-addresses.ts';
 import { skillLabel, skillNames, skillTiers } from '#domain/skills/skills.ts';
 import { publicPages } from './pages.ts';
 import { manifest, renderPage } from './render-page.tsx';
@@ -105,6 +106,17 @@ describe('the landing page', () => {
 describe('the help center', () => {
   const page = open('/help-center');
   const text = read(page.body);
+
+  test('links to addresses alone that exist', () => {
+    const addresses = [...page.querySelectorAll('a[href^="/"]')].map(
+      (link) => new URL(link.getAttribute('href') ?? '', 'http://pala.test').pathname,
+    );
+    expect(addresses).not.toEqual([]);
+    const published = publicPages.map(({ path }) => path);
+    expect(
+      addresses.filter((one) => !screenAddresses.some((known) => known === one) && !published.includes(one)),
+    ).toEqual([]);
+  });
 
   test('has a way home and a way to support', () => {
     expect(linksNamed(page, 'Back to Home')).toEqual(['/']);

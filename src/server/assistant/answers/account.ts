@@ -1,7 +1,8 @@
 // What a player has: sessions to come, goals, credits, messages, videos.
 
 import { oneDecimal } from '#domain/round-to.ts';
-import type { OwnPlay } from '#server/assistant/own-play.ts';
+import { reviewWait } from '#domain/videos/video-links.ts';
+import type { OwnPlay, OwnWait } from '#server/assistant/own-play.ts';
 import { answered, dayIn, momentIn, quoted, type Reply } from './reply.ts';
 
 const training = { label: 'Training Sessions', to: '/player/training' };
@@ -69,8 +70,18 @@ export async function messagesAnswer(play: OwnPlay): Promise<Reply> {
 export async function videosAnswer(play: OwnPlay): Promise<Reply> {
   const { videos, analyzed, inReview } = await play.videos();
   if (videos === 0) return answered('You have not sent a video yet.', [{ label: 'Send a video', to: '/upload' }]);
-  return answered(
-    `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review. A review takes 24 to 48 hours.`,
-    [{ label: 'My Videos', to: '/player/videos' }],
-  );
+  const sent = `You have sent **${videos}** ${videos === 1 ? 'video' : 'videos'}: ${analyzed} reviewed, ${inReview} in review.`;
+  return answered(sent + waitsInWords(await play.waiting(), inReview), [{ label: 'My Videos', to: '/player/videos' }]);
+}
+
+/** How long each review takes, as the screens say it: of one video a sentence, of several a list. */
+function waitsInWords(waiting: readonly OwnWait[], inReview: number): string {
+  const now = new Date();
+  const words = (video: OwnWait) =>
+    video.pausedAt === null ? reviewWait(video, now) : "Your coach's review waits for a link that can be opened.";
+  const [only, ...others] = waiting;
+  if (only === undefined) return '';
+  if (others.length === 0) return ` ${words(only)}`;
+  const first = waiting.length < inReview ? ' First come:' : '';
+  return `${first}\n\n${waiting.map((video) => `- “${quoted(video.title)}”: ${words(video)}`).join('\n')}`;
 }

@@ -1,12 +1,13 @@
 // What lies between a player and a level: the ratings, what the next band looks like, and who decides.
 
+import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { latestRatings } from '#domain/skills/ratings.ts';
 import { rubricBand, rubricSentence } from '#domain/skills/rubric.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
 import type { OwnPlay } from '#server/assistant/own-play.ts';
 import { rankedSkills } from './profile.ts';
-import { answered, type Reply } from './reply.ts';
+import { answered, dayIn, quoted, type Reply } from './reply.ts';
 
 /** How many skills are named that lie below the level. */
 const named = 3;
@@ -23,7 +24,7 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
   const band = rubricBand(target);
   const picture = `A player in the band ${band.label}: “${rubricSentence('overall', target)}”`;
   const decides = 'A certified coach decides about your level, by what your videos show.';
-  const here = `Your level here is ${oneDecimal(play.level)}${play.isLevelVerified ? ', verified' : ', not verified yet'}.`;
+  const here = `Your level here is ${oneDecimal(play.level)}${standing(play)}.`;
   if (overall === undefined) {
     return answered(
       `${here} No review is published yet, so I cannot say what is missing for ${oneDecimal(target)}. ${picture}\n\n${decides}`,
@@ -49,11 +50,27 @@ export async function nextLevelAnswer(play: OwnPlay, asked: number | null): Prom
 }
 
 export function levelAnswer(play: OwnPlay): Reply {
-  const state = play.isLevelVerified
+  const { isLevelVerified, levelWithdrawn } = play;
+  const withdrawn =
+    levelWithdrawn && `It was verified, and the verification was withdrawn ${withdrawal(play, levelWithdrawn)}.`;
+  const state = isLevelVerified
     ? 'A certified coach has verified it.'
-    : 'No certified coach has verified it yet; that happens after a review.';
+    : (withdrawn ?? 'No certified coach has verified it yet; that happens after a review.');
   return answered(`Your level here is **${oneDecimal(play.level)}**. ${state}`, [
     { label: 'My Profile', to: '/profile' },
     { label: 'Your progress', to: '/progress' },
   ]);
+}
+
+/** Whose word the level is, behind its figure. */
+function standing(play: OwnPlay): string {
+  if (play.isLevelVerified) return ', verified';
+  return play.levelWithdrawn
+    ? `; its verification was withdrawn ${withdrawal(play, play.levelWithdrawn)}`
+    : ', not verified yet';
+}
+
+/** "on 12 November 2026 by Dario Vega", as every screen says it. */
+function withdrawal({ timeZone }: OwnPlay, { at, by }: NonNullable<OwnPlay['levelWithdrawn']>): string {
+  return `on ${dayIn(timeZone, at)} by ${quoted(personName(by, 'a former coach'))}`;
 }

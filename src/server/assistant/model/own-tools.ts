@@ -95,6 +95,7 @@ async function account(play: OwnPlay) {
   return {
     level: play.level,
     isLevelVerified: play.isLevelVerified,
+    levelWithdrawnAt: play.levelWithdrawn?.at ?? null,
     credits: play.credits,
     nextSession: next === undefined ? null : { title: words(next.title), at: next.sessionDate },
     goals: goals === null ? null : { targetLevel: goals.targetLevel, shortTerm: goals.shortTermGoals.map(words) },

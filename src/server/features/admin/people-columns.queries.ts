@@ -1,6 +1,7 @@
 // The columns of a person as administrators see one.
 
 import { alias } from 'drizzle-orm/pg-core';
+import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import { clubs, users } from '#server/db/schema/index.ts';
 import { isInvited } from '#server/features/accounts/accounts.queries.ts';
 import { hasFactor } from '#server/http/sessions/sessions.queries.ts';
@@ -24,6 +25,7 @@ export const personColumns = {
   isInvited: isInvited(),
   currentLevel: users.currentLevel,
   isLevelVerified: users.isLevelVerified,
+  levelWithdrawn: levelWithdrawal(users),
   hasSecondFactor: hasFactor(users.id),
   analysisCreditsRemaining: users.analysisCreditsRemaining,
   createdAt: users.createdAt,

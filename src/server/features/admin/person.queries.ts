@@ -2,7 +2,6 @@
 
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { levelWithdrawal } from '#server/access/level-withdrawal.queries.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { clubs, creditEntries, identities, messages, subscriptions, users } from '#server/db/schema/index.ts';
@@ -19,7 +18,6 @@ export async function findPerson(db: Database, userId: string) {
       emailVerifiedAt: users.emailVerifiedAt,
       deletionRequestedAt: users.deletionRequestedAt,
       timeZone: users.timeZone,
-      levelWithdrawn: levelWithdrawal(users),
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasGoogle: sql<boolean>`exists (select 1 from ${identities} where ${identities.userId} = ${users.id})`,
       messagesSent: sql<number>`(

@@ -2,8 +2,10 @@
 
 import { eq } from 'drizzle-orm';
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '#server/app.ts';
 import { sessions } from '#server/db/schema/index.ts';
+import { createLog } from '#server/log.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { startForgingIssuer } from '#server/testing/oidc-provider/forging-issuer.ts';
 import { openBrowser } from '#server/testing/oidc-provider/test-browser.ts';
@@ -76,6 +78,16 @@ it.each<[string, (nonce: string) => Promise<string> | string]>([
   expect(await comeBack(forge, browser)).toBe('/auth?error=google-failed');
   expect(browser.cookies.size).toBe(0);
   expect(await test.context.db.$count(sessions)).toBe(0);
+});
+
+it('a NUL in a subject is no error in the log', async () => {
+  const lines: { level: number; msg?: string }[] = [];
+  const log = createLog('trace', { write: (line) => lines.push(JSON.parse(line) as { level: number }) });
+  const app = await createApp({ ...test.context, log });
+  onTestFinished(() => app.close());
+  expect(await comeBack(signed({ sub: 'a\0b' }), openBrowser({ ...test, app }))).toBe('/auth?error=google-failed');
+  expect(lines.filter(({ msg }) => msg === 'request')).toHaveLength(2);
+  expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
 });
 
 it.each([

@@ -139,9 +139,12 @@ describe('withdrawing', () => {
   it('is told to everybody who sees the level, with date and name, until a coach verifies one anew', async () => {
     const { player, carla, dario } = await verified();
     const params = { userId: player.id };
+    const admin = await makeAdmin(test.context.db);
+    const { email } = await person(player);
     const told = async () => {
       const list = (await test.call(carla, endpoints.listLevels, { query: { show: 'awaiting' } })).body;
       const players = (await test.call(carla, endpoints.listCoachedPlayers)).body;
+      const people = (await test.call(admin, endpoints.listPeople, { query: { search: email } })).body;
       return {
         ownAccount: (await test.call(player, endpoints.getCurrentUser)).body.levelWithdrawn,
         case: (await read(carla, player)).player.levelWithdrawn,
@@ -149,6 +152,7 @@ describe('withdrawing', () => {
         coachesList: players.rows.find(({ id }) => id === player.id)?.levelWithdrawn,
         coachesPage: (await test.call(carla, endpoints.getCoachedPlayer, { params })).body.player.levelWithdrawn,
         progress: (await test.call(player, endpoints.getPlayerProgress, { params })).body.player.levelWithdrawn,
+        peopleList: people.rows.find(({ id }) => id === player.id)?.levelWithdrawn,
       };
     };
     expect((await told()).ownAccount).toBeNull();
@@ -156,12 +160,12 @@ describe('withdrawing', () => {
     const history = (await test.call(player, endpoints.getPlayerProgress, { params })).body.levelChanges;
     const at = (await read(carla, player)).history[0]?.withdrawnAt;
     const withdrawn = { at, by: { firstName: 'Dario', lastName: 'Vega' } };
-    const everywhere = ['ownAccount', 'case', 'queue', 'coachesList', 'coachesPage', 'progress'];
+    const everywhere = ['ownAccount', 'case', 'queue', 'coachesList', 'coachesPage', 'progress', 'peopleList'];
     expect(await told()).toEqual(Object.fromEntries(everywhere.map((place) => [place, withdrawn])));
     expect(history).toMatchObject([{ level: '3.5', withdrawn }]);
     await verify(await makeAdmin(test.context.db), player, { level: 3 });
     const { queue: _, ...after } = await told();
-    expect(Object.values(after)).toEqual([null, null, null, null, null]);
+    expect(Object.values(after)).toEqual([null, null, null, null, null, null]);
   });
 
   it('does not open the way to any other level', async () => {

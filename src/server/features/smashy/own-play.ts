@@ -10,16 +10,17 @@ import { listAllRatings } from '#server/features/ratings/ratings.queries.ts';
 import { countMessagesSent } from '#server/features/subscriptions/sent-messages.queries.ts';
 import { findActiveSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
-import { listOwnNotes, listOwnReviews, listSessionsToCome } from './own-play.queries.ts';
+import { listOwnNotes, listOwnReviews, listOwnWaiting, listSessionsToCome } from './own-play.queries.ts';
 
 /** What a player has; null for everybody else. Everything is asked for the actor's own id, and by no other name. */
 export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
   if (actor.role !== 'player') return null;
-  const { id, currentLevel, isLevelVerified, analysisCreditsRemaining, timeZone } = actor;
+  const { id, currentLevel, isLevelVerified, levelWithdrawn, analysisCreditsRemaining, timeZone } = actor;
   const isMember = isClubMember(actor);
   return {
     level: Number(currentLevel),
     isLevelVerified,
+    levelWithdrawn,
     isClubMember: isMember,
     credits: analysisCreditsRemaining,
     timeZone,
@@ -30,6 +31,7 @@ export function ownPlay(db: Database, actor: Actor): OwnPlay | null {
     goals: once(() => findGoals(db, actor, id)),
     messagesLeft: once(() => findMessagesLeft(db, id)),
     videos: once(() => countVideosOf(db, id)),
+    waiting: once(() => listOwnWaiting(db, id)),
   };
 }
 

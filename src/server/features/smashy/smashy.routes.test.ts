@@ -13,8 +13,10 @@ import {
   makeMember,
   makePlayer,
   makeSession,
+  makeVideo,
 } from '#server/testing/factories.ts';
 import { publishReview } from '#server/testing/filled-account.ts';
+import { levelCases } from '#server/testing/level-cases.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { openViewingBrowser } from '#server/testing/viewing-browser.ts';
 
@@ -55,6 +57,48 @@ describe('asking Smashy', () => {
       expect(url).toBe(`/player/video-analysis/${videoId}?t=${Math.floor(timestamp ?? 0)}`);
     expect((await ask(player, 'When is my next session?')).body.response).toContain('Lobs under pressure');
     expect((await ask(player, 'What is my weakest skill?')).body.response).toContain('Bandeja');
+  });
+
+  it('says of a withdrawn level when it was withdrawn and by whom, not that no coach has verified it yet', async () => {
+    const { read, verified, withdraw } = levelCases(test);
+    const { carla, dario, player: holder } = await verified();
+    await withdraw(dario, holder);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const at = (await read(carla, holder)).history[0]?.withdrawnAt ?? '';
+    for (const question of ['What is my level?', 'What is missing for my next level?']) {
+      const { response } = (await ask(holder, question)).body;
+      expect(response).toContain(`withdrawn on ${day.format(new Date(at))} by Dario Vega`);
+      expect(response).not.toMatch(/\byet\b/);
+    }
+  });
+
+  it('promises a review in 24–48 hours only where that is still true: of no late one, none of Matchi and no dead link', async () => {
+    const { db } = test.context;
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const late = { title: 'Late', uploadDate: hoursAgo(49), dueAt: hoursAgo(1) };
+    const matchi = { title: 'Recorded', provider: 'matchi' as const };
+    const dead = { title: 'Gone', pausedAt: hoursAgo(0) };
+    const answerTo = async (...videos: Parameters<typeof makeVideo>[2][]) => {
+      const sender = await makePlayer(db);
+      for (const columns of videos) await makeVideo(db, sender, columns);
+      return (await ask(sender, 'When is my video reviewed?')).body.response;
+    };
+    expect(await answerTo({ title: 'New' })).toContain("1 in review. Your coach's review takes 24–48 hours.");
+    expect(await answerTo({ status: 'Analyzed' })).not.toContain('48');
+    for (const [video, words] of [
+      [late, 'takes longer than usual'],
+      [matchi, 'takes up to 24 hours'],
+      [dead, 'waits for a link that can be opened'],
+    ] as const) {
+      const answer = await answerTo(video);
+      expect(answer).toContain(words);
+      expect(answer).not.toContain('48');
+    }
+    const all = await answerTo(late, matchi, dead, { title: 'New' });
+    expect(all.match(/48/g)).toHaveLength(1);
+    expect(all).toMatch(/“Late”: .*longer.*\n.*“Recorded”: .*up to 24/);
+    expect(all).toMatch(/“Gone”: .*link/);
+    expect(all).toMatch(/“New”: .*24–48 hours/);
   });
 
   it('takes who asks from the session, whatever the payload says', async () => {

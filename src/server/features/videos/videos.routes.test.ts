@@ -1,7 +1,7 @@
 // Submitting, listing and reading videos; credits that cannot be spent twice.
 
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { addDays } from '#domain/time/time-zones.ts';
 import { latestMatchDay } from '#domain/videos/videos.ts';
@@ -140,8 +140,11 @@ describe('submitting a video', () => {
     'takes no match that is yet to be played on the clocks of the player (%s)',
     async (timeZone) => {
       const player = await makePlayer(test.context.db, { credits: 1, timeZone });
+      // No day ends between here and the answer.
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+      onTestFinished(() => void vi.useRealTimers());
       const today = latestMatchDay(timeZone, new Date());
-      const answer = await submit(player, { eventDate: addDays(today, 2) });
+      const answer = await submit(player, { eventDate: addDays(today, 1) });
       expect([answer.status, answer.error.fields]).toEqual([
         400,
         { eventDate: 'Please choose today or an earlier day.' },

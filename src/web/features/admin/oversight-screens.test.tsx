@@ -61,6 +61,12 @@ test('analytics tell the period in figures, charts with their tables, and by coa
   await expect.element(page.getByRole('table', { name: 'People' })).toBeVisible();
 });
 
+test('the share of reviews that were there within 48 hours is rounded as every figure is', async () => {
+  const turnaround = { reviews: 40, medianHours: 40, within24: 3, within48: 20, later: 17 };
+  renderScreen('/admin/analytics', { as: 'admin', answers: { getAnalytics: { ...analytics, turnaround } } });
+  await expect.element(page.getByText(/58 % were there within 48 hours/)).toBeVisible();
+});
+
 const note: ListedNote = {
   id: id('d1'),
   noteId: id('d2'),

@@ -43,11 +43,23 @@ describe('the figures', () => {
     expect(figure('Overall Performance')).toContain('3.4/7.0Latest score, from Match 3. Historical average 3.0.');
     // Means of 3.6 and 3.9 over four ratings each.
     expect(figure('Improvement Trend')).toContain('+8%Improving');
+    expect(figure('Improvement Trend')).toContain(
+      '8 ratings: 3.6 on average in the first half, 3.9 in the second. Within 5% is stable.',
+    );
     expect(figure('Activity Level')).toContain('Low');
     await expect
       .element(page.getByRole('link', { name: '3 in all' }))
       .toHaveAttribute('href', '/player/videos?status=analyzed');
     expect(card('Top Strengths')?.querySelector('a')?.getAttribute('href')).toBe(`/player/video-analysis/${idAt(3)}`);
+  });
+
+  it('tell of a small change that it is stable, beside both halves', async () => {
+    const few = playerProgress([daysAgo(60, 1, { overall: '3.0' }), daysAgo(20, 2, { overall: '3.1' })]);
+    renderScreen('/performance', { answers: { getPlayerProgress: few } });
+    await expect.poll(() => figure('Improvement Trend')).toContain('+3%Stable');
+    expect(figure('Improvement Trend')).toContain(
+      '2 ratings: 3.0 on average in the first half, 3.1 in the second. Within 5% is stable.',
+    );
   });
 
   it('follow the timeframe, which stands in the address', async () => {

@@ -45,7 +45,8 @@ function offersBuying({ accessType, analysisCreditsRemaining }: CurrentUser): bo
 }
 
 // Word joiners keep the span of hours in one line.
-const uploadText = 'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours.';
+const uploadText =
+  'Paste a YouTube or Matchi.tv link. A coach reviews it within 24\u2060–\u206048 hours, a Matchi recording within 24.';
 
 interface ActionCardProps {
   to: LinkProps['to'];

@@ -150,6 +150,15 @@ describe('the action cards', () => {
     else await expect.element(card).not.toBeInTheDocument();
   });
 
+  it('promise 24–48 hours for a YouTube link, and 24 for one of Matchi', async () => {
+    renderScreen('/player', { answers: { getPlayerDashboard } });
+    const text = page.getByText(/^Paste a YouTube or Matchi\.tv link\./);
+    await expect.element(text).toBeVisible();
+    expect(text.element().textContent?.replaceAll('\u2060', '')).toMatch(
+      /A coach reviews it within 24–48 hours, a Matchi recording within 24\.$/,
+    );
+  });
+
   it('lead to the form and to the progress page', async () => {
     renderScreen('/player', { answers: { getPlayerDashboard, listVideos: [] } });
     const main = page.getByRole('main');
@@ -166,6 +175,9 @@ it('asks for no video that could not be sent, and leads to what it takes', async
   });
   await expect.element(page.getByText("Your coach's ratings and notes will be here.")).toBeVisible();
   expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);
+  await expect
+    .element(page.getByText('Takes an analysis credit, and you have none left. See how to get one.'))
+    .toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Upload New Video' }).click();
   await expect.element(page.getByRole('heading', { name: 'Analysis Credits Required' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
-import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
+import { idAt, levelChange, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { four, member, memberAnswers } from './testing/member-fixtures.ts';
 
@@ -40,6 +40,26 @@ describe('the Performance tab', () => {
     const way = card('The way to DPF 3.5 · Lower Intermediate+');
     expect(way?.textContent).toMatch(/Lob.*2\.8 now, 2\.9 needed.*Drill: /);
     expect(way?.textContent).not.toMatch(/Volley|months/);
+  });
+
+  it('says of a withdrawn level when and by whom, beside the level, below it and in the history', async () => {
+    const withdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
+    const getPlayerProgress = playerProgress(four, {
+      player: { isClubMember: true, currentLevel: '3.5', levelWithdrawn: withdrawn },
+      levelChanges: [levelChange({ withdrawn })],
+    });
+    open('/progress', { as: member, answers: { ...memberAnswers, getPlayerProgress } });
+    await expect.element(page.getByText(/^Withdrawn on .*2026 by Dario Vega$/)).toBeVisible();
+    expect(page.getByText(/Pala Verified|Awaiting Coach Review/).elements()).toEqual([]);
+    const verified = page.getByRole('list', { name: 'Verified levels' });
+    await expect
+      .element(verified)
+      .toMatchTextContent(/DPF 3\.5.*, verified .*2026 by Lucía Ferrer, withdrawn on .*2026 by Dario Vega$/);
+    await page.getByRole('tab', { name: 'History' }).click();
+    await expect.element(page.getByRole('heading', { name: 'History', level: 2 })).toBeVisible();
+    expect(card('History')?.textContent).toMatch(
+      /Level verified: DPF 3\.5Level · .*2026, withdrawn on .*2026 by Dario Vega/,
+    );
   });
 
   it('lists the three latest trainings and the three latest analyses', async () => {

@@ -1,6 +1,6 @@
 // What the add-video form and the cards say of links that were sent before, of days to come, and of how long a review takes.
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { addDays } from '#domain/time/time-zones.ts';
@@ -103,12 +103,15 @@ it('says no more of a link once another one is typed', async () => {
 });
 
 it('takes no match of a day to come', async () => {
+  // No day ends while the form is filled in.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
   const screen = open();
   const today = latestMatchDay(ownTimeZone(), new Date());
   await form.getByLabelText('Title').fill('Sunday');
   await form.getByLabelText('Video link').fill(matchi);
   await form.getByText('More for your coach').click();
-  await form.getByLabelText('Date played').fill(addDays(today, 2));
+  await form.getByLabelText('Date played').fill(addDays(today, 1));
   await submit.click();
   await expect.element(form.getByRole('link', { name: 'Please choose today or an earlier day.' })).toBeVisible();
   expect(screen.received('createVideo')).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { brand } from '#brand';
 import type { NewVideo, Video, VideoSummary } from '#contract/videos/videos.ts';
 import { failure, pageOf } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
@@ -181,6 +182,10 @@ describe('credits', () => {
     await expect
       .element(page.getByText(/^A club covers the reviews of its members\. .+ invitation link/))
       .toBeVisible();
+    await expect.element(page.getByText(/the club’s code and is for new accounts\. .+ send the code to/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: brand.supportMail }))
+      .toHaveAttribute('href', `mailto:${brand.supportMail}?subject=Joining%20a%20club`);
     await expect.element(page.getByRole('link', { name: 'Buy credits' })).toHaveAttribute('href', '/subscription');
     await expect.element(page.getByText('Your videos and their reviews will be here.')).toBeVisible();
     expect(page.getByText(/^(Send|Paste) /).elements()).toEqual([]);

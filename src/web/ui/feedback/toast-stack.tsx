@@ -72,12 +72,12 @@ function ToastList() {
       <Toast.Content
         // Trouble interrupts the screen reader, the rest waits for a pause.
         role={one.type === 'danger' ? 'alert' : 'status'}
-        className="flex items-start gap-3 p-4 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
+        className="flex items-start gap-3 p-4 max-sm:py-3 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0"
       >
         {signs[(one.type as ToastTone | undefined) ?? 'neutral']}
         <div className="min-w-0 grow">
           <Toast.Title className="font-sans text-sm leading-6 font-semibold tracking-normal" />
-          <Toast.Description className="text-sm text-ink-muted" />
+          <Toast.Description className="text-sm text-ink-muted max-[24rem]:text-xs" />
           {one.actionProps && (
             <Toast.Action className={cn(buttonStyles({ variant: 'secondary', size: 'sm' }), 'mt-2')} />
           )}

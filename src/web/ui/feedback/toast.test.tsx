@@ -1,40 +1,11 @@
 // Where messages appear: over nothing that a screen is for, at any size.
 
 import { describe, expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
+import { expectFree, sizes } from '#web/testing/message-over.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
-import { toast } from './toast.tsx';
-
-const sizes = [
-  [320, 568],
-  [390, 844],
-  [820, 1180],
-  [1280, 720],
-] as const;
-
-/** As long as the longest message of the product. */
-const message = {
-  title: 'Verification Failed',
-  description:
-    'Invalid or expired verification link. Please register again or request a new verification email. Please try again.',
-  tone: 'danger',
-} as const;
-
-async function expectFree(...places: Locator[]): Promise<void> {
-  toast(message);
-  const shown = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-  await expect.element(shown).toBeVisible();
-  // Where it comes to rest, not where it comes from.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  for (const place of places) {
-    await expect.element(place).toBeVisible();
-    const [a, b] = [shown.element().getBoundingClientRect(), place.element().getBoundingClientRect()];
-    const covered = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-    expect(covered, `covers ${place.element().textContent}`).toBe(false);
-    expect(a.top >= 0 && a.left >= 0 && a.right <= innerWidth, 'is within the window').toBe(true);
-  }
-}
 
 describe.each(sizes)('at %i × %i a message leaves free', (width, height) => {
   test('Sign In', async () => {
@@ -73,6 +44,34 @@ describe.each(sizes)('at %i × %i a message leaves free', (width, height) => {
     const add = page.getByRole('button', { name: 'Add Video' });
     await expect.element(add).toBeVisible();
     await expectFree(add);
+  });
+
+  test('Save and Cancel of the profile, when the server has refused', async () => {
+    await page.viewport(width, height);
+    renderScreen('/player/profile', {
+      answers: {
+        getProfileStats: {
+          totalVideos: 6,
+          analyzedVideos: 5,
+          averageRating: 3.6,
+          joinDate: '2026-04-25T10:00:00.000Z',
+        },
+        getCertificate: { isPublic: false, nameStyle: 'full', code: null, verified: null },
+        getContentChoice: { clubName: null, choice: null, nameStyle: 'full', decidedAt: null },
+        listOwnSpotlights: [],
+        updateProfile: failure('internal'),
+      },
+    });
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const [save, cancel] = [page.getByRole('button', { name: 'Save' }), page.getByRole('button', { name: 'Cancel' })];
+    await page.getByLabelText('First name').fill('Nora');
+    await save.click();
+    await expect.element(page.getByText('Update failed')).toBeVisible();
+    await expectFree(save, cancel);
+    save.element().scrollIntoView({ block: 'end' });
+    await expectFree(save, cancel);
+    save.element().scrollIntoView({ block: 'start' });
+    await expectFree(save, cancel);
   });
 
   test('the answers of a dialog', async () => {

@@ -2,6 +2,7 @@
 
 import type { Analytics, Figures } from '#contract/administration/analytics.ts';
 import { formatMoney } from '#domain/money/money.ts';
+import { roundTo } from '#domain/round-to.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ColumnChart } from '#web/ui/charts/column-chart.tsx';
@@ -92,6 +93,6 @@ function atLeastNone(values: readonly number[]): number[] {
 
 function turnaroundSummary({ reviews, medianHours, within24, within48 }: Analytics['turnaround']): string {
   if (medianHours === null) return 'No reviews were published.';
-  const share = Math.round(((within24 + within48) / reviews) * 100);
+  const share = roundTo(((within24 + within48) / reviews) * 100, 0);
   return `Half of the reviews took at most ${hoursText(medianHours)}; ${share} % were there within 48 hours. Time in which a link was dead does not count.`;
 }

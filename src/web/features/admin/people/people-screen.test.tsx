@@ -216,6 +216,21 @@ describe('people who were invited', () => {
   });
 });
 
+test('a level is verified, withdrawn by somebody on a day, or says nothing more', async () => {
+  const levelWithdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
+  const people = [
+    person({ firstName: 'Ida', isLevelVerified: true }),
+    person({ firstName: 'Bo', levelWithdrawn }),
+    person({ firstName: 'Kaj', levelWithdrawn: { ...levelWithdrawn, by: null } }),
+    person({ firstName: 'Eva' }),
+  ];
+  open('/admin/users?state=active', holding(people));
+  await expect.element(row(/^Ida/)).toMatchTextContent(/Verified/);
+  await expect.element(row(/^Bo/)).toMatchTextContent(/Withdrawn on .*2026 by Dario Vega/);
+  await expect.element(row(/^Kaj/)).toMatchTextContent(/Withdrawn on .*2026 by a former coach/);
+  await expect.element(row(/^Eva/)).not.toMatchTextContent(/Verified|Withdrawn/);
+});
+
 test('the club that somebody joins is named', async () => {
   open('/admin/users', holding([person({ state: 'pending', joiningClubName: 'Havnens Padel' })]));
   await expect.element(row(/^Maja/)).toMatchTextContent(/Joins Havnens Padel/);

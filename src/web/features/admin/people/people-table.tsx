@@ -7,6 +7,7 @@ import { countryName } from '#domain/people/countries.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { roleLabel } from '#domain/people/roles.ts';
 import { DataTable } from '#web/ui/layout/table.tsx';
+import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { None } from '../none.tsx';
 import { AccountStateBadge } from './account-state-badge.tsx';
@@ -96,7 +97,14 @@ function Level({ person }: { person: Person }) {
   return (
     <span className="grid whitespace-nowrap">
       {`${federation} ${value}`}
-      {person.isLevelVerified && <span className="text-ink-muted">Verified</span>}
+      <span className="text-ink-muted">
+        {person.isLevelVerified && 'Verified'}
+        {person.levelWithdrawn && (
+          <span className="inline-block max-w-44 whitespace-normal">
+            Withdrawn <WithdrawnWords {...person.levelWithdrawn} />
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -134,6 +134,19 @@ describe('while nobody reviews the video', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
+  it('says so at the administrators’ own address, where a coach would be replaced', async () => {
+    const { received } = renderScreen(`/admin/video-review/${idOf(1)}`, {
+      as: 'admin',
+      answers: { openReview: workspace({ reviewer: null }) },
+    });
+    await expect
+      .element(page.getByRole('note').filter({ has: notice }))
+      .toMatchTextContent(
+        /Your first change makes you its reviewer in place of a coach\. Until then Maja can withdraw it\./,
+      );
+    expect(received('saveReviewDraft')).toEqual([]);
+  });
+
   it('tells whoever was slower whose it is, and leaves them their text to copy and to save once it is given back', async () => {
     let isTaken = true;
     await openSummary({

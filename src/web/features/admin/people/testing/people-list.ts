@@ -26,6 +26,7 @@ export function person(traits: Partial<Person> = {}): Person {
     isInvited: false,
     currentLevel: '3.5',
     isLevelVerified: false,
+    levelWithdrawn: null,
     hasSecondFactor: false,
     analysisCreditsRemaining: 2,
     createdAt: '2026-11-02T10:00:00.000Z',
