@@ -25,6 +25,10 @@ export const browserNavigation = {
   startLeaving(delay = 0): void {
     this.leavingUntil = performance.now() + delay + leavingMs;
   },
+  /** This document is not going to be left after all. */
+  stay(): void {
+    this.leavingUntil = 0;
+  },
   /** Loads an address as a new document: of this site, or the page of a payment provider. */
   goTo(address: string): void {
     window.location.assign(address);

@@ -6,6 +6,8 @@ import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { ViewablePerson } from '#contract/accounts/viewing.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { draftKey, draftOwner } from '#web/lib/drafts.ts';
+import { currentUserQuery } from '#web/lib/session/session.ts';
+import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -88,6 +90,31 @@ describe('an administrator', () => {
       .element(page.getByRole('button', { name: 'View as Maja Holm' }))
       .not.toHaveAttribute('aria-disabled', 'true');
     expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is not taken for somebody who has signed out by what is asked while one session takes the place of another', async () => {
+    let isOver = false;
+    const { queryClient, onUnauthorized } = open(admin, {
+      getCurrentUser: () => (isOver ? failure('unauthorized') : admin),
+      startView: () => {
+        isOver = true;
+        return new Promise(() => {});
+      },
+    });
+    await page.getByRole('button', { name: 'View as Maja Holm' }).click();
+    await eventually(() => expect(isOver).toBe(true));
+    await queryClient.refetchQueries({ queryKey: currentUserQuery.queryKey });
+    expect(queryClient.getQueryData(currentUserQuery.queryKey)).toEqual(admin);
+    await expect.element(page.getByRole('heading', { name: 'Switch Role' })).toBeVisible();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('hears of a session that is over once the view could not be changed', async () => {
+    open(admin, { startView: failure('conflict') });
+    const person = page.getByRole('button', { name: 'View as Maja Holm' });
+    await person.click();
+    await eventually(() => expect(browserNavigation.isLeaving).toBe(false));
+    await expect.element(person).toBeEnabled();
   });
 
   it('finds the screen in the menu and in the profile menu', async () => {

@@ -21,7 +21,8 @@ export const currentUserQuery = queryOptions({
     try {
       return await call(endpoints.getCurrentUser, { signal });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      // While the document is being left, the screen that still stands is the person's whom it was drawn for.
+      if (error instanceof ApiError && error.status === 401 && !browserNavigation.isLeaving) return null;
       throw error;
     }
   },

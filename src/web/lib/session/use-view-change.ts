@@ -24,13 +24,18 @@ export function useViewChange({ onError }: { onError: (error: Error) => void }) 
     mutationFn: async (view: NewView | null) => {
       // What was written as one person must not arrive as another.
       await otherWritesDone(queryClient);
+      // One session takes the place of another: what is asked meanwhile may be told that nobody is signed in.
+      browserNavigation.startLeaving();
       return view ? call(endpoints.startView, { body: view }) : call(endpoints.endView);
     },
     onSuccess: (user, view) => {
       announceSession(user);
       browserNavigation.goTo(view ? '/' : '/role-switcher');
     },
-    onError,
+    onError: (error) => {
+      browserNavigation.stay();
+      onError(error);
+    },
   });
   return {
     /** The view that is coming (null: one's own account); undefined while there is no change. */
