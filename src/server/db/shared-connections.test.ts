@@ -36,7 +36,7 @@ describe('shared connections', () => {
         opened.push(this);
       }
     }
-    const shared = shareConnections(settings, pool, () => {}, { Connection: Connection as typeof Client });
+    const shared = shareConnections(settings, pool, () => {}, { Connection });
     const askAll = () => Promise.all(Array.from({ length: 12 }, () => shared.query(read('select 1'))));
     await askAll();
     const written = opened.map((client) => vi.spyOn(streamOf(client), '_writev'));
