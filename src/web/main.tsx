@@ -8,7 +8,7 @@ import { createQueryClient } from '#web/lib/http/query-client.ts';
 import { nextTask } from '#web/lib/late/next-task.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
-import { loadFaces } from './lib/faces.ts';
+import { loadFaces } from './lib/late/faces.ts';
 import { watchForUpdate } from './lib/product-update.ts';
 import { registerServiceWorker } from './lib/service-worker.ts';
 import { sessionEnded, viewOver } from './shell/session-ended.ts';
