@@ -1,11 +1,41 @@
-// How the server in src/server is built into build/: one program and its threads, as plain JavaScript. Packages stay where npm put them.
+// How the server in src/server is built into build/: one program and its threads, as plain JavaScript. Packages that every start needs are in
+// it, since Node would resolve and read some four hundred files of theirs one by one (docs/decisions/020).
 
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** Packages that stay where npm put them: they have native parts or files of their own, or are loaded when they are first used. */
+const external = [
+  '@fastify/static',
+  '@fastify/swagger',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  '@react-email/components',
+  '@react-email/render',
+  '@react-pdf/renderer',
+  '@simplewebauthn/server',
+  '@zxcvbn-ts/core',
+  '@zxcvbn-ts/language-common',
+  'aws4fetch',
+  'nodemailer',
+  'openai',
+  'openid-client',
+  'pg-native',
+  'pino',
+  'pino-pretty',
+  'prom-client',
+  'react',
+  'react-dom',
+  'satori',
+  'sharp',
+  'stripe',
+  'web-push',
+];
+
 export default defineConfig({
+  ssr: { noExternal: true, external },
   build: {
     ssr: true,
     outDir: path('build'),

@@ -11,10 +11,10 @@ export interface Ended {
   err: string;
 }
 
-/** Starts a command with these variables and no others; does not wait for it. */
+/** Starts a command with these variables and no others of the product's; does not wait for it. */
 export function startCommand(args: readonly string[], environment: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<Ended>((resolve) => {

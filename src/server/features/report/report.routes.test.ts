@@ -236,7 +236,7 @@ describe('the report', () => {
       ratings: [{ skillName: 'overall', rating: 4, comment: '', evidence: [] }],
       finalSummary: long,
       overallStrengths: 'W'.repeat(10_000),
-      areasOfImprovement: 'y\n'.repeat(4000),
+      areasOfImprovement: 'y\n'.repeat(1000),
       recommendationsForImprovement: long,
       codes: strokes.flatMap((stroke) =>
         Array.from({ length: 100 }, () => ({
