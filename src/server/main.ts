@@ -50,7 +50,9 @@ async function main(): Promise<void> {
   process.on('disconnect', () => stop('disconnect'));
 
   const server = await starting.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
-  if (server && !callOff.signal.aborted) say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
+  if (!server || callOff.signal.aborted) return;
+  say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
+  await server.working.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
 }
 
 /** Says why the server could not start, and ends the process. */

@@ -33,6 +33,8 @@ export interface RunningServer {
   address: string;
   /** What the person at the terminal should know: how to become administrator, whom to sign in as in the demo. */
   hints: string[];
+  /** Resolves when jobs are worked on, which nobody who opens a page waits for; rejects when they cannot be. */
+  working: Promise<void>;
   /** Stops accepting, finishes requests and jobs, closes the database: in the reverse of the order in which they were opened. */
   stop(): Promise<void>;
 }
@@ -76,7 +78,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       db: database.db,
       jobs,
       events,
-      mailer: measured(await createMailer(config, log), meter),
+      mailer: measured(createMailer(config, log), meter),
       log,
       setupCode,
       sessionSecret,
@@ -88,8 +90,6 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       payments: await createPayments(config, { db: database.db, sessionSecret, log }),
       files: createFileStore(config),
     };
-    await waitFor(jobs.work(jobHandlers, context));
-    letJobsEnd = jobs.pause;
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');
     const pages = existsSync(builtPages) ? { pages: builtPages } : {};
     const app = await createApp(context, { ...pages, meter, reports });
@@ -102,7 +102,12 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     }
     await held.release();
     const address = await app.listen({ port: config.port, host: config.host });
-    return { context, address, hints, stop };
+    const working = jobs.work(jobHandlers, context);
+    letJobsEnd = async () => {
+      await working.catch(() => {});
+      await jobs.pause();
+    };
+    return { context, address, hints, working, stop };
   } catch (error) {
     await Promise.all([stop(), held.release()]);
     throw error;

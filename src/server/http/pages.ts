@@ -10,6 +10,9 @@ import { applicationPage } from './application-page.ts';
 import { permissionsPolicy } from './security-headers.ts';
 import { serveWellKnown } from './well-known.ts';
 
+/** Hashed files, which never change: the service worker is what brings a new version, so nobody may keep an old one of that. */
+const assetsFolder = '/assets/';
+
 const methods = ['GET', 'HEAD'] as ('GET' | 'HEAD')[];
 
 /** Answers of the API end here when no endpoint matched: always JSON, never a page. */
@@ -43,14 +46,22 @@ export async function servePages(app: FastifyInstance, folder: string, publicUrl
     .map((entry) => `${entry.parentPath.slice(folder.length)}/${entry.name}`);
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
 
+  // One route for the hundreds of hashed files: a route for each took a tenth of a start.
+  const assets = new Set(files.filter((file) => file.startsWith(assetsFolder)));
+  app.route<{ Params: { name: string } }>({
+    method: methods,
+    url: `${assetsFolder}:name`,
+    logLevel: 'warn',
+    handler: ({ params }, reply) => {
+      const file = `${assetsFolder}${params.name}`;
+      if (!assets.has(file)) return reply.callNotFound();
+      return send(reply, file, 'public, max-age=31536000, immutable');
+    },
+  });
   for (const file of files) {
-    if (file.endsWith('.html')) continue;
-    app.route({
-      method: methods,
-      url: file,
-      logLevel: 'warn',
-      handler: (_, reply) => send(reply, file, cachingOf(file)),
-    });
+    if (file.endsWith('.html') || assets.has(file)) continue;
+    const caching = file === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
+    app.route({ method: methods, url: file, logLevel: 'warn', handler: (_, reply) => send(reply, file, caching) });
   }
 
   const application = applicationPage(folder);
@@ -113,12 +124,6 @@ function mayRecord(path: string): '(self)' | '()' {
 /** Browsers name HTML when somebody goes to an address; programs take anything. */
 function asksForPage(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') === true;
-}
-
-/** Hashed files never change; the service worker is what brings a new version, so nobody may keep an old one. */
-function cachingOf(file: string): string {
-  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return file === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 function pageAddress(file: string): string {

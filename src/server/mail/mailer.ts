@@ -44,8 +44,19 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** SMTP where a server is configured, files in the outbox folder otherwise. */
-export async function createMailer(config: Config, log: FastifyBaseLogger): Promise<Mailer> {
+/** SMTP where a server is configured, files in the outbox folder otherwise. What sends is loaded with the first mail. */
+export function createMailer(config: Config, log: FastifyBaseLogger): Mailer {
+  let loading: Promise<Mailer> | undefined;
+  return {
+    async send(mail) {
+      loading ??= loadMailer(config, log);
+      const mailer = await loading;
+      await mailer.send(mail);
+    },
+  };
+}
+
+async function loadMailer(config: Config, log: FastifyBaseLogger): Promise<Mailer> {
   if (config.smtpUrl !== null) {
     const { createSmtpMailer } = await import('./smtp-mailer.ts');
     return createSmtpMailer(config.smtpUrl, config.mailFrom);

@@ -1,10 +1,16 @@
 // The API's own description: `/api/openapi.json` for programs, `/api/docs` for people.
 
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3 } from 'openapi-types';
 import { openApiDocument } from '#contract/openapi.ts';
+
+/** The files of the page, where npm put them: the package itself is part of the built server, and looks for them beside itself. */
+const baseDir = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
 
 /** Serves the OpenAPI document and a page that shows it. */
 export async function serveApiDocs(app: FastifyInstance): Promise<void> {
@@ -16,5 +22,10 @@ export async function serveApiDocs(app: FastifyInstance): Promise<void> {
   };
   app.get('/api/openapi.json', async () => made());
   await app.register(swagger, { transform: ({ url }) => ({ schema: { hide: true }, url }), transformObject: made });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list', validatorUrl: null } });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiConfig: { docExpansion: 'list', validatorUrl: null },
+    baseDir,
+    logo: { type: 'image/svg+xml', content: readFileSync(join(baseDir, 'logo.svg')) },
+  });
 }
