@@ -88,20 +88,33 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
 }
 
 /**
- * The condition that a video of the query (`videos`) is of somebody whom the actor sees, or whose videos are offered to them: no more
- * than a narrower way to the rows for `isVisibleVideo`, by an index over players however many other videos there are. Nothing for an
- * administrator, who sees everybody's.
+ * The same condition as `isVisibleVideo`, as a way to the rows: an index over players leads to the videos, however many others there
+ * are, and whom the actor sees is read once, not again for each video.
  */
-export function isOfSomebodyVisible(viewer: Viewer): SQL | undefined {
-  if (viewer.role === 'admin') return undefined;
-  if (viewer.role === 'player') return eq(videos.playerId, viewer.id);
+export function isAmongVisibleVideos(viewer: Viewer): SQL | undefined {
   const connected = build
     .select({ id: connection.playerId })
     .from(connection)
-    .where(and(eq(connection.coachId, viewer.id), isActive));
-  const ofClub = build.select({ id: member.id }).from(member).where(isOf(viewer.clubId));
-  if (viewer.role === 'coach_freelance') return isAnyOf(videos.playerId, connected.getSQL());
-  return isAnyOf(videos.playerId, viewer.role === 'club' ? ofClub.getSQL() : connected.union(ofClub).getSQL());
+    .innerJoin(member, eq(member.id, connection.playerId))
+    .where(and(eq(connection.coachId, viewer.id), isActive, isNotLeaving()));
+  const ofClub = (isOne?: SQL) =>
+    build
+      .select({ id: member.id })
+      .from(member)
+      .where(and(isOne, isOf(viewer.clubId), isNotLeaving()))
+      .getSQL();
+  switch (viewer.role) {
+    case 'player':
+    case 'admin':
+      return isVisibleVideo(viewer);
+    case 'coach_freelance':
+      return isAnyOf(videos.playerId, connected.getSQL());
+    case 'club':
+      return isAnyOf(videos.playerId, ofClub(eq(member.role, 'player')));
+    case 'coach_club':
+      // Which of its members' videos the club offers is a matter of each.
+      return and(isAnyOf(videos.playerId, sql`${connected} union ${ofClub()}`), isVisibleVideo(viewer));
+  }
 }
 
 /**

@@ -5,7 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QueueView } from '#domain/review/review-queue.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import {
-  isOfSomebodyVisible,
+  isAmongVisibleVideos,
+  isAnyOf,
   isVisibleVideo,
   preparedForViewer,
   type Viewer,
@@ -71,15 +72,29 @@ function isAfterLast(db: Database, isDone: boolean): SQL {
   return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${place})`;
 }
 
-/** Items of the queue, before anything is chosen. */
-function fromQueue(db: Database) {
+/**
+ * Items of the queue, in an order. What stands in it is chosen before anything else is read about it: a coach with many players has
+ * hundreds of videos that are open, and a page shows few.
+ */
+function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
+  const chosen = db
+    .select({ id: videos.id })
+    .from(videos)
+    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'));
   return db
     .select(itemColumns)
     .from(videos)
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
-    .leftJoin(reviews, eq(reviews.videoId, videos.id));
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .orderBy(...order);
 }
 
 /** The first due first, then those whose link is dead; what is done, the latest first. By id where moments are the same. */
@@ -90,19 +105,16 @@ function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
   const isDone = show === 'done';
   const pattern = sql.placeholder('pattern');
   return preparedForViewer((db, viewer) =>
-    fromQueue(db)
-      .where(
-        and(
-          views[show](viewer),
-          isDone ? undefined : isOfSomebodyVisible(viewer),
-          isVisibleVideo(viewer),
-          isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
-          isFirst ? undefined : isAfterLast(db, isDone),
-        ),
-      )
-      .orderBy(...(isDone ? latestFirst : dueFirst))
-      .limit(sql.placeholder('limit'))
-      .prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+    fromQueue(
+      db,
+      and(
+        views[show](viewer),
+        isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
+        isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+        isFirst ? undefined : isAfterLast(db, isDone),
+      ),
+      isDone ? latestFirst : dueFirst,
+    ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
   );
 }
 
@@ -127,18 +139,11 @@ export async function listQueue(
 }
 
 const nextDue = preparedForViewer((db, viewer) =>
-  fromQueue(db)
-    .where(
-      and(
-        isOpen,
-        isOfSomebodyVisible(viewer),
-        isVisibleVideo(viewer),
-        or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id)),
-      ),
-    )
-    .orderBy(...dueFirst)
-    .limit(sql.placeholder('limit'))
-    .prepare(`queue_next_due_${viewer.role}`),
+  fromQueue(
+    db,
+    and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
+    dueFirst,
+  ).prepare(`queue_next_due_${viewer.role}`),
 );
 
 /** The first due videos that nobody else reviews. */
@@ -148,7 +153,7 @@ export function listNextDue(db: Database, actor: Actor, limit: number) {
 
 const counts = preparedForViewer((db, viewer) => {
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const isSeen = and(isOfSomebodyVisible(viewer), isVisibleVideo(viewer));
+  const isSeen = isAmongVisibleVideos(viewer);
   // Apart, since each has an index of its own: of what is done only the index is read.
   const done = db.select({ count: sql`count(*)::int` }).from(videos).where(and(isReviewed, isSeen));
   return db
