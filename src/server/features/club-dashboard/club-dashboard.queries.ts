@@ -83,7 +83,7 @@ export async function readVideoFigures(db: Database, club: string, from: string)
 }
 
 const activePlayers = prepared((db) => {
-  const activity = activityBetween(since, sql`now()`);
+  const activity = activityBetween(since, sql`now()`, idsOfMembers(clubId));
   return db
     .select({
       player: namedPerson(users),
@@ -109,8 +109,18 @@ export async function listActivePlayers(db: Database, club: string, from: string
   };
 }
 
-const waitingVideos = prepared((db) =>
-  db
+/** What waits for a link that can be opened comes last: it is nobody's delay. */
+const dueFirst = [asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id)];
+
+const waitingVideos = prepared((db) => {
+  // Chosen in the index of open videos, before anything else is read about them.
+  const chosen = db
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(isOfMember, isOpen))
+    .orderBy(...dueFirst)
+    .limit(sql.placeholder('limit'));
+  return db
     .select({
       videoId: videos.id,
       title: videos.title,
@@ -123,12 +133,10 @@ const waitingVideos = prepared((db) =>
     .innerJoin(users, eq(users.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(coach, eq(coach.id, reviewDrafts.coachId))
-    .where(and(isOfMember, isOpen))
-    // What waits for a link that can be opened comes last: it is nobody's delay.
-    .orderBy(asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('club_waiting_videos'),
-);
+    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .orderBy(...dueFirst)
+    .prepare('club_waiting_videos');
+});
 
 /** The members' videos that are due first. */
 export function listWaitingVideos(db: Database, club: string, limit: number) {

@@ -2,12 +2,17 @@
 
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
+import { isAnyOf } from '#server/access/visible-players.ts';
 import { trainingSessions, videos } from '#server/db/schema/index.ts';
 
 const build = new QueryBuilder();
 
-/** One row for each video sent and each session held from a moment until before another, by player (docs/product.md#clubs). */
-export function activityBetween(start: SQL, end: SQL) {
+/**
+ * One row for each video sent and each session held from a moment until before another, by player (docs/product.md#clubs).
+ *
+ * @param ids whose, as a statement: what the others of the world did in that time is never read
+ */
+export function activityBetween(start: SQL, end: SQL, ids: SQL) {
   const sent = build
     .select({
       playerId: videos.playerId,
@@ -16,7 +21,7 @@ export function activityBetween(start: SQL, end: SQL) {
       session: sql<number>`0`.as('session'),
     })
     .from(videos)
-    .where(and(gte(videos.uploadDate, start), lt(videos.uploadDate, end)));
+    .where(and(isAnyOf(videos.playerId, ids), gte(videos.uploadDate, start), lt(videos.uploadDate, end)));
   const trained = build
     .select({
       playerId: trainingSessions.playerId,
@@ -27,6 +32,7 @@ export function activityBetween(start: SQL, end: SQL) {
     .from(trainingSessions)
     .where(
       and(
+        isAnyOf(trainingSessions.playerId, ids),
         eq(trainingSessions.status, 'completed'),
         gte(trainingSessions.sessionDate, start),
         lt(trainingSessions.sessionDate, end),

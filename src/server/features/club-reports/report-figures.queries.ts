@@ -4,7 +4,9 @@ import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type PeriodStep } from '#domain/time/period.ts';
-import { type ClubScope, isInScope } from '#server/access/club-members.ts';
+import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
+import { isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
@@ -18,7 +20,7 @@ const before = sql`${sql.placeholder('before')}::timestamptz`;
 
 /** Videos, sessions and reviews of the scope from before the period until its end, one row each. */
 function happened() {
-  const activity = activityBetween(before, end);
+  const activity = activityBetween(before, end, idsInScope());
   const played = build
     .select({
       playerId: activity.playerId,
@@ -38,7 +40,7 @@ function happened() {
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(gte(reviews.publishedAt, before), lt(reviews.publishedAt, end)));
+    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(before), lt(reviews.publishedAt, end)));
   return played.unionAll(published).as('happened');
 }
 
