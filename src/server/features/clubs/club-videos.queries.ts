@@ -4,7 +4,7 @@ import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
-import { isVisiblePlayer, type Viewer } from '#server/access/visible-players.ts';
+import { isAmongVisibleVideos, isAnyOf, isVisiblePlayer, type Viewer } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -18,6 +18,7 @@ const pageSize = 50;
 const player = alias(users, 'player');
 const reviewer = alias(users, 'reviewer');
 const last = alias(videos, 'last');
+const isReviewer = eq(reviewer.id, sql`coalesce(${reviews.coachId}, ${reviewDrafts.coachId})`);
 
 const narrowed: Record<ClubVideoFilter, SQL | undefined> = {
   all: undefined,
@@ -42,6 +43,27 @@ export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPa
     .select({ uploadDate: last.uploadDate, id: last.id })
     .from(last)
     .where(and(eq(last.id, after ?? ''), isVisiblePlayer(viewer, last.playerId)))})`;
+  const latestFirst = [desc(videos.uploadDate), desc(videos.id)];
+  // Chosen before anything else is read about them; of the outer joins PostgreSQL makes those that the choice asks for.
+  const chosen = db
+    .select({ id: videos.id })
+    .from(videos)
+    .leftJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
+    .leftJoin(reviews, eq(reviews.videoId, videos.id))
+    .leftJoin(reviewer, isReviewer)
+    .where(
+      and(
+        isAmongVisibleVideos(viewer),
+        narrowed[show],
+        search ? or(ilike(videos.title, containing(search)), ilike(fullName(player), containing(search))) : undefined,
+        coach === undefined ? undefined : eq(reviewer.id, coach),
+        playerId === undefined ? undefined : eq(videos.playerId, playerId),
+        after === undefined ? undefined : beyond,
+      ),
+    )
+    .orderBy(...latestFirst)
+    .limit(limitOf(pageSize));
   const found = await db
     .select({
       ...videoSummaryColumns,
@@ -54,18 +76,8 @@ export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPa
     .innerJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .leftJoin(reviewer, eq(reviewer.id, sql`coalesce(${reviews.coachId}, ${reviewDrafts.coachId})`))
-    .where(
-      and(
-        isVisiblePlayer(viewer, videos.playerId),
-        narrowed[show],
-        search ? or(ilike(videos.title, containing(search)), ilike(fullName(player), containing(search))) : undefined,
-        coach === undefined ? undefined : eq(reviewer.id, coach),
-        playerId === undefined ? undefined : eq(videos.playerId, playerId),
-        after === undefined ? undefined : beyond,
-      ),
-    )
-    .orderBy(desc(videos.uploadDate), desc(videos.id))
-    .limit(limitOf(pageSize));
+    .leftJoin(reviewer, isReviewer)
+    .where(isAnyOf(videos.id, chosen.getSQL()))
+    .orderBy(...latestFirst);
   return takePage(found, pageSize);
 }

@@ -1,8 +1,9 @@
 // SQL of a coach's list of players: 300 players and 2,000 reviews are one statement.
 
-import { and, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PlayerFilter, type PlayerOrder, quietAfterDays } from '#domain/people/connections.ts';
 import { playerCard } from '#server/access/names.ts';
+import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, recheckDue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -100,17 +101,17 @@ function coachedPlayers(db: Database, coachId: string) {
     .select({ id: coachConnections.playerId })
     .from(coachConnections)
     .where(and(eq(coachConnections.coachId, coachId), eq(coachConnections.status, 'active')));
-  const theirVideos = db
-    .select({
-      playerId: videos.playerId,
-      lastVideoAt: sql<string>`max(${videos.uploadDate})`.mapWith(videos.uploadDate).as('last_video_at'),
-      waiting: waitingFor(coachId).as('waiting'),
-    })
+  const lastVideoAt = db
+    .select({ at: sql`max(${videos.uploadDate})` })
+    .from(videos)
+    .where(eq(videos.playerId, users.id));
+  const open = db
+    .select({ playerId: videos.playerId, waiting: waitingFor(coachId).as('waiting') })
     .from(videos)
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .where(inArray(videos.playerId, ids))
+    .where(and(isOpen, isAnyOf(videos.playerId, ids.getSQL())))
     .groupBy(videos.playerId)
-    .as('their_videos');
+    .as('open');
   const reviewed = db
     .select({ playerId: videos.playerId, at: sql<string>`max(${reviews.publishedAt})`.as('reviewed_at') })
     .from(reviews)
@@ -130,7 +131,7 @@ function coachedPlayers(db: Database, coachId: string) {
   const verified = db
     .select({ playerId: levelVerifications.playerId, at: sql<string>`max(${levelVerifications.verifiedAt})`.as('at') })
     .from(levelVerifications)
-    .where(and(inArray(levelVerifications.playerId, ids), isNull(levelVerifications.withdrawnAt)))
+    .where(and(isAnyOf(levelVerifications.playerId, ids.getSQL()), isNull(levelVerifications.withdrawnAt)))
     .groupBy(levelVerifications.playerId)
     .as('verified');
   const written = db
@@ -145,23 +146,23 @@ function coachedPlayers(db: Database, coachId: string) {
     db
       .select({
         ...playerCard(users),
-        lastVideoAt: theirVideos.lastVideoAt,
+        lastVideoAt: sql<string | null>`(${lastVideoAt})`.mapWith(videos.uploadDate).as('last_video_at'),
         lastContactAt: lastContact.mapWith(videos.uploadDate).as('last_contact_at'),
-        videosWaiting: sql<number>`coalesce(${theirVideos.waiting}, 0)`.as('videos_waiting'),
+        videosWaiting: sql<number>`coalesce(${open.waiting}, 0)`.as('videos_waiting'),
         verifiedAt: sql<string>`case when ${users.isLevelVerified} then ${verified.at} end`
           .mapWith(videos.uploadDate)
           .as('verified_at'),
         byName: sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`.as('by_name'),
-        byVideo: sql`coalesce(${theirVideos.lastVideoAt}, '-infinity')`.as('by_video'),
+        byVideo: sql`coalesce((${lastVideoAt}), '-infinity')`.as('by_video'),
         byContact: sql`coalesce(${lastContact}, '-infinity')`.as('by_contact'),
       })
       .from(users)
-      .leftJoin(theirVideos, eq(theirVideos.playerId, users.id))
+      .leftJoin(open, eq(open.playerId, users.id))
       .leftJoin(reviewed, eq(reviewed.playerId, users.id))
       .leftJoin(trained, eq(trained.playerId, users.id))
       .leftJoin(written, eq(written.playerId, users.id))
       .leftJoin(verified, eq(verified.playerId, users.id))
-      .where(and(inArray(users.id, ids), ne(users.state, 'deleted'))),
+      .where(and(isAnyOf(users.id, ids.getSQL()), ne(users.state, 'deleted'))),
   );
 }
 

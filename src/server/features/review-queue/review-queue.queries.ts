@@ -74,13 +74,13 @@ function isAfterLast(db: Database, isDone: boolean): SQL {
 
 /**
  * Items of the queue, in an order. What stands in it is chosen before anything else is read about it: a coach with many players has
- * hundreds of videos that are open, and a page shows few.
+ * hundreds of videos that are open, and a page shows few. Of the outer joins PostgreSQL makes those that the choice asks for.
  */
 function fromQueue(db: Database, where: SQL | undefined, order: SQL[]) {
   const chosen = db
     .select({ id: videos.id })
     .from(videos)
-    .innerJoin(player, eq(player.id, videos.playerId))
+    .leftJoin(player, eq(player.id, videos.playerId))
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .leftJoin(reviews, eq(reviews.videoId, videos.id))
     .where(where)
