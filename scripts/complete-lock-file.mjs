@@ -38,6 +38,14 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 
+// Where a registry does not say for which C library a binary is, the name does: npm would fetch both, of which a machine runs one.
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (!entry.optional || !/-(?:linux|wasm32)/.test(path)) continue;
+  if (/musl/.test(path)) entry.libc ??= ['musl'];
+  if (/-gnu(?:eabihf)?$/.test(path)) entry.libc ??= ['glibc'];
+  if (/wasm32/.test(path)) entry.cpu ??= ['wasm32'];
+}
+
 /** Whether some node_modules folder above `path` holds `name`, which is how Node itself looks a package up. */
 function isReachable(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
