@@ -198,8 +198,7 @@ for (const [who, about, screens] of walks) {
       // Within the application, as people go, where the next title tells that the next screen is there.
       if (who === 'visitor' || before === '' || before === title) await page.goto(address);
       else await page.evaluate((to) => history.pushState({}, '', to), address);
-      await expectScreen(page, title);
-      if (who !== 'visitor') await expectLeftEdge(page);
+      await expectScreen(page, title, who === 'visitor' ? undefined : expectLeftEdge);
       before = title;
     }
   });
@@ -284,6 +283,7 @@ test('what administrators open over their screens is accessible: clubs, notes an
     .first()
     .click();
   await expectScreen(page, 'Havnens Padel');
+  await page.setViewportSize(desktop);
   await page.getByRole('button', { name: 'Edit name or code' }).click();
   await expectDialog(page, /./);
   await page.getByRole('button', { name: 'Deactivate' }).click();
@@ -329,16 +329,30 @@ async function arrive(page: Page, who: string): Promise<void> {
   if (who !== 'visitor') await continueAs(page, demoEmail(who));
 }
 
-/** Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it. */
-async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
+/** The widths of windows, that of now first: laying a screen out anew costs as much as looking at it. */
+function windowsOf(page: Page): readonly (typeof phone)[] {
+  if (test.info().project.name === 'phone') return [phone];
+  return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone];
+}
+
+/**
+ * Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it; `further`
+ * is what else is expected of it on a desktop.
+ */
+async function expectScreen(
+  page: Page,
+  title: string | RegExp,
+  further?: (page: Page) => Promise<void>,
+): Promise<void> {
   // Toasts are dialogs too, with their kind on the heading.
   const ofDialog = page.getByRole('dialog').getByRole('heading', { level: 2 }).and(page.locator(':not([data-type])'));
   const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).or(ofDialog);
-  for (const viewport of test.info().project.name === 'phone' ? [phone] : [phone, desktop]) {
+  for (const viewport of windowsOf(page)) {
     await page.setViewportSize(viewport);
     await expect(heading).toHaveText(title);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, 'serious');
+    if (viewport === desktop) await further?.(page);
   }
 }
 
