@@ -155,7 +155,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.waitForURL((url) => url.pathname !== '/auth');
 }
 
-/** Goes to another screen within the application, as a link does, and waits for its title. */
+/** Goes to another screen within the application, as a link does, and waits for its title, which that of the screen before must not have. */
 export async function goWithin(page: Page, address: string, title: string | RegExp): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), address);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);

@@ -9,10 +9,12 @@ import { lateComponent, lateDialog } from './late-component.tsx';
 
 /** Code that is lost at first, and comes when it is asked for again. */
 function lostOnce<T>(part: T) {
-  return vi
-    .fn<() => Promise<T>>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(part);
+  let isLost = true;
+  return vi.fn(() => {
+    if (!isLost) return Promise.resolve(part);
+    isLost = false;
+    return Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  });
 }
 
 test('a part shows its skeleton, then itself', async () => {
