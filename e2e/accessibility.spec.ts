@@ -5,12 +5,15 @@
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { continueAs, demoEmail, expect, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 
 /** What is looked at: the address, and the title that its screen has and an error screen has not. */
 type Screens = Record<string, string | RegExp>;
 
-/** By whose account (one of the demo's, or a visitor), and about what: few enough screens each that none takes long. */
+/**
+ * By whose account (one of the demo's, or a visitor), and about what: few enough screens each that none takes long. Screens with the same title
+ * stand apart, so that one load serves all.
+ */
 const walks: readonly [who: string, about: string, screens: Screens][] = [
   [
     'visitor',
@@ -26,7 +29,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   [
     'visitor',
-    'coming in',
+    'coming in, installation and demo',
     {
       '/auth?tab=login': 'Sign in to Pala',
       '/auth?tab=register': 'Create your account',
@@ -35,76 +38,52 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       // Asking about a registration: e2e/confirm-email.spec.ts. A link that is none leads to signing in.
       '/confirm-email': 'Sign in to Pala',
       '/stop-mails': 'This link is not whole',
+      '/admin-setup': 'Setup is done',
+      '/dev-login': 'Developer Sign-In',
+      '/demo-roles': 'Demo Accounts',
     },
   ],
   [
-    'visitor',
-    'installation and demo',
-    { '/admin-setup': 'Setup is done', '/dev-login': 'Developer Sign-In', '/demo-roles': 'Demo Accounts' },
-  ],
-  [
     'player',
-    'dashboard and videos',
-    { '/player': 'Welcome, Freja', '/player/videos': 'My Videos', '/player/videos?add=true': 'My Videos' },
-  ],
-  [
-    'player',
-    'progress',
+    'dashboard, videos and figures',
     {
+      '/player': 'Welcome, Freja',
+      '/player/videos': 'My Videos',
       '/progress': 'Your Progress Journey',
-      '/progress?tab=history': 'Your Progress Journey',
-      '/progress?tab=benchmarks': 'Your Progress Journey',
-    },
-  ],
-  [
-    'player',
-    'performance',
-    {
       '/performance': 'Performance Analytics',
+      '/progress?tab=history': 'Your Progress Journey',
       '/performance?tab=skills': 'Performance Analytics',
+      '/progress?tab=benchmarks': 'Your Progress Journey',
       '/performance?tab=tracking': 'Performance Analytics',
+      '/player/videos?add=true': 'My Videos',
     },
   ],
   [
     'player',
-    'paying',
+    'paying, training and themselves',
     {
       '/subscription': 'Subscription',
       '/payment?product=credits-3': 'Payment',
       '/subscription-management': 'Your subscription',
       '/test-billing': 'Test billing',
-    },
-  ],
-  [
-    'player',
-    'goals and training',
-    {
-      '/player/goals': 'My Goals',
-      '/player/pair': 'Pair Matches',
-      '/player/training': 'My Training Sessions',
-      '/player/training?tab=completed': 'My Training Sessions',
-    },
-  ],
-  [
-    'player',
-    'themselves',
-    {
       '/player/profile': 'My Profile',
+      '/player/goals': 'My Goals',
       '/player/profile?tab=goals': 'My Profile',
+      '/player/training': 'My Training Sessions',
       '/player/profile?tab=training': 'My Profile',
+      '/player/training?tab=completed': 'My Training Sessions',
       '/player/profile?tab=security': 'My Profile',
+      '/player/pair': 'Pair Matches',
       '/nowhere': '404 Page Not Found',
     },
   ],
   [
     'direct',
-    'figures',
-    { '/player': 'Welcome, Oliver', '/progress': 'Your Progress Journey', '/performance': 'Performance Analytics' },
-  ],
-  [
-    'direct',
-    'what belongs to clubs, and coaches',
+    'figures, what belongs to clubs, and coaches',
     {
+      '/player': 'Welcome, Oliver',
+      '/progress': 'Your Progress Journey',
+      '/performance': 'Performance Analytics',
       '/player/goals': 'My Goals',
       '/player/pair': 'Pair Matches',
       '/player/training': 'My Training Sessions',
@@ -115,23 +94,17 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   [
     'coach',
-    'videos',
+    'videos, levels and themselves',
     {
       '/coach/dashboard': 'Hello Lucía',
       '/coach/videos': 'Videos to Review',
-      '/coach/videos?show=done': 'Videos to Review',
-      '/coach/videos?show=unclaimed': 'Videos to Review',
-    },
-  ],
-  [
-    'coach',
-    'levels and themselves',
-    {
-      '/admin/level-verification': 'Level Verification',
-      '/admin/level-verification?show=second-opinion': 'Level Verification',
       '/coach/messages': 'Messages',
+      '/coach/videos?show=done': 'Videos to Review',
+      '/admin/level-verification': 'Level Verification',
       '/coach/profile': 'My Profile',
+      '/coach/videos?show=unclaimed': 'Videos to Review',
       '/profile?tab=security': 'My Profile',
+      '/admin/level-verification?show=second-opinion': 'Level Verification',
       '/profile?tab=coaching': 'My Profile',
       '/notifications': 'Notifications',
     },
@@ -141,30 +114,24 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
     'players and sessions',
     {
       '/coach/players': 'My Players',
-      '/coach/add-player': 'Add a player',
       '/coach/sessions': 'Training Sessions',
+      '/coach/add-player': 'Add a player',
       '/coach/sessions?show=completed': 'Training Sessions',
-      '/coach/sessions?view=week': 'Training Sessions',
       '/coach/schedule': 'Schedule Session',
+      '/coach/sessions?view=week': 'Training Sessions',
     },
   ],
-  ['club', 'dashboard', { '/club/dashboard': 'Club Dashboard' }],
   [
     'club',
-    'people',
+    'dashboard, people, reports and content',
     {
+      '/club/dashboard': 'Club Dashboard',
       '/club/coaches': 'Coaches',
       '/club/invite-coach': 'Invite a coach',
       '/club/players': 'Players',
       '/club/create-user': 'Add people',
       '/club/import': 'Import players',
       '/club/videos': 'Club Videos',
-    },
-  ],
-  [
-    'club',
-    'reports and content',
-    {
       '/club/reports': 'Reports',
       '/club/awards': 'Seasonal Awards',
       '/club/highlights': 'Highlights',
@@ -174,7 +141,7 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   [
     'admin',
-    'people',
+    'people, players and training',
     {
       '/admin/dashboard': 'Admin Dashboard',
       '/admin/users': 'User Management',
@@ -184,12 +151,6 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
       '/admin/password-setup': 'Password setup',
       '/admin/password-reset-links': 'Password links',
       '/role-switcher': 'Switch Role',
-    },
-  ],
-  [
-    'admin',
-    'players and training',
-    {
       '/admin/player-dashboard': 'Player Dashboard',
       '/admin/training': 'Training Sessions',
       '/admin/training?book=true': 'Schedule Session',
@@ -201,27 +162,21 @@ const walks: readonly [who: string, about: string, screens: Screens][] = [
   ],
   [
     'admin',
-    'figures and records',
+    'figures, records, videos and levels',
     {
+      '/admin/performance-insights': 'Performance Insights',
       '/admin/analytics': 'System Analytics',
       '/admin/audit': 'Audit Logs',
       '/admin/failures': 'Failed emails and jobs',
-      '/admin/takedowns': 'Takedowns',
-      '/admin/performance-insights': 'Performance Insights',
       '/admin/performance-insights?tab=movers': 'Performance Insights',
-      '/admin/performance-insights?tab=inactive': 'Performance Insights',
-      '/admin/performance-insights?tab=agreement': 'Performance Insights',
-    },
-  ],
-  [
-    'admin',
-    'videos and levels',
-    {
+      '/admin/takedowns': 'Takedowns',
       '/admin/videos': 'Videos',
       '/admin/submit-video': 'Submit a video',
+      '/admin/performance-insights?tab=inactive': 'Performance Insights',
       '/admin/video-annotations': 'Notes',
       '/admin/movement-analysis': 'Movement Analysis',
       '/admin/smashy': 'Open questions',
+      '/admin/performance-insights?tab=agreement': 'Performance Insights',
       '/admin/level-verification?show=verified': 'Level Verification',
       '/player/progress': 'Your Progress Journey',
       '/nav-test': 'Navigation Test',
@@ -243,8 +198,7 @@ for (const [who, about, screens] of walks) {
       // Within the application, as people go, where the next title tells that the next screen is there.
       if (who === 'visitor' || before === '' || before === title) await page.goto(address);
       else await page.evaluate((to) => history.pushState({}, '', to), address);
-      await expectScreen(page, title);
-      if (who !== 'visitor') await expectLeftEdge(page);
+      await expectScreen(page, title, who === 'visitor' ? undefined : expectLeftEdge);
       before = title;
     }
   });
@@ -273,8 +227,10 @@ test('each part of a player’s page is accessible to their coach', async ({ pag
   const player = page.locator('a[href^="/coach/player/"]').first();
   const address = (await player.getAttribute('href')) ?? '';
   const name = ((await player.textContent()) ?? '').trim();
-  for (const part of ['', '?part=goals', '?part=sessions', '?part=videos', '?part=notes']) {
-    await page.goto(address + part);
+  await page.goto(`${address}?part=goals`);
+  await expectScreen(page, name);
+  for (const part of ['Sessions', 'Videos', 'Notes', 'Progress']) {
+    await openPart(page, part);
     await expectScreen(page, name);
   }
 });
@@ -284,15 +240,17 @@ test('each part of a person’s page, and of what administrators open, is access
   const name = await follow(page, '/admin/users?search=Nygaard', '/admin/player/', /^/);
   const address = new URL(page.url()).pathname;
   await expectScreen(page, name);
-  for (const part of ['videos', 'goals', 'sessions', 'level', 'account', 'history']) {
-    await page.goto(`${address}?part=${part}`);
+  for (const part of ['Videos', 'Goals', 'Sessions', 'Level', 'Account', 'History']) {
+    await openPart(page, part);
     await expectScreen(page, name);
   }
-  for (const part of ['', '&part=progress', '&part=level']) {
-    await page.goto(`/admin/player-dashboard?player=${address.split('/').at(-1)}${part}`);
+  await goWithin(page, `/admin/player-dashboard?player=${address.split('/').at(-1)}`, 'Player Dashboard');
+  await expectScreen(page, 'Player Dashboard');
+  for (const part of ['Progress', 'Level']) {
+    await openPart(page, part);
     await expectScreen(page, 'Player Dashboard');
   }
-  await page.goto(`/admin/performance-training?player=${address.split('/').at(-1)}`);
+  await goWithin(page, `/admin/performance-training?player=${address.split('/').at(-1)}`, 'Performance Training');
   await expectScreen(page, 'Performance Training');
 });
 
@@ -325,17 +283,18 @@ test('what administrators open over their screens is accessible: clubs, notes an
     .first()
     .click();
   await expectScreen(page, 'Havnens Padel');
+  await page.setViewportSize(desktop);
   await page.getByRole('button', { name: 'Edit name or code' }).click();
   await expectDialog(page, /./);
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expectDialog(page, /Havnens Padel/);
-  await page.goto('/admin/video-annotations');
+  await goWithin(page, '/admin/video-annotations', 'Notes');
   await page
     .getByRole('button', { name: /^Correct/ })
     .first()
     .click();
   await expectDialog(page, 'Correct this note');
-  await page.goto('/profile?tab=security');
+  await goWithin(page, '/profile?tab=security', 'My Profile');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   await expectDialog(page, 'Set up an authenticator app');
 });
@@ -370,17 +329,38 @@ async function arrive(page: Page, who: string): Promise<void> {
   if (who !== 'visitor') await continueAs(page, demoEmail(who));
 }
 
-/** Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it. */
-async function expectScreen(page: Page, title: string | RegExp): Promise<void> {
+/** The widths of windows, that of now first: laying a screen out anew costs as much as looking at it. */
+function windowsOf(page: Page): readonly (typeof phone)[] {
+  if (test.info().project.name === 'phone') return [phone];
+  return page.viewportSize()?.width === phone.width ? [phone, desktop] : [desktop, phone];
+}
+
+/**
+ * Expects the screen with this title (or its dialog, behind which the screen is out of reach), with all its data, and nothing wrong with it; `further`
+ * is what else is expected of it on a desktop.
+ */
+async function expectScreen(
+  page: Page,
+  title: string | RegExp,
+  further?: (page: Page) => Promise<void>,
+): Promise<void> {
   // Toasts are dialogs too, with their kind on the heading.
   const ofDialog = page.getByRole('dialog').getByRole('heading', { level: 2 }).and(page.locator(':not([data-type])'));
   const heading = page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).or(ofDialog);
-  for (const viewport of test.info().project.name === 'phone' ? [phone] : [phone, desktop]) {
+  for (const viewport of windowsOf(page)) {
     await page.setViewportSize(viewport);
     await expect(heading).toHaveText(title);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectAccessible(page, 'serious');
+    if (viewport === desktop) await further?.(page);
   }
+}
+
+/** Opens a part of the screen by its tab. */
+async function openPart(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
 /** Follows the first link of a list that leads below `prefix`; tells the title of what it leads to, which is the link's text after `lead`. */
@@ -388,6 +368,8 @@ async function follow(page: Page, list: string, prefix: string, lead: RegExp): P
   await page.goto(list);
   const link = page.locator(`a[href^="${prefix}"]`).filter({ hasText: lead }).first();
   const name = (await link.textContent()) ?? '';
-  await page.goto((await link.getAttribute('href')) ?? '');
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
   return name.trim().replace(lead, '');
 }

@@ -1,7 +1,12 @@
 // What journeys ask of a screen's accessibility: axe, and nothing wider than the screen.
 
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
+
+/** The small one: parsing the other takes as long as running it, in each document anew. */
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
  * What axe finds in what is shown now: each rule with the element that breaks it. In one theme: the themes differ in colours alone,
@@ -11,8 +16,7 @@ import axe from 'axe-core';
  */
 export async function axeFindings(page: Page, weight: 'any' | 'serious' = 'any'): Promise<string[]> {
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-  // Once a page load: parsing axe takes as long as running it.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
     return inPage.run(document, { resultTypes: ['violations'], iframes: false });

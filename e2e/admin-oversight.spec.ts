@@ -1,7 +1,7 @@
 // An administrator looks through what happened and puts it right: a video for a player, a note, a failed mail, and the log of it all.
 
 import pg from 'pg';
-import { continueAs, demoEmail, expect, journeyEmail, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
 test('an administrator sends in a video, corrects a note, has a failed mail tried again, and finds it all in the log', async ({
   browser,
@@ -37,7 +37,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
   });
 
   await test.step('corrects a note', async () => {
-    await admin.goto('/admin/video-annotations');
+    await goWithin(admin, '/admin/video-annotations', 'Notes');
     await choose('Player');
     await admin
       .getByRole('button', { name: /^Correct/ })
@@ -51,7 +51,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
   });
 
   await test.step('has a failed mail tried again, which goes out', async () => {
-    await admin.goto('/admin/failures');
+    await goWithin(admin, '/admin/failures', 'Failed emails and jobs');
     const row = admin.getByRole('row', { name: /Mail: password changed/ });
     await expect(row.getByText('Ebba Storm')).toBeVisible();
     await row.getByRole('button', { name: /^Try again/ }).click();
@@ -60,7 +60,7 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
   });
 
   await test.step('finds each of them in the log', async () => {
-    await admin.goto('/admin/audit');
+    await goWithin(admin, '/admin/audit', 'Audit Logs');
     await expect(admin.getByText(/sent in the video .*Sent in by phone.* for its player/)).toBeVisible();
     await admin.getByLabel('Action').selectOption({ label: 'Note corrected' });
     await expect(admin.getByText('The stroke was named wrongly')).toBeVisible();

@@ -1,6 +1,6 @@
 // An administrator's work with people: approving several, another role, a club, a session and goals for a player.
 
-import { continueAs, demoEmail, expect, journeyEmail, linkIn, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, goWithin, journeyEmail, linkIn, test } from './fixtures.ts';
 
 test('an administrator approves several, changes a role, creates a club, and books and sets goals for a player', async ({
   page,
@@ -75,7 +75,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
   });
 
   await test.step('a session with any coach', async () => {
-    await page.goto('/admin/training');
+    await goWithin(page, '/admin/training', 'Training Sessions');
     await page.getByRole('main').getByRole('button', { name: 'Schedule Session' }).click();
     await page.getByRole('combobox', { name: 'Coach' }).fill('Teo');
     await page.getByRole('option', { name: /Teo Marín/ }).click();
@@ -90,7 +90,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
   });
 
   await test.step('and goals', async () => {
-    await page.goto('/admin/goals');
+    await goWithin(page, '/admin/goals', 'Goals');
     await page.getByRole('combobox', { name: 'Goals of a player' }).fill('Sigrid');
     await page.getByRole('option', { name: /Sigrid Vang/ }).click();
     await page.getByRole('button', { name: 'Set goals' }).click();
@@ -105,7 +105,7 @@ test('an administrator approves several, changes a role, creates a club, and boo
     await continueAs(player, journeyEmail('admin-people'));
     await player.goto('/player/training');
     await expect(player.getByRole('heading', { name: 'Lobs by the glass' })).toBeVisible();
-    await player.goto('/player/goals');
+    await goWithin(player, '/player/goals', 'My Goals');
     await expect(player.getByText('Twenty lobs in a row')).toBeVisible();
   });
 });

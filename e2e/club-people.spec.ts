@@ -1,6 +1,6 @@
 // A manager's people: a coach is asked in, players come from a file with a bad row, a coach gets a player; and another club sees nothing.
 
-import { continueAs, expect, journeyEmail, linkIn, test } from './fixtures.ts';
+import { continueAs, expect, goWithin, journeyEmail, linkIn, test } from './fixtures.ts';
 
 /** Names of their own at each width, since both run on one server. */
 const widthOf = (project: string) => (project === 'phone' ? 'Phone' : 'Desk');
@@ -42,7 +42,7 @@ test('a manager invites a coach, imports players and connects them, and a second
   });
 
   await test.step('a file is looked at before anybody is asked, each bad row by its line', async () => {
-    await page.goto('/club/import');
+    await goWithin(page, '/club/import', 'Import players');
     await page.getByLabel('Choose CSV file').setInputFiles({
       name: 'members.csv',
       mimeType: 'text/csv',
@@ -62,7 +62,7 @@ test('a manager invites a coach, imports players and connects them, and a second
   });
 
   await test.step('a coach is connected with a member at once', async () => {
-    await page.goto('/club/players');
+    await goWithin(page, '/club/players', 'Players');
     await expect(
       page.getByRole('list', { name: 'Invited' }).getByText(`Søren Import ${width}`, { exact: true }).first(),
     ).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
-import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
 test('a manager reads and keeps a report, and announces an award that members read', async ({ browser }) => {
   const [managerContext, memberContext, strangerContext] = [
@@ -46,7 +46,7 @@ test('a manager reads and keeps a report, and announces an award that members re
   });
 
   await test.step('an award comes out, is confirmed, and then announced', async () => {
-    await manager.goto('/club/awards');
+    await goWithin(manager, '/club/awards', 'Seasonal Awards');
     const award = manager.getByRole('article').filter({ has: manager.getByRole('heading', { name: 'Most Active' }) });
     await expect(award.getByRole('link', { name: winner })).toBeVisible();
     await award.getByRole('button', { name: 'Confirm Most Active' }).click();

@@ -29,6 +29,14 @@ async function readMails(dataDir: string): Promise<Email[]> {
   return Promise.all(files.toSorted().map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
 
+/** Tells a context's browser to save data, so that parts of the application come when a journey wants them, and the others not at all. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    Object.defineProperty(connection, 'saveData', { value: true });
+  });
+}
+
 /** Notes what the pages of a context complain of. */
 async function watchErrors(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('page', (page) => {
@@ -48,11 +56,18 @@ async function watchErrors(context: BrowserContext, complaints: string[]): Promi
   );
 }
 
+interface OfJourney {
+  /** Whether its browsers save data, as all do unless a journey is about what comes ahead, and what the offline work rests on. */
+  savesData: boolean;
+  noErrors: undefined;
+}
+
 /**
  * The test function of all journeys. `server` lives as long as its worker, with `environment` on top of the usual variables;
  * `noErrors` fails a journey whose pages complain.
  */
-export const test = base.extend<{ noErrors: undefined }, { environment: Record<string, string>; server: Server }>({
+export const test = base.extend<OfJourney, { environment: Record<string, string>; server: Server }>({
+  savesData: [true, { option: true }],
   environment: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ environment }, use) => {
@@ -93,14 +108,18 @@ export const test = base.extend<{ noErrors: undefined }, { environment: Record<s
   ],
   baseURL: async ({ server }, use) => use(server.url),
   noErrors: [
-    async ({ context, browser }, use) => {
+    async ({ context, browser, savesData }, use) => {
       const complaints: string[] = [];
-      await watchErrors(context, complaints);
+      const prepare = async (one: BrowserContext) => {
+        await watchErrors(one, complaints);
+        if (savesData) await saveData(one);
+      };
+      await prepare(context);
       // Those of further people that a journey brings along, too.
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
         const another = await newContext(options);
-        await watchErrors(another, complaints);
+        await prepare(another);
         return another;
       };
       await use(undefined);
@@ -134,6 +153,12 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/auth');
+}
+
+/** Goes to another screen within the application, as a link does, and waits for its title, which that of the screen before must not have. */
+export async function goWithin(page: Page, address: string, title: string | RegExp): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
 /** Leaves a page that is about to go somewhere by itself, which would take the next `goto` away from under a journey. */

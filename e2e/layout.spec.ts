@@ -5,9 +5,10 @@ import { continueAs, demoEmail, expect, test } from './fixtures.ts';
 test('nothing of the bottom bar is cut, at 320 and 390 pixels', async ({ page }) => {
   for (const who of ['player', 'direct', 'coach', 'club']) {
     await continueAs(page, demoEmail(who));
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto('/notifications');
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/notifications');
       const bar = page.getByRole('navigation', { name: 'Bottom' });
       await expect(bar).toBeVisible();
       const cut = await bar.getByRole('link').evaluateAll((links) =>

@@ -5,7 +5,7 @@ import { playerOn } from './fake-youtube/fake-youtube.ts';
 import { continueAs, demoEmail, expect, journeyEmail, leave, linkIn, signIn, test } from './fixtures.ts';
 
 // As people have it, from beginning to end.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 
 test('a player registers, submits a match, a coach reviews it, and the player reads the review @phone', async ({
   browser,

@@ -6,7 +6,7 @@ import { expect, signIn, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
 // What it keeps is what this is about.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 
 /** Opens the application signed in, and waits until the service worker has its files and this page. */
 async function openWithWorker(page: Page): Promise<void> {

@@ -70,7 +70,9 @@ for (const [who, screens] of Object.entries(opening)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await continueAs(page, demoEmail(who));
     for (const [screen, buttons] of screens) {
-      await page.goto(await addressOf(page, screen));
+      await open(page, screen);
+      // Tells that the screen is there.
+      await expect(page.getByRole('main').getByRole('button', { name: buttons[0] }).first()).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       for (const name of buttons) {
         await page.getByRole('main').getByRole('button', { name }).first().click();
@@ -87,7 +89,7 @@ for (const [who, screens] of Object.entries(opening)) {
 test('each tab of the workspace, its code pad and its note are accessible, in focus mode too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await continueAs(page, demoEmail('coach'));
-  await page.goto(await addressOf(page, ['/coach/videos', '/coach/video-analysis/']));
+  await open(page, ['/coach/videos', '/coach/video-analysis/']);
   await expect(page.getByRole('tab', { name: /Notes/ })).toBeVisible();
   for (const tab of [/Skills/, /Summary/, /Match/, /Notes/]) {
     await page.getByRole('tab', { name: tab }).click();
@@ -99,12 +101,18 @@ test('each tab of the workspace, its code pad and its note are accessible, in fo
   }
 });
 
-/** An address, or where the first link of a list leads. */
-async function addressOf(page: Page, screen: string | readonly [list: string, prefix: string]): Promise<string> {
-  if (typeof screen === 'string') return screen;
+/** Opens an address, or what the first link of a list leads to, as people do. */
+async function open(page: Page, screen: string | readonly [list: string, prefix: string]): Promise<void> {
+  if (typeof screen === 'string') {
+    await page.goto(screen);
+    return;
+  }
   const [list, prefix] = screen;
   await page.goto(list);
-  return (await page.locator(`main a[href^="${prefix}"]`).first().getAttribute('href')) ?? '';
+  const link = page.locator(`main a[href^="${prefix}"]`).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
 }
 
 /** Opens something from the head of the screen, expects nothing that axe finds, and closes it with Escape. */

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
+import { continueAs, expect, goWithin, journeyEmail, test } from './fixtures.ts';
 
 test('a player without credits buys one, after a payment that failed, and submits a video with it @phone', async ({
   page,
@@ -25,7 +25,7 @@ test('a player without credits buys one, after a payment that failed, and submit
   await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL('/player/profile');
 
-  await page.goto('/player/videos?add=true');
+  await goWithin(page, '/player/videos?add=true', 'My Videos');
   await page.getByLabel('Title').fill('Paid for');
   await page.getByLabel('Video link').fill('https://youtu.be/paid-for-01');
   await page.getByRole('button', { name: 'Add Video' }).last().click();
@@ -44,7 +44,7 @@ test('a player subscribes, writes, survives a failed payment, cancels, and the s
   await expect(page.getByText('Your credits have been added to your account.')).toBeVisible({ timeout: 20_000 });
   expect((await server.mail(email, 'Receipt')).text).toContain('Premium subscription');
 
-  await page.goto('/my-coaches');
+  await goWithin(page, '/my-coaches', 'My Coaches');
   await page.getByRole('link', { name: /^Amaia Roca/ }).click();
   await page.getByRole('textbox', { name: 'Message to Amaia Roca' }).fill('Now I can write.');
   await page.getByRole('textbox', { name: 'Message to Amaia Roca' }).press('Enter');
@@ -74,7 +74,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
     await page.getByRole('button', { name }).click();
     await page.getByRole('alertdialog').getByRole('button', { name }).click();
   };
-  await page.goto('/subscription-management');
+  await goWithin(page, '/subscription-management', 'Your subscription');
   await change('Change to Pro');
   await expect(page.getByText('You have Pro', { exact: true })).toBeVisible();
   await expectSoon(page, 'of 100 this month; full again on the 1st');
@@ -84,7 +84,7 @@ test('a larger plan begins at once, a smaller one when the period ends', async (
 
 /** Lets the test provider's next payment end one way or the other. */
 async function settle(page: Page, how: string): Promise<void> {
-  await page.goto('/test-billing');
+  await goWithin(page, '/test-billing', 'Test billing');
   await page.getByRole('button', { name: how }).click();
   await expect(page.getByText('Your subscription shows it in a moment.')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 // The figures on the demo players' screens, worked out once more from the raw rows: in whole tenths, without the product's own rules.
 
 import type { Page } from '@playwright/test';
-import { continueAs, demoEmail, expect, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 
 interface Rating {
   videoId: string;
@@ -76,7 +76,7 @@ for (const { name, isMember } of players) {
     });
 
     await test.step('progress', async () => {
-      await page.goto('/progress');
+      await goWithin(page, '/progress', 'Your Progress Journey');
       const scores = analyzed.slice(0, 3).map(({ overallScore }) => tenths(overallScore as string));
       const recent = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent Performance' }) });
       await expect(recent).toContainText(`${shownMean(scores)}/7.0`);
@@ -107,7 +107,7 @@ for (const { name, isMember } of players) {
     });
 
     await test.step('performance', async () => {
-      await page.goto('/performance?days=9999');
+      await goWithin(page, '/performance?days=9999', 'Performance Analytics');
       const card = (title: string) => main.getByText(title, { exact: true }).locator('xpath=..');
       await expect(card('Analyzed Videos')).toContainText(String(analyzed.length));
       const [latest, ...earlier] = analyzed.map(({ overallScore }) => tenths(overallScore as string));
@@ -150,13 +150,13 @@ for (const { name, isMember } of players) {
     });
 
     await test.step('profile', async () => {
-      await page.goto('/player/profile');
+      await goWithin(page, '/player/profile', 'My Profile');
       await expect(main).toContainText(shownMean(analyzed.map(({ overallScore }) => tenths(overallScore as string))));
     });
 
     if (isMember) {
       await test.step('training sessions', async () => {
-        await page.goto('/player/training');
+        await goWithin(page, '/player/training', 'My Training Sessions');
         const scheduled = sessions.filter(({ status }) => status === 'scheduled').length;
         const counter = (title: string) => main.getByText(title, { exact: true }).first().locator('xpath=..');
         await expect(counter('Upcoming')).toContainText(String(scheduled));

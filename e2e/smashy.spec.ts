@@ -1,7 +1,7 @@
 // Smashy, from the button to the second of a video.
 
 import { axeFindings } from './accessible.ts';
-import { continueAs, demoEmail, expect, test } from './fixtures.ts';
+import { continueAs, demoEmail, expect, goWithin, test } from './fixtures.ts';
 
 test('a player asks what to work on, goes on from there, and finds the conversation again @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -12,7 +12,7 @@ test('a player asks what to work on, goes on from there, and finds the conversat
     await expect(page.getByRole('button', { name: 'Ask Smashy' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Maybe later' }).click();
   });
-  await page.goto('/player/videos');
+  await goWithin(page, '/player/videos', 'My Videos');
   await page.getByRole('button', { name: 'Ask Smashy' }).click();
   const log = page.getByRole('log');
   await log.getByRole('button', { name: 'What should I work on?' }).click();

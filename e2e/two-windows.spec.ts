@@ -5,7 +5,7 @@ import { continueAs, expect, journeyEmail, test } from './fixtures.ts';
 import { workerInControl } from './service-worker.ts';
 
 // Without a network the workspace needs what it keeps.
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', savesData: false });
 
 /** Opens the review of a video, in a window of its own. */
 async function openReview(page: Page, title: string): Promise<string> {

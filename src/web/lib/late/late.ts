@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { createListeners } from '#web/lib/video/listeners.ts';
+import { savesData } from './data-saving.ts';
 import { untilQuiet } from './when-quiet.ts';
 
 /** How far a part is. `value` stays undefined until its code is here; a failed part may be asked for again. */
@@ -62,7 +63,7 @@ export function useLate<T>(part: Late<T>): LateState<T> {
 
 /**
  * Loads all late parts, those that are declared from now on with them: one after the other, each when the browser has nothing else to do,
- * since to start several at once would hold up who presses meanwhile. Tests wait for nothing.
+ * since to start several at once would hold up who presses meanwhile. Tests wait for nothing. Whoever saves data has each when it is wanted.
  */
 export function loadLateParts(whenReady = untilQuiet): void {
   ready = whenReady;
@@ -74,6 +75,7 @@ async function loadWaiting(untilReady: () => Promise<void>): Promise<void> {
   isLoading = true;
   // A set goes on to what is added to it on the way.
   for (const begin of waiting) {
+    if (savesData()) break;
     await untilReady();
     waiting.delete(begin);
     await begin();

@@ -1,6 +1,7 @@
 // The parts of the workspace that are loaded after it: brought in while the coach reads, so that no part is missing without a network.
 
 import { type ComponentType, createElement, lazy } from 'react';
+import { savesData } from '#web/lib/late/data-saving.ts';
 import { untilQuiet } from '#web/lib/late/when-quiet.ts';
 
 /** The longest that one of many waits for a quiet moment, in milliseconds: a video that plays may leave none, and the network may go. */
@@ -30,9 +31,11 @@ export function lateComponent<P extends object>(load: () => Promise<ComponentTyp
 
 /**
  * Asks for everything that is needed later, one thing in each quiet moment: asking for all at once would hold up who types. Returns how to
- * call that off. What fails is loaded when it is needed.
+ * call that off. What fails is loaded when it is needed, and so is everything for whoever saves data: there the service worker alone has what a
+ * coach without a network needs.
  */
 export function loadLateParts(): () => void {
+  if (savesData()) return () => {};
   let isOver = false;
   const askForAll = async () => {
     for (const one of loaders) {

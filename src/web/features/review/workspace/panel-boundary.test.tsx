@@ -7,6 +7,7 @@ import { ApiError } from '#web/lib/http/api-error.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { saveData } from '#web/testing/save-data.ts';
 import { savedAt, showReview, tab } from '../testing/show-review.tsx';
 import { lateComponent, loadLateParts } from './late-parts.ts';
 import { PanelBoundary } from './panel-boundary.tsx';
@@ -53,6 +54,25 @@ it('parts that are needed later are loaded in a quiet moment, before anybody ope
   });
   callOff();
   asked.mockRestore();
+});
+
+it('whoever saves data loads such a part when it is opened', async () => {
+  const stopSaving = saveData();
+  const load = vi.fn(async () => () => <p>The part</p>);
+  const Part = lateComponent(load);
+  const asked = vi.spyOn(window, 'requestIdleCallback');
+  const callOff = loadLateParts();
+  expect(asked).not.toHaveBeenCalled();
+  callOff();
+  renderScreen(
+    <Suspense fallback="Loading">
+      <Part />
+    </Suspense>,
+  );
+  await expect.element(page.getByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  stopSaving();
 });
 
 it('a history that cannot be shown leaves the text as it is', async () => {
