@@ -7,6 +7,7 @@ import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts'
 import { draftOwner } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
+import { untilShown } from '#web/lib/until-shown.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
@@ -177,8 +178,9 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
 function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
   const client = useQueryClient();
-  const [store] = useState(() => {
+  const [{ store, shown }] = useState(() => {
     const videoId = workspace.video.id;
+    const shown = untilShown();
     const place = draftCopyPlace(owner, videoId);
     const created = createReviewStore(workspace, copy, {
       prioritise: (note, wanted) => {
@@ -193,21 +195,29 @@ function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
       classifyError: classifySaveError,
       keepCopy: place.write,
       forgetCopy: place.remove,
+      // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
       tellMerged: () =>
-        // Not at once: a kept copy is brought together while the screen is being drawn.
-        queueMicrotask(() =>
+        shown.run(() =>
           toast({
             title: 'Brought up to date',
             description: 'This review was changed elsewhere. What was written there and here now stands together.',
           }),
         ),
       after: (milliseconds, action) => {
-        const timer = setTimeout(action, milliseconds);
-        return () => clearTimeout(timer);
+        let timer: number | undefined;
+        let isOver = false;
+        shown.run(() => {
+          if (!isOver) timer = window.setTimeout(action, milliseconds);
+        });
+        return () => {
+          isOver = true;
+          clearTimeout(timer);
+        };
       },
     });
-    return created;
+    return { store: created, shown };
   });
+  useEffect(() => shown.release(), [shown]);
   return store;
 }
 
