@@ -7,7 +7,6 @@ import type { ReviewWorkspace as Workspace } from '#contract/reviews/reviews.ts'
 import { draftOwner } from '#web/lib/drafts.ts';
 import { call } from '#web/lib/http/api.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
-import { untilShown } from '#web/lib/until-shown.ts';
 import { useVideoController } from '#web/lib/video/create-video-controller.ts';
 import { useGuidedPlayback } from '#web/lib/video/guided-playback.ts';
 import { useLinkedStretch } from '#web/lib/video/linked-stretch.ts';
@@ -178,9 +177,10 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
 function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
   const client = useQueryClient();
-  const [{ store, shown }] = useState(() => {
+  const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
-    const shown = untilShown();
+    // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
+    const { promise: shown, resolve } = Promise.withResolvers<void>();
     const place = draftCopyPlace(owner, videoId);
     const created = createReviewStore(workspace, copy, {
       prioritise: (note, wanted) => {
@@ -196,28 +196,22 @@ function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
       keepCopy: place.write,
       forgetCopy: place.remove,
       // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
-      tellMerged: () =>
-        shown.run(() =>
+      tellMerged: () => {
+        void shown.then(() =>
           toast({
             title: 'Brought up to date',
             description: 'This review was changed elsewhere. What was written there and here now stands together.',
           }),
-        ),
+        );
+      },
       after: (milliseconds, action) => {
-        let timer: number | undefined;
-        let isOver = false;
-        shown.run(() => {
-          if (!isOver) timer = window.setTimeout(action, milliseconds);
-        });
-        return () => {
-          isOver = true;
-          clearTimeout(timer);
-        };
+        const timer = shown.then(() => setTimeout(action, milliseconds));
+        return () => void timer.then(clearTimeout);
       },
     });
-    return { store: created, shown };
+    return { store: created, show: resolve };
   });
-  useEffect(() => shown.release(), [shown]);
+  useEffect(show, [show]);
   return store;
 }
 
