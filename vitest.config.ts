@@ -68,8 +68,11 @@ export default defineConfig({
           testTimeout,
           // Loading the application's modules for each file took most of the time; `setup.ts` leaves each test a clean browser.
           isolate: false,
+          // A page waits for a third of its time: for saves that rest, and for the browser. Another one works meanwhile.
+          maxWorkers: Math.max(availableParallelism(), 2) + 1,
           // How long something may take to come says nothing about whether it comes: one second is little on a busy machine.
-          expect: { poll: { timeout: 30_000 } },
+          // A look costs a millisecond or two, and what is looked for mostly comes in less than the usual 50.
+          expect: { poll: { timeout: 30_000, interval: 20 } },
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],
           setupFiles: ['src/web/testing/setup.ts'],
           browser: {

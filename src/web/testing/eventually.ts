@@ -7,5 +7,5 @@ const timeout = 30_000;
 
 /** Asks again and again until the expectation holds; fails with its failure. */
 export function eventually<T>(expectation: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(expectation, { timeout });
+  return vi.waitFor(expectation, { timeout, interval: 20 });
 }

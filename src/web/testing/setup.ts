@@ -1,11 +1,15 @@
 // Runs around every test of the web: styles as in the application, a clean browser, and no error goes unnoticed.
 
+// oxlint-disable-next-line import/no-unassigned-import -- has to come before React
+import './without-devtools.ts';
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
 import { endFakeServer } from './fake-server.ts';
+import { findSoon } from './find-soon.ts';
+import { quickenAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
 import { leaveScreens } from './render-screen.tsx';
 
@@ -22,6 +26,8 @@ await Promise.all([
   import('#web/ui/overlays/popover-sheet.tsx'),
 ]);
 loadLateParts(() => Promise.resolve());
+findSoon();
+await quickenAnimations();
 
 let consoleError: MockInstance<typeof console.error>;
 

@@ -177,8 +177,10 @@ export function ReviewWorkspace({ workspace, copy, queue, startAt, onReload }: R
 /** The state of the workspace, begun from the server's answer and from what this device has kept. */
 function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
   const client = useQueryClient();
-  const [store] = useState(() => {
+  const [{ store, show }] = useState(() => {
     const videoId = workspace.video.id;
+    // React may draw a screen, throw it away and draw it anew, and show only the last: what others notice waits for that one.
+    const { promise: shown, resolve } = Promise.withResolvers<void>();
     const place = draftCopyPlace(owner, videoId);
     const created = createReviewStore(workspace, copy, {
       prioritise: (note, wanted) => {
@@ -193,21 +195,23 @@ function useStore(workspace: Workspace, copy: DraftCopy | null, owner: string) {
       classifyError: classifySaveError,
       keepCopy: place.write,
       forgetCopy: place.remove,
-      tellMerged: () =>
-        // Not at once: a kept copy is brought together while the screen is being drawn.
-        queueMicrotask(() =>
+      // A kept copy is brought together while the screen is being drawn: a message meanwhile would have React begin again, and again.
+      tellMerged: () => {
+        void shown.then(() =>
           toast({
             title: 'Brought up to date',
             description: 'This review was changed elsewhere. What was written there and here now stands together.',
           }),
-        ),
+        );
+      },
       after: (milliseconds, action) => {
-        const timer = setTimeout(action, milliseconds);
-        return () => clearTimeout(timer);
+        const timer = shown.then(() => setTimeout(action, milliseconds));
+        return () => void timer.then(clearTimeout);
       },
     });
-    return created;
+    return { store: created, show: resolve };
   });
+  useEffect(show, [show]);
   return store;
 }
 
