@@ -37,6 +37,17 @@ async function saveData(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Has a context's animations and transitions take a twentieth of their time: all of them run, and end, while journeys wait less. */
+function quickenAnimations(context: BrowserContext): void {
+  context.on('page', (page) => {
+    // A page that is closed by then needs none.
+    void context
+      .newCDPSession(page)
+      .then((session) => session.send('Animation.setPlaybackRate', { playbackRate: 20 }))
+      .catch(() => {});
+  });
+}
+
 /** Notes what the pages of a context complain of. */
 async function watchErrors(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('page', (page) => {
@@ -112,6 +123,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
       const complaints: string[] = [];
       const prepare = async (one: BrowserContext) => {
         await watchErrors(one, complaints);
+        quickenAnimations(one);
         if (savesData) await saveData(one);
       };
       await prepare(context);
