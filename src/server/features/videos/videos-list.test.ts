@@ -49,7 +49,7 @@ it.each(sortOrders.flatMap((sort) => statusFilters.map((status) => ({ sort, stat
     const expected = whole.body
       .filter((video) => status === 'all' || (status === 'analyzed') === (video.status === 'Analyzed'))
       .toSorted((a, b) => {
-        const newest = b.uploadDate.localeCompare(a.uploadDate) || b.id.localeCompare(a.id);
+        const newest = Date.parse(b.uploadDate) - Date.parse(a.uploadDate) || b.id.localeCompare(a.id);
         if (sort === 'recent') return newest;
         return sort === 'oldest' ? -newest : ranks[a.status] - ranks[b.status] || newest;
       });
