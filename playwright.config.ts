@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 3,
+  workers: 2,
   // Generous: no journey says how fast anything is.
   timeout: 120_000,
   expect: { timeout: 20_000 },

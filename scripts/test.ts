@@ -13,9 +13,9 @@ mkdirSync(folder, { recursive: true });
 needChromium();
 
 /** A run of vitest whose result also lands in a file, to be counted at the end. */
-function vitest(name: string, file: string, projects: string[]): Step {
+function vitest(name: string, file: string, projects: string[], more: string[] = []): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${folder}/${file}.json`];
-  const args = [bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
+  const args = [bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...more];
   return { name, args };
 }
 
@@ -28,7 +28,8 @@ const tests: Step[][] = [
       args: [bin.playwright, 'test'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
     },
-    vitest('screens', 'web', ['web']),
+    // Two of each at once: with more they hold each other up, for a tenth more of the processor.
+    vitest('screens', 'web', ['web'], ['--maxWorkers=2']),
   ],
 ];
 
