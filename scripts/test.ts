@@ -28,7 +28,7 @@ const tests: Step[][] = [
       args: [bin.playwright, 'test'],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
     },
-    // Two of each at once: with more they hold each other up, for a tenth more of the processor.
+    // Two of each at once: with three they hold each other up, and it all takes longer.
     vitest('screens', 'web', ['web'], ['--maxWorkers=2']),
   ],
 ];
