@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type ServerProcess, type SpawnedServer, spawnServer, startServerProcess } from './testing/server-process.ts';
-import { databaseAt } from './testing/throw-away-cluster.ts';
+import { databaseAt, onServer } from './testing/throw-away-cluster.ts';
 
 const running: SpawnedServer[] = [];
 afterAll(() => {
@@ -188,6 +188,24 @@ describe('on a PostgreSQL of one’s own', { timeout: 120_000 }, () => {
     const headers = await signIn(first, 'player@demo.pala.example');
     await expectKept(second, headers, await killInTheMiddle(first, headers));
   });
+});
+
+it('ends with exit code 1, and says why, where it cannot work on jobs', async () => {
+  const name = `pala_jobless_${process.pid}`;
+  const { server: cluster } = inject('database');
+  const environment = { DATABASE_URL: databaseAt(cluster, name), DATA_DIR: emptyFolder() };
+  await onServer(cluster, `create database ${name}`);
+  const first = await start(environment);
+  first.process.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  await onServer(environment.DATABASE_URL, 'alter table pgboss.schedule rename to schedule_away');
+  const second = spawnServer(environment);
+  running.push(second);
+  // It answers first, as any start does.
+  await second.ready;
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain('schedule');
+  await onServer(cluster, `drop database ${name} with (force)`);
 });
 
 it('says what is wrong with its configuration, and ends with exit code 1', async () => {

@@ -52,7 +52,11 @@ async function main(): Promise<void> {
   const server = await starting.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
   if (!server || callOff.signal.aborted) return;
   say('', `Pala is ready: ${server.context.config.publicUrl}`, ...server.hints);
-  await server.working.catch((error: unknown) => (callOff.signal.aborted ? null : fail(error, config)));
+  await server.working.catch(async (error: unknown) => {
+    if (callOff.signal.aborted) return;
+    await server.stop();
+    fail(error, config);
+  });
 }
 
 /** Says why the server could not start, and ends the process. */
