@@ -1,9 +1,9 @@
 // Where a player spent the time: a density over one end of the court.
 
-import { type CourtPoint, courtSize } from '#domain/review/court.ts';
+import { courtSize } from '#domain/review/court.ts';
 import { minMarks } from './figures.ts';
 import type { Mark } from './marks.ts';
-import { along, atOneEnd, marksUsed, type Stretch, secondsOf, stretchesOf } from './path.ts';
+import { along, atOneEnd, marksUsed, secondsOf, stretchesOf } from './path.ts';
 
 /**
  * Standard deviation of the Gaussian kernel in metres: about how well a place can be told from the picture, so that the map shows
@@ -38,37 +38,44 @@ export function heatMap(track: readonly Mark[]): HeatMap | null {
   const marks = marksUsed(stretches);
   if (marks < minMarks) return null;
   const density = new Float64Array(heatCells.along * heatCells.across);
-  for (const { weight, x, y } of stretches.flatMap(samples)) {
-    const [alongKernel, acrossKernel] = [
-      kernel(x, heatCells.along, courtSize.net),
-      kernel(y, heatCells.across, courtSize.width),
-    ];
-    for (const [row, across] of acrossKernel.entries())
-      for (const [column, value] of alongKernel.entries()) {
-        const cell = row * heatCells.along + column;
-        density[cell] = (density[cell] ?? 0) + weight * across * value;
-      }
+  const alongKernel = new Float64Array(heatCells.along);
+  const acrossKernel = new Float64Array(heatCells.across);
+  // Some hundred places times four hundred cells while a screen opens: loops that make nothing.
+  for (const stretch of stretches) {
+    const seconds = stretch.to.time - stretch.from.time;
+    const count = Math.max(Math.ceil(seconds / sampleStep), 1);
+    for (let sample = 0; sample < count; sample += 1) {
+      const { x, y } = atOneEnd(along(stretch, stretch.from.time + ((sample + 0.5) * seconds) / count));
+      setKernel(alongKernel, x, courtSize.net);
+      setKernel(acrossKernel, y, courtSize.width);
+      addPlace(density, acrossKernel, alongKernel, seconds / count);
+    }
   }
   const total = density.reduce((sum, value) => sum + value, 0);
   const shares = [...density].map((value) => value / total);
   return { marks, seconds: secondsOf(stretches), shares, peak: Math.max(...shares) };
 }
 
-/** Places along a stretch at even times, each with the time that it stands for. */
-function samples(stretch: Stretch): (CourtPoint & { weight: number })[] {
-  const seconds = stretch.to.time - stretch.from.time;
-  const count = Math.max(Math.ceil(seconds / sampleStep), 1);
-  return Array.from({ length: count }, (_, index) => ({
-    ...atOneEnd(along(stretch, stretch.from.time + ((index + 0.5) * seconds) / count)),
-    weight: seconds / count,
-  }));
+/** Sets the kernel of a place at the middles of the cells of one axis, reflected at both of its ends. */
+function setKernel(kernel: Float64Array, at: number, length: number): void {
+  for (let cell = 0; cell < kernel.length; cell += 1) {
+    const middle = (cell + 0.5) * heatCells.size;
+    kernel[cell] = bell(middle - at) + bell(middle + at) + bell(2 * length - middle - at);
+  }
 }
 
-/** The kernel of a place at the middles of the cells of one axis, reflected at both of its ends. */
-function kernel(at: number, cells: number, length: number): number[] {
-  const bell = (distance: number) => Math.exp(-((distance / bandwidth) ** 2) / 2);
-  return Array.from({ length: cells }, (_, index) => {
-    const middle = (index + 0.5) * heatCells.size;
-    return bell(middle - at) + bell(middle + at) + bell(2 * length - middle - at);
-  });
+/** The Gaussian's value at a distance in metres, 1 at its middle. */
+function bell(distance: number): number {
+  return Math.exp(-((distance / bandwidth) ** 2) / 2);
+}
+
+/** Adds what one place gives to every cell: the product of its two kernels, times how long it stands for. */
+function addPlace(density: Float64Array, acrossKernel: Float64Array, alongKernel: Float64Array, seconds: number): void {
+  let cell = 0;
+  for (let row = 0; row < acrossKernel.length; row += 1) {
+    const weight = seconds * (acrossKernel[row] ?? 0);
+    for (let column = 0; column < alongKernel.length; column += 1, cell += 1) {
+      density[cell] = (density[cell] ?? 0) + weight * (alongKernel[column] ?? 0);
+    }
+  }
 }
