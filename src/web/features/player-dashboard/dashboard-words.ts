@@ -1,4 +1,7 @@
 // Words of the player's start, which stand in the page before any script has run.
 
 export const progressTitle = 'View Progress';
-export const progressText = 'How your level and your ratings move from review to review.';
+
+/** As long as what stands on the first action, so that no later text is larger than the first paint (decision 023). */
+export const progressText =
+  'How your level and ratings move from review to review, which skills rise, and how far the next level is.';
