@@ -18,7 +18,6 @@ const allowed = new Set([
   'drizzle-orm',
   'fast-json-stringify',
   'fastify',
-  'fflate',
   'helmet',
   'ical-generator',
   'jose',

@@ -67,8 +67,13 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       if (error !== null) reports.report(error, `job ${name}`);
     };
     const jobs = createJobQueue(database, log, { background: true, onRun });
-    await waitFor(jobs.start());
-    closers.push(() => jobs.stop());
+    // What the queue asks of the database is answered while the application is made.
+    let isQueueOpen = false;
+    const queueOpened = jobs.start().then(() => {
+      isQueueOpen = true;
+    });
+    queueOpened.catch(() => {});
+    closers.push(async () => isQueueOpen && jobs.stop());
     const events = createEventHub(database, (error) => log.warn({ err: error }, 'events could not be read'));
     closers.push(() => events.close());
     const setupCode = await waitFor(readSetupCode(database.db, config));
@@ -94,6 +99,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     const pages = existsSync(builtPages) ? { pages: builtPages } : {};
     const app = await createApp(context, { ...pages, meter, reports });
     closers.push(() => closeApp(app));
+    await waitFor(queueOpened);
     const hints = config.demo ? await waitFor(startDemo(context)) : [];
     if (!(await waitFor(isSetupDone(database.db)))) {
       hints.push(

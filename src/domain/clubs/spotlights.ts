@@ -18,13 +18,12 @@ export const maxSpotlights = 300;
 /** A sentence of this many characters fits a card. */
 export const sentenceLength = { min: 12, max: 160 } as const;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /**
  * The sentences of a coach's texts that fit a card, each once, in the order of the texts. A card quotes and invents nothing: these are
  * all that it can say.
  */
 export function quotableSentences(texts: readonly string[]): string[] {
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   const found = texts.flatMap((text) =>
     // A line's end would count as a sentence's.
     [...sentences.segment(text.replace(/\s+/g, ' '))].map(({ segment }) => segment.trim()),

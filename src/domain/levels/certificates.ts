@@ -22,17 +22,15 @@ export function shownName(person: Named, style: NameStyle): string {
   return namings[style](person);
 }
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The first letter as people see it, with all its marks, and a full stop. */
 function initial(name: string): string {
+  const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const [first] = letters.segment(name.trim().normalize('NFC'));
   return `${(first?.segment ?? '').toUpperCase()}.`;
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 /** When a level was verified, as a certificate tells it: "March 2026". The month of Greenwich, the same for every reader. */
 export function verificationMonth(verifiedAt: string): string {
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return month.format(new Date(verifiedAt));
 }

@@ -147,10 +147,8 @@ function inSentence(skill: SkillName): string {
   return skillLabel(skill).toLowerCase();
 }
 
-const list = new Intl.ListFormat('en-GB');
-
 function inWords(parts: readonly string[]): string {
-  return list.format(parts);
+  return new Intl.ListFormat('en-GB').format(parts);
 }
 
 function lines(parts: readonly string[]): string {

@@ -1,6 +1,5 @@
 // Answers to what is not even a request: broken HTTP, too many headers, a request that never ends.
 
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AppError } from './app-error.ts';
@@ -16,6 +15,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const answer = new AppError(reasons[error.code ?? ''] ?? 'malformed_request');
   const body = JSON.stringify(answer.toBody());
+  const { STATUS_CODES } = process.getBuiltinModule('node:http');
   const lines = [
     `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}`,
     'Content-Type: application/json; charset=utf-8',

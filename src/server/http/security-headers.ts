@@ -1,6 +1,5 @@
 // The headers that tell browsers what these pages may do.
 
-import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
@@ -47,6 +46,7 @@ function fixedHeaders({ publicUrl }: Config): [name: string, value: string][] {
     xFrameOptions: { action: 'deny' },
     xXssProtection: false,
   });
+  const { IncomingMessage, ServerResponse } = process.getBuiltinModule('node:http');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, () => {});

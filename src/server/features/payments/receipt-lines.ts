@@ -5,11 +5,10 @@ import { productName } from '#domain/money/products.ts';
 import type { Config } from '#server/config.ts';
 import { type OwnedReceipt, receiptNumber } from './receipts.presenters.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-
 /** A day in words, "24 November 2026"; in UTC, since a receipt's day must not depend on who reads it. */
 export function receiptDay(moment: string): string {
-  return dayFormat.format(new Date(moment));
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  return format.format(new Date(moment));
 }
 
 /** The lines of a receipt. Amounts are written as in the buyer's country. */

@@ -1,7 +1,7 @@
 // Taking one's data along: one ZIP with everything as JSON and as a page to read.
 
 import { promisify } from 'node:util';
-import { type AsyncZippable, strToU8, zip } from 'fflate';
+import type { AsyncZippable } from 'fflate';
 import { brand } from '#domain/brand.ts';
 import type { ExportPart } from '#server/access/personal-data.ts';
 import type { Context } from '#server/context.ts';
@@ -19,9 +19,6 @@ const maxFileBytes = 100_000_000;
 
 /** Form of `data.json`; counts up when a reader of the old form could not read the new one. */
 const formatVersion = 1;
-
-// In a thread of its own: a large account must not hold up everybody else.
-const compress = promisify<AsyncZippable, Uint8Array>(zip);
 
 /**
  * Everything that an account holds, as a ZIP.
@@ -42,6 +39,9 @@ export async function exportAccount({ db, config, files }: Context, by: Author, 
     exportedAt,
     ...Object.fromEntries(parts.map(({ key, content }) => [key, content])),
   };
+  const { strToU8, zip } = await import('fflate');
+  // In a thread of its own: a large account must not hold up everybody else.
+  const compress = promisify<AsyncZippable, Uint8Array>(zip);
   const archive = await compress({
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     'summary.html': strToU8(await summaryPage(parts, exportedAt)),

@@ -10,9 +10,6 @@ interface Recipient {
   firstName: string;
 }
 
-// The reader's own time zone is not known: say which one it is.
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
 interface Deletion {
   /** When signing in stops undoing it (ISO 8601). */
   until: string;
@@ -28,6 +25,8 @@ export function deletionRequestedMail(
   const cause = isByAdministrator
     ? 'Your account has been deleted by an administrator.'
     : 'You asked us to delete your account.';
+  // The reader's own time zone is not known: say which one it is.
+  const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return writeMail({
     to: person.email,
     subject: `Your ${brand.name} account will be deleted`,
