@@ -6,6 +6,7 @@ import { milliseconds } from '#domain/review/moments.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { isOver } from '#domain/training/schedule.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { longDayOf } from '../session-words.ts';
 
@@ -14,16 +15,21 @@ const maxListed = 12;
 
 interface PlanPreviewProps {
   moments: readonly PlannedMoment[] | undefined;
+  /** How many sessions are being planned; 0 while that cannot be. */
+  sessions: number;
   isPlanning: boolean;
   timeZone: string;
   /** The start time that was typed, `HH:MM`. */
   time: string;
 }
 
-/** Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. */
-export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreviewProps) {
+/**
+ * Says what is being planned, as soon as it can be; screen readers hear the outcome once it is there. Room for the dates is there as soon as it is known how
+ * many they are: what stands below must not go away from under a press.
+ */
+export function PlanPreview({ moments = [], sessions, isPlanning, timeZone, time }: PlanPreviewProps) {
   const now = useNow();
-  if (!moments) {
+  if (sessions === 0) {
     return (
       <p className="text-sm text-ink-muted">
         Choose players, date and time: the dates appear here, with whatever they collide with.
@@ -35,9 +41,9 @@ export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreview
   const listed = moments.filter((one, index) => index < maxListed || one.conflicts.length > 0);
   return (
     <div aria-busy={isPlanning} className={cn('grid gap-3 transition-opacity', isPlanning && 'opacity-60')}>
-      <p role="status" className="text-sm font-medium">
-        {summary(moments.length, conflicts)}
-      </p>
+      <div role="status" className="text-sm font-medium">
+        {moments.length > 0 ? summary(moments.length, conflicts) : <Skeleton className="h-5 w-40 bg-ink/10" />}
+      </div>
       {over > 0 && (
         <p className="text-sm text-ink-muted">
           {over === moments.length
@@ -71,6 +77,12 @@ export function PlanPreview({ moments, isPlanning, timeZone, time }: PlanPreview
             </li>
           );
         })}
+        {Array.from({ length: Math.min(sessions, maxListed) - listed.length }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines without anything of their own
+          <li key={index}>
+            <Skeleton className="h-5 w-56 bg-ink/10" />
+          </li>
+        ))}
       </ul>
       {moments.length > listed.length && (
         <p className="text-sm text-ink-muted">And {moments.length - listed.length} more, each a week later.</p>

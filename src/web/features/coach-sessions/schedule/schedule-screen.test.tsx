@@ -73,6 +73,20 @@ describe('the form', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('stands still while the dates come, so that a press meets its button', async () => {
+    const later = Array.from({ length: 3 }, (_, week) => moment(addDays(day, 7 * week)));
+    const planned = Promise.withResolvers<PlannedMoment[]>();
+    open(`/coach/schedule?player=${freja.id}`, { planSessions: () => planned.promise });
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await page.getByLabelText('Weekly sessions').fill('3');
+    await fillIn();
+    const top = () => submit.element().getBoundingClientRect().top;
+    const before = top();
+    planned.resolve(later);
+    await expect.element(page.getByText('3 weekly sessions, no conflicts.')).toBeVisible();
+    expect(top()).toBe(before);
+  });
+
   it('gathers players by keyboard', async () => {
     const { received } = open();
     await page.getByRole('combobox', { name: 'Players' }).click();

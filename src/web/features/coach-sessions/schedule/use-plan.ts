@@ -11,7 +11,8 @@ import { type BookingValues, toBooking } from '../session-values.ts';
 const pause = 350;
 
 /**
- * The moments of what is typed, with what each collides with; undefined until it can be planned.
+ * The moments of what is typed, with what each collides with; undefined until they are planned. `sessions` is how many there will be, 0 while that
+ * cannot be planned, or could not.
  *
  * @param leader whom an administrator books for; left out by coaches
  */
@@ -22,7 +23,7 @@ export function usePlan(values: BookingValues, timeZone: string, leader?: { coac
   const isKnown = leader === undefined || coachId !== undefined;
   const wanted = isKnown && checked.success ? JSON.stringify(checked.data) : null;
   const settled = useSettled(wanted, pause);
-  const { data, isFetching } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     queryKey: [endpoints.planSessions.path, settled],
     queryFn: ({ signal }) => call(endpoints.planSessions, { body: JSON.parse(settled ?? '') as SessionPlan, signal }),
     enabled: settled !== null,
@@ -32,5 +33,9 @@ export function usePlan(values: BookingValues, timeZone: string, leader?: { coac
     placeholderData: keepPreviousData,
   });
   const isCurrent = wanted !== null && settled === wanted;
-  return { moments: wanted === null ? undefined : data, isPlanning: wanted !== null && (!isCurrent || isFetching) };
+  return {
+    moments: wanted === null ? undefined : data,
+    sessions: isKnown && checked.success && !isError ? checked.data.repeats : 0,
+    isPlanning: wanted !== null && (!isCurrent || isFetching),
+  };
 }
