@@ -1,16 +1,15 @@
 // What coaches did for a club's members, and have before them.
 
-import { and, desc, eq, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { roundTo } from '#domain/round-to.ts';
-import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
+import { type ClubScope, idsInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isReviewedSince } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
-const build = new QueryBuilder();
 const coach = alias(users, 'coach');
 const clubId = sql.placeholder('clubId');
 const start = sql`${sql.placeholder('start')}::timestamptz`;
@@ -22,59 +21,65 @@ const coachLimit = 50;
 /** Seconds from the upload of a video to its review, without those in which its link was dead. */
 export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${reviews.publishedAt} - ${videos.uploadDate}) - ${videos.pausedSeconds}, 0)`;
 
-const published = build
-  .select({
-    coachId: reviews.coachId,
-    count: sql<number>`count(*)::int`.as('published'),
-    median: sql<number>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`.as('median'),
-  })
-  .from(reviews)
-  .innerJoin(videos, eq(videos.id, reviews.videoId))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(start), lt(reviews.publishedAt, end)))
-  .groupBy(reviews.coachId)
-  .as('published');
-
-const begun = build
-  .select({ coachId: reviewDrafts.coachId, count: sql<number>`count(*)::int`.as('begun') })
-  .from(reviewDrafts)
-  .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isOpen))
-  .groupBy(reviewDrafts.coachId)
-  .as('begun');
-
-const trained = build
-  .select({
-    coachId: trainingSessions.coachId,
-    count: sql<number>`count(distinct ${trainingSessions.groupId})::int`.as('trained'),
-  })
-  .from(trainingSessions)
-  .innerJoin(users, eq(users.id, trainingSessions.playerId))
-  .where(
-    and(
-      isInScope(users),
-      eq(trainingSessions.status, 'completed'),
-      gte(trainingSessions.sessionDate, start),
-      lt(trainingSessions.sessionDate, end),
-    ),
-  )
-  .groupBy(trainingSessions.coachId)
-  .as('trained');
-
-const connected = build
-  .select({ coachId: coachConnections.coachId, count: sql<number>`count(*)::int`.as('connected') })
-  .from(coachConnections)
-  .innerJoin(users, eq(users.id, coachConnections.playerId))
-  .where(and(isInScope(users), eq(coachConnections.status, 'active')))
-  .groupBy(coachConnections.coachId)
-  .as('connected');
-
+const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 const isOfClub = and(sql`${coach.clubId} = ${clubId}`, eq(coach.role, 'coach_club'), eq(coach.state, 'active'));
 
-const coachLoad = prepared((db) =>
-  db
+const coachLoad = prepared((db) => {
+  // What was done is found first, in time and for these members: it names the coaches. Nobody looks through all people.
+  const published = db.$with('published').as(
+    db
+      .select({
+        coachId: reviews.coachId,
+        count: sql<number>`count(*)::int`.as('published'),
+        median: sql<number>`(percentile_cont(0.5) within group (order by ${waitSeconds}))::float8`.as('median'),
+      })
+      .from(reviews)
+      .innerJoin(videos, eq(videos.id, reviews.videoId))
+      .where(and(ofScope(videos.playerId), isReviewedSince(start), lt(reviews.publishedAt, end)))
+      .groupBy(reviews.coachId),
+  );
+  const begun = db.$with('begun').as(
+    db
+      .select({ coachId: reviewDrafts.coachId, count: sql<number>`count(*)::int`.as('begun') })
+      .from(reviewDrafts)
+      .innerJoin(videos, eq(videos.id, reviewDrafts.videoId))
+      .where(and(ofScope(videos.playerId), isOpen))
+      .groupBy(reviewDrafts.coachId),
+  );
+  const trained = db.$with('trained').as(
+    db
+      .select({
+        coachId: trainingSessions.coachId,
+        count: sql<number>`count(distinct ${trainingSessions.groupId})::int`.as('trained'),
+      })
+      .from(trainingSessions)
+      .where(
+        and(
+          ofScope(trainingSessions.playerId),
+          eq(trainingSessions.status, 'completed'),
+          gte(trainingSessions.sessionDate, start),
+          lt(trainingSessions.sessionDate, end),
+        ),
+      )
+      .groupBy(trainingSessions.coachId),
+  );
+  const connected = db
+    .select({ count: sql`count(*)` })
+    .from(coachConnections)
+    .where(
+      and(
+        eq(coachConnections.coachId, coach.id),
+        eq(coachConnections.status, 'active'),
+        ofScope(coachConnections.playerId),
+      ),
+    );
+  const coachesOfClub = db.select({ id: coach.id }).from(coach).where(isOfClub);
+  const worked = [published, begun, trained].map((one) => sql`select ${one.coachId} from ${one}`);
+  return db
+    .with(published, begun, trained)
     .select({
       coach: { ...namedPerson(coach), role: coach.role },
-      players: sql<number>`coalesce(${connected.count}, 0)`,
+      players: sql<number>`(${connected})::int`,
       waiting: sql<number>`coalesce(${begun.count}, 0)`,
       reviews: sql<number>`coalesce(${published.count}, 0)`,
       medianSeconds: sql<number | null>`${published.median}`,
@@ -84,8 +89,7 @@ const coachLoad = prepared((db) =>
     .leftJoin(published, eq(published.coachId, coach.id))
     .leftJoin(begun, eq(begun.coachId, coach.id))
     .leftJoin(trained, eq(trained.coachId, coach.id))
-    .leftJoin(connected, eq(connected.coachId, coach.id))
-    .where(or(isOfClub, isNotNull(published.coachId), isNotNull(begun.coachId), isNotNull(trained.coachId)))
+    .where(isAnyOf(coach.id, sql.join([sql`${coachesOfClub}`, ...worked], sql` union `)))
     .orderBy(
       desc(sql`coalesce(${begun.count}, 0)`),
       desc(sql`coalesce(${published.count}, 0)`),
@@ -93,8 +97,8 @@ const coachLoad = prepared((db) =>
       coach.id,
     )
     .limit(coachLimit)
-    .prepare('coach_load'),
-);
+    .prepare('coach_load');
+});
 
 /**
  * The club's coaches, and whoever else worked for its members, with what they did between two moments (ISO 8601) for all members, or
