@@ -23,6 +23,7 @@ const allowed = new Set([
   'jose',
   'openid-client',
   'otpauth',
+  'p-retry',
   'papaparse',
   'pg',
   'pg-boss',

@@ -109,10 +109,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
     await held.release();
     const address = await app.listen({ port: config.port, host: config.host });
     const working = jobs.work(jobHandlers, context);
-    letJobsEnd = async () => {
-      await working.catch(() => {});
-      await jobs.pause();
-    };
+    letJobsEnd = () => jobs.pause();
     return { context, address, hints, working, stop };
   } catch (error) {
     await Promise.all([stop(), held.release()]);

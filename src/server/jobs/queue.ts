@@ -2,9 +2,11 @@
 
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import pRetry from 'p-retry';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
 import { NIL } from 'uuid';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { isDatabaseUnavailable } from '#server/db/database-errors.ts';
 import { type JobDefinition, type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
 
@@ -33,7 +35,7 @@ export interface JobRun {
 /** The queue itself, as the program that owns it sees it. */
 export interface JobQueue extends Jobs {
   start(): Promise<void>;
-  /** Begins to work on jobs; the context is what handlers get. */
+  /** Begins to work on jobs, as soon as the database can be asked; the context is what handlers get. Rejects when it is paused before. */
   work<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void>;
   /** Works on everything that is due now, in this call, and returns how many jobs ran. For tests. */
   runDue<Context>(handlers: JobHandlers<Context>, context: Context): Promise<number>;
@@ -75,6 +77,8 @@ export function createJobQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   const workers = new Map<string, string>();
+  const pausing = new AbortController();
+  let begun: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
 
   /** Wakes the workers of jobs whose time has come, for all in one statement: each of them would ask by itself otherwise. */
@@ -112,6 +116,43 @@ export function createJobQueue(
   ): Promise<void> {
     const handler = handlers[name] as (payload: unknown, context: Context) => Promise<void>;
     await handler(jobList[name].payload.parse(data), context);
+  }
+
+  /** Tries a step again for as long as the database cannot be asked. */
+  function onceAvailable<T>(step: () => Promise<T>): Promise<T> {
+    return pRetry(step, {
+      retries: Number.POSITIVE_INFINITY,
+      minTimeout: 250,
+      maxTimeout: 5_000,
+      shouldRetry: ({ error }) => isDatabaseUnavailable(error),
+      onFailedAttempt: ({ error }) => log.warn({ err: error }, 'jobs wait for the database'),
+      signal: pausing.signal,
+    });
+  }
+
+  async function beginWork<Context>(handlers: JobHandlers<Context>, context: Context): Promise<void> {
+    for (const name of names) {
+      const work = async ([job]: { id: string; data: unknown }[]) => {
+        if (!job) return;
+        const tried = performance.now();
+        const told = (error: unknown) => options.onRun?.({ name, seconds: (performance.now() - tried) / 1000, error });
+        try {
+          await run(handlers, context, name, job.data);
+          told(null);
+        } catch (error) {
+          told(error);
+          log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
+          throw error;
+        } finally {
+          // Looks for the next one at once: word of several that came together is one word, after which pg-boss would wait half a minute.
+          boss.notifyWorker(workers.get(name) ?? '');
+        }
+      };
+      workers.set(name, await onceAvailable(() => boss.work(name, workerOptions, work)));
+      const { cron } = definitionOf(name);
+      if (cron) await onceAvailable(() => boss.schedule(name, cron, {}));
+    }
+    keepLooking();
   }
 
   /** Writes a job; null when one like it waits already. */
@@ -164,30 +205,9 @@ export function createJobQueue(
         await boss.getJobById(name, NIL);
       }
     },
-    async work(handlers, context) {
-      for (const name of names) {
-        const workerId = await boss.work(name, workerOptions, async ([job]) => {
-          if (!job) return;
-          const begun = performance.now();
-          const told = (error: unknown) =>
-            options.onRun?.({ name, seconds: (performance.now() - begun) / 1000, error });
-          try {
-            await run(handlers, context, name, job.data);
-            told(null);
-          } catch (error) {
-            told(error);
-            log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
-            throw error;
-          } finally {
-            // Looks for the next one at once: word of several that came together is one word, after which pg-boss would wait half a minute.
-            boss.notifyWorker(workerId);
-          }
-        });
-        workers.set(name, workerId);
-        const { cron } = definitionOf(name);
-        if (cron) await boss.schedule(name, cron, {});
-      }
-      keepLooking();
+    work(handlers, context) {
+      begun = beginWork(handlers, context);
+      return begun;
     },
     async runDue(handlers, context) {
       let count = 0;
@@ -205,6 +225,8 @@ export function createJobQueue(
       return count;
     },
     async pause() {
+      pausing.abort();
+      await begun.catch(() => {});
       stopLooking();
       await Promise.all(names.map((name) => boss.offWork(name, { wait: true })));
     },
