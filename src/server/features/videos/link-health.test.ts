@@ -193,10 +193,14 @@ describe('the daily check', () => {
 });
 
 describe('a video that is submitted or gets another link', () => {
-  it('is asked about', async () => {
-    const player = await makePlayer(test.context.db, { credits: 1 });
+  // What was entered in the test before is asked about before this one begins.
+  beforeEach(async () => {
     await test.runJobs();
     links = [];
+  });
+
+  it('is asked about', async () => {
+    const player = await makePlayer(test.context.db, { credits: 1 });
     youtubeSays(gone);
     const { body } = await test.call(player, endpoints.createVideo, { body: videoForm() });
     await test.runJobs();
