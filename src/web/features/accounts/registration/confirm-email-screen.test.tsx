@@ -9,7 +9,7 @@ const waiting = {
     firstName: 'Nora',
     lastName: 'Holm',
     email: 'nora@example.dk',
-    registeredAt: '2026-11-12T13:03:00.000Z',
+    registeredAt: '2026-11-12T10:03:00.000Z',
   },
 };
 const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
