@@ -24,10 +24,14 @@ export function noticeRows(world: MatrixWorld) {
   const deviceOfOwner = async () => {
     const { db } = world.test.context;
     const userId = world.things.playerId;
-    const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1);
+    // A device belongs to a session, and rows before this one may have ended all that there were.
+    await world.test.signIn({ id: userId });
+    const session = theRow(
+      await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).limit(1),
+    );
     const { endpoint, keys } = pushSubscription(newId());
     await db.delete(pushDevices);
-    const device = { userId, sessionId: session?.id ?? '', endpoint, ...keys };
+    const device = { userId, sessionId: session.id, endpoint, ...keys };
     return { params: theRow(await db.insert(pushDevices).values(device).returning({ id: pushDevices.id })) };
   };
 
