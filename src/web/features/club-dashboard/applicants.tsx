@@ -1,18 +1,30 @@
 // People who registered with the club's link and wait for its approval.
 
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { ApplicantRow } from './applicant-row.tsx';
 
-/** The list where somebody waits; nothing otherwise. */
-export function WaitingApplicants() {
-  const { data } = useQuery(query(endpoints.listApplicants));
-  return data && data.length > 0 ? <Applicants /> : null;
+/**
+ * The list where somebody waits; nothing otherwise. What stands below (`children`) is shown together with it: it would be pushed down by people who come
+ * later, and a press on something else would let one of them in.
+ */
+export function WaitingApplicants({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(query(endpoints.listApplicants));
+  return (
+    <>
+      {isPending ? <ListSkeleton /> : data && data.length > 0 && <Applicants />}
+      <div hidden={isPending} className="grid gap-4">
+        {children}
+      </div>
+    </>
+  );
 }
 
 /** The list, the longest wait first. */

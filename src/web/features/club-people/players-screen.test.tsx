@@ -2,12 +2,21 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Applicant } from '#contract/administration/clubs.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
+import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: /notifications/i });
 const carla = clubCoach(1);
+const applicant: Applicant = {
+  id: idAt(5),
+  firstName: 'Mads',
+  lastName: 'Lund',
+  country: 'DK',
+  registeredAt: '2026-11-02T10:00:00.000Z',
+};
 const freja = clubPlayer(1, { coaches: [{ ...carla, isOfClub: true }] });
 
 function open(answers: Answers = {}, address = '/club/players') {
@@ -44,6 +53,17 @@ describe('the list', () => {
       .poll(() => Object.fromEntries(new URLSearchParams(address().split('?')[1])))
       .toEqual({ search: 'Fre', level: 'verified', activity: 'quiet', coach: 'none' });
   });
+});
+
+test('who waits for the club comes together with its members, whom the list would push away from under a press', async () => {
+  const asked = Promise.withResolvers<Applicant[]>();
+  open({ listApplicants: () => asked.promise });
+  const member = page.getByText('Freja Nygaard 1').first();
+  await expect.element(member).toBeInTheDocument();
+  await expect.element(member).not.toBeVisible();
+  asked.resolve([applicant]);
+  await expect.element(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
+  await expect.element(member).toBeVisible();
 });
 
 test('a member is taken out once it is clear what follows', async () => {

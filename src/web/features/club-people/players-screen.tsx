@@ -18,12 +18,12 @@ interface ClubPlayersScreenProps {
   search: ClubPlayersSearch;
   /** Puts other filters into the address, in place of the present ones. */
   onSearchChange: (search: ClubPlayersSearch) => void;
-  /** Who waits for the club; of another feature, which the route hands in. */
-  applicants: ReactNode;
+  /** Puts who waits for the club above its members; of another feature, which the route hands in. */
+  withApplicants: (members: ReactNode) => ReactNode;
 }
 
 /** Who waits, then the members, then whom the club has asked. */
-export function ClubPlayersScreen({ search, onSearchChange, applicants }: ClubPlayersScreenProps) {
+export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: ClubPlayersScreenProps) {
   const players = usePages(endpoints.listClubPlayers, { query: search });
   return (
     <Page
@@ -44,17 +44,20 @@ export function ClubPlayersScreen({ search, onSearchChange, applicants }: ClubPl
       }
     >
       <div className="grid gap-4">
-        {applicants}
-        <PlayersFilters search={search} onSearchChange={onSearchChange} />
-        <PagedList
-          list={players}
-          noun={['player', 'players']}
-          errorTitle="Your players could not be loaded"
-          empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
-        >
-          {(rows) => <PlayersTable players={rows} />}
-        </PagedList>
-        <Invitations of="player" />
+        {withApplicants(
+          <>
+            <PlayersFilters search={search} onSearchChange={onSearchChange} />
+            <PagedList
+              list={players}
+              noun={['player', 'players']}
+              errorTitle="Your players could not be loaded"
+              empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+            >
+              {(rows) => <PlayersTable players={rows} />}
+            </PagedList>
+            <Invitations of="player" />
+          </>,
+        )}
       </div>
     </Page>
   );

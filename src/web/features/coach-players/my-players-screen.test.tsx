@@ -41,6 +41,17 @@ function open(answers: Answers = {}, address = '/coach/players') {
   });
 }
 
+test('requests come together with the list, which they would push away from under a press', async () => {
+  const asked = Promise.withResolvers<{ incoming: IncomingRequest[]; outgoing: OutgoingRequest[] }>();
+  open({ listRequests: () => asked.promise });
+  const player = page.getByText('Freja Nygaard 1').first();
+  await expect.element(player).toBeInTheDocument();
+  await expect.element(player).not.toBeVisible();
+  asked.resolve({ incoming: [incoming], outgoing: [] });
+  await expect.element(page.getByRole('button', { name: 'Decline Tomás Quiroga' })).toBeVisible();
+  await expect.element(player).toBeVisible();
+});
+
 describe('the list', () => {
   test('shows each player with level, verification, videos to review and dates, as a way to their page', async () => {
     open();

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { PlayerFilters } from './player-filters.tsx';
 import type { PlayersSearch } from './players-search.ts';
 import { PlayersTable } from './players-table.tsx';
-import { Requests } from './requests.tsx';
+import { RequestsAbove } from './requests.tsx';
 
 interface MyPlayersScreenProps {
   search: PlayersSearch;
@@ -35,16 +35,17 @@ export function MyPlayersScreen({ search, onSearchChange }: MyPlayersScreenProps
       }
     >
       <div className="grid gap-4">
-        <Requests />
-        <PlayerFilters search={search} onSearchChange={onSearchChange} />
-        <PagedList
-          list={players}
-          noun={['player', 'players']}
-          errorTitle="Your players could not be loaded"
-          empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
-        >
-          {(rows) => <PlayersTable players={rows} />}
-        </PagedList>
+        <RequestsAbove>
+          <PlayerFilters search={search} onSearchChange={onSearchChange} />
+          <PagedList
+            list={players}
+            noun={['player', 'players']}
+            errorTitle="Your players could not be loaded"
+            empty={<NoPlayers search={search} onShowAll={() => onSearchChange({})} />}
+          >
+            {(rows) => <PlayersTable players={rows} />}
+          </PagedList>
+        </RequestsAbove>
       </div>
     </Page>
   );

@@ -1,18 +1,33 @@
 // Requests above the coach's list of players.
 
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { IncomingRequest, OutgoingRequest } from '#contract/coaching/connections.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
+import { ListSkeleton } from '#web/ui/layout/list-frame.tsx';
 import { PlayerLine } from '#web/ui/padel/player-line.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { useRequestAnswers, useRequests } from './use-requests.ts';
 
-/** Players who ask the coach, and whom the coach has asked; nothing while there are none. */
-export function Requests() {
+/**
+ * Players who ask the coach, and whom the coach has asked; nothing while there are none. What stands below (`children`) is shown together with them:
+ * it would be pushed down by requests that come later, and a press on a player would decline one.
+ */
+export function RequestsAbove({ children }: { children: ReactNode }) {
   const requests = useRequests();
+  return (
+    <>
+      {requests.isPending ? <ListSkeleton /> : <Requests requests={requests} />}
+      <div hidden={requests.isPending} className="grid gap-4">
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Requests({ requests }: { requests: ReturnType<typeof useRequests> }) {
   if (requests.isError && !requests.data) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 rounded-xl border bg-surface-raised p-4 text-sm">
@@ -50,7 +65,7 @@ export function Requests() {
   );
 }
 
-function RequestCard({ title, hint, children }: { title: string; hint: string; children: React.ReactNode }) {
+function RequestCard({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   const id = useId();
   return (
     <Card as="section">

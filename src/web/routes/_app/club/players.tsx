@@ -5,13 +5,17 @@ import { endpoints } from '#contract/endpoints.ts';
 import { WaitingApplicants } from '#web/features/club-dashboard/applicants.tsx';
 import { parseClubPlayersSearch } from '#web/features/club-people/club-search.ts';
 import { ClubPlayersScreen } from '#web/features/club-people/players-screen.tsx';
+import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/club/players')({
   staticData: { title: 'Players', roles: ['club'] },
   validateSearch: parseClubPlayersSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listClubPlayers, { query: deps }),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query(endpoints.listApplicants));
+    return startPages(queryClient, endpoints.listClubPlayers, { query: deps });
+  },
   component: Players,
 });
 
@@ -21,7 +25,7 @@ function Players() {
     <ClubPlayersScreen
       search={Route.useSearch()}
       onSearchChange={(search) => void navigate({ search, resetScroll: false })}
-      applicants={<WaitingApplicants />}
+      withApplicants={(members) => <WaitingApplicants>{members}</WaitingApplicants>}
     />
   );
 }

@@ -5,13 +5,17 @@ import { endpoints } from '#contract/endpoints.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { MyPlayersScreen } from '#web/features/coach-players/my-players-screen.tsx';
 import { parsePlayersSearch } from '#web/features/coach-players/players-search.ts';
+import { query } from '#web/lib/http/api.ts';
 import { startPages } from '#web/lib/http/use-pages.ts';
 
 export const Route = createFileRoute('/_app/coach/players')({
   staticData: { title: 'My Players', roles: coachRoles },
   validateSearch: parsePlayersSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => startPages(context.queryClient, endpoints.listCoachedPlayers, { query: deps }),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(query(endpoints.listRequests));
+    return startPages(queryClient, endpoints.listCoachedPlayers, { query: deps });
+  },
   component: Players,
 });
 
