@@ -10,6 +10,9 @@ import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
 /** Milliseconds for a test that has hung: generous, since no test says how fast anything is. */
 const testTimeout = 120_000;
 
+/** How long something may take to come says nothing about whether it comes: one second is little on a busy machine. */
+const pollTimeout = 30_000;
+
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which on two cores is half of the machine.
@@ -40,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          expect: { poll: { timeout: pollTimeout } },
           // The files of a worker share its modules, as all requests of a server do: loading them for each took over half of the time.
           isolate: false,
           include: ['src/server/**/*.test.ts'],
@@ -70,9 +74,8 @@ export default defineConfig({
           isolate: false,
           // A page waits for a third of its time: for saves that rest, and for the browser. Another one works meanwhile.
           maxWorkers: Math.max(availableParallelism(), 2) + 1,
-          // How long something may take to come says nothing about whether it comes: one second is little on a busy machine.
           // A look costs a millisecond or two, and what is looked for mostly comes in less than the usual 50.
-          expect: { poll: { timeout: 30_000, interval: 20 } },
+          expect: { poll: { timeout: pollTimeout, interval: 20 } },
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],
           setupFiles: ['src/web/testing/setup.ts'],
           browser: {

@@ -39,7 +39,9 @@ test('an administrator sends in a video, corrects a note, has a failed mail trie
   await test.step('corrects a note', async () => {
     await goWithin(admin, '/admin/video-annotations', 'Notes');
     await choose('Player');
-    await admin
+    // Not a note of the list before, which stays until the player's come.
+    const ofPlayer = admin.getByRole('listitem').filter({ hasText: 'Ebba Storm' });
+    await ofPlayer
       .getByRole('button', { name: /^Correct/ })
       .first()
       .click();

@@ -152,7 +152,7 @@ describe('conflicts', () => {
   });
 
   it('stop a booking until it is meant', async () => {
-    const session = coachSession(1);
+    const session = coachSession(1, { sessionDate: moment(day).sessionDate });
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       createSessions: ({ body }) =>
         body.despiteConflicts ? [session] : failure('session_conflict', { message: 'You have “Lobs” then.' }),
@@ -173,7 +173,7 @@ describe('a player’s request', () => {
   const openRequest = (traits: Partial<TrainingRequest> = {}) =>
     open(`/coach/schedule?request=${trainingRequest().id}`, {
       getTrainingRequest: trainingRequest(traits),
-      createSessions: [coachSession(1, { title: 'Volleys' })],
+      createSessions: [coachSession(1, { title: 'Volleys', sessionDate: moment(day).sessionDate })],
     });
 
   it('fills the form in, and is answered by the booking', async () => {
