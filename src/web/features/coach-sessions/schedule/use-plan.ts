@@ -35,7 +35,7 @@ export function usePlan(values: BookingValues, timeZone: string, leader?: { coac
   const isCurrent = wanted !== null && settled === wanted;
   return {
     moments: wanted === null ? undefined : data,
-    sessions: isKnown && checked.success && !isError ? checked.data.repeats : 0,
+    sessions: isKnown && checked.success && (data || !isError) ? checked.data.repeats : 0,
     isPlanning: wanted !== null && (!isCurrent || isFetching),
   };
 }
