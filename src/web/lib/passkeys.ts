@@ -9,11 +9,6 @@ type PasskeyAnswer = { id: string };
 
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** Whether passkeys can be used here: the browser knows them, and the address has a name, which they are kept under. */
-export function hasPasskeys(): boolean {
-  return 'PublicKeyCredential' in window && !/^(?:\d+(?:\.\d+){3}|\[.+\])$/.test(window.location.hostname);
-}
-
 /** Lets the person choose a passkey and unlock it. @throws ApiError, or the browser's own error when nothing came of it */
 export async function answerWithPasskey(): Promise<PasskeyAnswer> {
   const optionsJSON = await call(endpoints.startPasskeySignIn);

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
+import { hasPasskeys } from '#web/lib/has-passkeys.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { TabPanel, Tabs } from '#web/ui/layout/tabs.tsx';
@@ -93,7 +95,10 @@ export function AuthScreen({ search, onSearchChange, onSignedIn }: AuthScreenPro
                 onSecondStep={() => onSearchChange({ step: 'second', returnTo })}
                 onSignedIn={open}
               />
-              <PasskeyButton onSignedIn={open} />
+              {/* Its room is there before it is, so that it pushes nothing. */}
+              <div className={cn(hasPasskeys() && 'min-h-15')}>
+                <PasskeyButton onSignedIn={open} />
+              </div>
               <DemoLink />
             </TabPanel>
             <TabPanel value="register">

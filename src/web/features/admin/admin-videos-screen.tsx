@@ -27,7 +27,7 @@ interface AdminVideosScreenProps {
 /** Videos by what they wait for; each can get a coach, and leads to its review. */
 export function AdminVideosScreen({ search, onSearchChange }: AdminVideosScreenProps) {
   const show = search.show ?? 'all';
-  // Counts beside the tabs; while there are none, the tabs stand without.
+  // Counts beside the tabs, which keep their room while they are on their way.
   const { data: counts } = useQuery(query(endpoints.getAdminDashboard));
   return (
     <Page
@@ -97,6 +97,6 @@ const nothing: Record<VideoShow, { title: string; text: string }> = {
 };
 
 /** As on the dashboard. */
-function counted(value: number | undefined): string | undefined {
-  return value === undefined ? undefined : formatUpTo(value, maxCounted);
+function counted(value: number | undefined): string | null {
+  return value === undefined ? null : formatUpTo(value, maxCounted);
 }

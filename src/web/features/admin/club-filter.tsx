@@ -13,10 +13,10 @@ interface ClubFilterProps {
 
 const all = 'all';
 
-/** The active clubs by name; nothing while there are none. */
+/** The active clubs by name; nothing where there are none. Its place is kept while they are on their way. */
 export function ClubFilter({ value, onValueChange }: ClubFilterProps) {
-  const { data: clubs = [] } = useQuery(query(endpoints.listClubs));
-  if (clubs.length === 0 && value === undefined) return null;
+  const { data: clubs = [], isPending } = useQuery(query(endpoints.listClubs));
+  if (clubs.length === 0 && value === undefined && !isPending) return null;
   return (
     <FilterSelect
       label="Club"

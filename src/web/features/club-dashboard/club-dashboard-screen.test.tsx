@@ -198,6 +198,17 @@ describe('people who want to join', () => {
 });
 
 describe('the invitation link', () => {
+  it('comes together with the people who wait, who would push it away from under a press on a phone', async () => {
+    const asked = Promise.withResolvers<Applicant[]>();
+    const { received } = open({ listApplicants: () => asked.promise });
+    await expect.element(page.getByText('No videos yet')).toBeVisible();
+    expect(received('getOwnClub')).toHaveLength(1);
+    expect(page.getByLabelText('Invitation link').elements()).toEqual([]);
+    asked.resolve([ida]);
+    await expect.element(page.getByLabelText('Invitation link')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Approve Ida Lund' })).toBeVisible();
+  });
+
   it('is shown in full and can be copied', async () => {
     open();
     await expect.element(page.getByLabelText('Invitation link')).toHaveValue(invitationUrl);

@@ -15,10 +15,14 @@ import { InvitationLink } from './invitation-link.tsx';
 /** For somebody who views the product in this role, as themselves. */
 const viewersOwn = 'Your own account belongs to no club. View as a club manager to see a club’s dashboard.';
 
-/** Both beside each other; an explanation for a manager whose account belongs to no club. */
+/**
+ * Both beside each other, and both at once: on a phone the link would be pushed down by people who come later, and a press on it would let one of them
+ * in. An explanation for a manager whose account belongs to no club.
+ */
 export function ClubEntrance() {
   const { viewedBy } = useCurrentUser();
   const { data: club, error, refetch } = useQuery(query(endpoints.getOwnClub));
+  const { isPending } = useQuery(query(endpoints.listApplicants));
   if (error instanceof ApiError && error.status === 404) {
     return (
       <Card>
@@ -27,7 +31,7 @@ export function ClubEntrance() {
     );
   }
   if (error) return <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />;
-  if (!club) {
+  if (!club || isPending) {
     return (
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
         <Skeleton className="h-42 rounded-xl" />

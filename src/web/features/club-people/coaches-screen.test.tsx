@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -124,4 +125,17 @@ test('a coach is connected with a member who is found by name', async () => {
   await dialog.getByRole('button', { name: 'Connect' }).click();
   await expect.element(toasts.getByText(/Carla Sanz 1 now coaches Freja Nygaard 1/)).toBeVisible();
   expect(received('connectCoachWithMember')[0]?.body).toEqual({ coachId: carla.id, playerId: member.id });
+});
+
+test('the buttons stay where they are while members are searched for', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => clubPlayer(index + 1));
+  open({ listClubPlayers: ({ query }) => ({ rows: query?.search ? many.slice(0, 1) : many, next: null }) });
+  await page.getByRole('button', { name: 'Connect member with Carla Sanz 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a member with Carla Sanz 1' });
+  await expect.element(dialog.getByRole('radio', { name: /Freja Nygaard 8/ })).toBeVisible();
+  const connect = dialog.getByRole('button', { name: 'Connect' });
+  const before = await positionOf(connect);
+  await dialog.getByRole('searchbox', { name: 'Search members by name' }).fill('Freja');
+  await expect.element(dialog.getByRole('radio', { name: /Freja Nygaard 8/ })).not.toBeInTheDocument();
+  expect(await positionOf(connect)).toEqual(before);
 });

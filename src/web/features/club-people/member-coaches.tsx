@@ -7,6 +7,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { SelectField } from '#web/ui/fields/field.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -83,8 +84,8 @@ function AddCoach({ player }: { player: ClubPlayer }) {
   const [coachId, setCoachId] = useState('');
   const coaches = useClubCoaches();
   const known = new Set(player.coaches.map(({ id }) => id));
-  const choices = (coaches ?? []).filter(({ id, isSuspended }) => !known.has(id) && !isSuspended);
-  const chosen = choices.find(({ id }) => id === coachId);
+  const choices = coaches?.filter(({ id, isSuspended }) => !known.has(id) && !isSuspended);
+  const chosen = choices?.find(({ id }) => id === coachId);
   const connect = useCall(endpoints.connectCoachWithMember, {
     onSuccess: () => {
       setCoachId('');
@@ -93,6 +94,7 @@ function AddCoach({ player }: { player: ClubPlayer }) {
     },
     onError: (error) => failureToast('Nothing was changed', error, 'Please try again.'),
   });
+  if (!choices) return <Skeleton className="h-17 rounded-lg" />;
   if (choices.length === 0) return <p className="text-sm text-ink-muted">No other coach of the club is there.</p>;
   return (
     <div className="flex items-end gap-2">

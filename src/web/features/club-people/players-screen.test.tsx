@@ -3,8 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Applicant } from '#contract/administration/clubs.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -96,6 +99,18 @@ test('the coaches of a member are ended and added, but never those of elsewhere'
   await expect
     .poll(() => received('connectCoachWithMember')[0]?.body)
     .toEqual({ coachId: clubCoach(2).id, playerId: freja.id });
+});
+
+test('a connection is ended where it stood before the club’s coaches came', async () => {
+  const asked = Promise.withResolvers<Answer<Endpoints['listClubCoaches']>>();
+  open({ listClubCoaches: () => asked.promise });
+  await page.getByRole('button', { name: 'Coaches of Freja Nygaard 1' }).click();
+  const end = page.getByRole('button', { name: 'End the connection with Carla Sanz 1' });
+  await expect.element(end).toBeVisible();
+  const before = await positionOf(end);
+  asked.resolve({ rows: [carla, clubCoach(2)], next: null });
+  await expect.element(page.getByLabelText('Coach of the club')).toBeVisible();
+  expect(await positionOf(end)).toEqual(before);
 });
 
 describe('adding people', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const freja = { id: '01890000-0000-7000-8000-0000000000a1', firstName: 'Freja', lastName: 'Nygaard' };
@@ -56,6 +57,17 @@ const open = (path: `/${string}` = '/club/reports', answer: ClubReport | ReturnT
   renderScreen(path, { as: 'club', answers: { getClubReport: answer, listPlayers: [] } });
 
 describe('a report', () => {
+  it('is chosen where the choice was before it came', async () => {
+    const asked = Promise.withResolvers<ClubReport>();
+    renderScreen('/club/reports', { as: 'club', answers: { getClubReport: () => asked.promise, listPlayers: [] } });
+    const period = page.getByLabelText('Period');
+    await expect.element(period).toBeVisible();
+    const before = await positionOf(period);
+    asked.resolve(report);
+    await expect.element(page.getByText('2 of 4')).toBeVisible();
+    expect(await positionOf(period)).toEqual(before);
+  });
+
   it('says what happened, in figures, sentences and lists', async () => {
     open();
     for (const words of [

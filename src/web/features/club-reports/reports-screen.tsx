@@ -31,7 +31,12 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Page title="Reports" lead={data && leadOf(data)} actions={<ReportFiles search={search} />} width="wide">
+    <Page
+      title="Reports"
+      lead={data ? leadOf(data) : nothingYet}
+      actions={<ReportFiles search={search} />}
+      width="wide"
+    >
       <ReportFilters search={search} player={data?.player ?? null} onSearchChange={onSearchChange} />
       {error ? (
         <ErrorState message={errorSentence(error)} onRetry={() => void refetch()} />
@@ -57,6 +62,9 @@ export function ReportsScreen({ search, onSearchChange }: ReportsScreenProps) {
     </Page>
   );
 }
+
+/** Keeps the line of the lead while it is on its way. */
+const nothingYet = '\u00A0';
 
 const howCounted =
   'A report is about everybody who is a member now, with all that they did in the period; who has left is not in it. Somebody played who sent a video or completed a training session.';

@@ -1,7 +1,7 @@
 // Clubs that ask the person in, and the person's answer. In the profile of players and coaches.
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -9,24 +9,33 @@ import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
-/** Nothing while no club asks. */
-export function ClubRequests() {
-  const { data = [] } = useQuery(query(endpoints.listClubRequests));
-  if (data.length === 0) return null;
+/**
+ * The requests; nothing where no club asks. What stands below (`children`) is shown together with them: it would be pushed down by requests that come
+ * later, and a press on something else would decline one.
+ */
+export function ClubRequestsAbove({ children }: { children: ReactNode }) {
+  const { data = [], isLoading } = useQuery(query(endpoints.listClubRequests));
   return (
-    <Card as="section">
-      <CardTitle className="mb-2">{data.length === 1 ? 'A club asks you in' : 'Clubs ask you in'}</CardTitle>
-      <ul className="divide-y">
-        {data.map((request) => (
-          <Request key={request.id} request={request} />
-        ))}
-      </ul>
-    </Card>
+    <div className="grid gap-4 sm:gap-6">
+      {isLoading && <Skeleton className="h-96 rounded-xl" />}
+      {data.length > 0 && (
+        <Card as="section">
+          <CardTitle className="mb-2">{data.length === 1 ? 'A club asks you in' : 'Clubs ask you in'}</CardTitle>
+          <ul className="divide-y">
+            {data.map((request) => (
+              <Request key={request.id} request={request} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <div hidden={isLoading}>{children}</div>
+    </div>
   );
 }
 

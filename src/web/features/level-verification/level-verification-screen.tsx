@@ -49,7 +49,7 @@ export function LevelVerificationScreen({ search, onSearchChange }: LevelVerific
           onValueChange={(next: LevelView) =>
             onSearchChange({ ...search, show: next === 'awaiting' ? undefined : next })
           }
-          tabs={labels.map(({ value, label }) => ({ value, label, ...(counts && { count: counts[value] }) }))}
+          tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
           className={cn(player && 'max-lg:hidden [&_[role=tab]]:px-2')}
         >
           <TabPanel value={show} className="grid gap-4">

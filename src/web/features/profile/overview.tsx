@@ -21,12 +21,10 @@ import { VerifiedSince } from './verified-since.tsx';
 interface OverviewProps {
   /** What the player was rewarded for; left out for everybody else. */
   achievements?: ReactNode;
-  /** Clubs that ask the person in. */
-  clubRequests?: ReactNode;
 }
 
 /** Figures, level and achievements are for players; everybody has the details. */
-export function Overview({ achievements, clubRequests }: OverviewProps) {
+export function Overview({ achievements }: OverviewProps) {
   const user = useCurrentUser();
   // Null until somebody opened or closed the form; open from the start when something is still typed in it.
   const [isEditingNow, setIsEditing] = useState<boolean | null>(null);
@@ -36,7 +34,6 @@ export function Overview({ achievements, clubRequests }: OverviewProps) {
   const level = levelText(user.currentLevel, user.country);
   return (
     <div className="grid gap-4 sm:gap-6">
-      {clubRequests}
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Portrait person={user} />
         <div className="min-w-0 grow">
@@ -57,7 +54,7 @@ export function Overview({ achievements, clubRequests }: OverviewProps) {
               <VerifiedBadge verified={user.isLevelVerified} withdrawn={user.levelWithdrawn} />
             </div>
             <LevelBar level={Number(user.currentLevel)} label={level} />
-            <VerifiedSince />
+            <VerifiedSince isVerified={user.isLevelVerified} />
           </div>
         )}
       </Card>

@@ -2,8 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ClubRequest } from '#contract/clubs/club-invitations.ts';
+import type { Certificate } from '#contract/players/certificates.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
+import { positionOf } from '#web/testing/position.ts';
+import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const stats = { totalVideos: 6, analyzedVideos: 5, averageRating: 3.6, joinDate: '2026-04-25T10:00:00.000Z' };
@@ -22,6 +26,29 @@ const answers = {
 const ranking = page.getByRole('textbox', { name: /DPF ranking/ });
 
 describe('the profile of a player', () => {
+  it('comes together with the clubs that ask them in, who would push it away from under a press', async () => {
+    const asked = Promise.withResolvers<ClubRequest[]>();
+    renderScreen('/player/profile', { as: player, answers: { ...answers, listClubRequests: () => asked.promise } });
+    const edit = page.getByText('Edit Profile');
+    await expect.element(edit).toBeInTheDocument();
+    await expect.element(edit).not.toBeVisible();
+    asked.resolve([{ id: idAt(1), clubName: 'Havnens Padel', role: 'player', askedAt: createdAt }]);
+    await expect.element(page.getByRole('button', { name: 'Decline Havnens Padel' })).toBeVisible();
+    await expect.element(edit).toBeVisible();
+  });
+
+  it('keeps the line that says since when the level is verified', async () => {
+    const asked = Promise.withResolvers<Certificate>();
+    renderScreen('/player/profile', { as: player, answers: { ...answers, getCertificate: () => asked.promise } });
+    const edit = page.getByRole('button', { name: 'Edit Profile' });
+    await expect.element(edit).toBeVisible();
+    const before = await positionOf(edit);
+    const verified = { ...certificate, verified: { verifiedAt: new Date().toISOString(), verifiedBy: 'Lucía Ferrer' } };
+    asked.resolve(verified as Certificate);
+    await expect.element(page.getByText(/^Verified .* by Lucía Ferrer$/)).toBeVisible();
+    expect(await positionOf(edit)).toEqual(before);
+  });
+
   it('shows details, figures and the verified level', async () => {
     renderScreen('/player/profile', { as: player, answers });
     await expect.element(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();

@@ -23,14 +23,15 @@ interface ProfileScreenProps {
   player?: PlayerParts;
   /** What coaches tell of themselves; left out for everybody else. */
   coaching?: ReactNode;
-  /** Clubs that ask the person in; left out for those whom no club can ask. */
-  clubRequests?: ReactNode;
+  /** Shows the overview below the clubs that ask the person in; left out for those whom no club can ask. */
+  withClubRequests?: (overview: ReactNode) => ReactNode;
 }
 
 /** `/player/profile` and `/profile`; the tab is in the address. */
-export function ProfileScreen({ search, onSearchChange, player, coaching, clubRequests }: ProfileScreenProps) {
+export function ProfileScreen({ search, onSearchChange, player, coaching, withClubRequests }: ProfileScreenProps) {
   const tabs = player ? playerTabs : coaching ? coachTabs : commonTabs;
   const tab = tabs.find(({ value }) => value === search.tab)?.value ?? 'overview';
+  const overviewPart = <Overview achievements={player?.achievements} />;
   useProfileNews(search, () => onSearchChange({ tab: search.tab }, { replace: true }));
   return (
     <Page title="My Profile" lead="Your details, and how your account is kept safe.">
@@ -40,9 +41,7 @@ export function ProfileScreen({ search, onSearchChange, player, coaching, clubRe
         onValueChange={(next) => onSearchChange({ tab: next === 'overview' ? undefined : next })}
         tabs={tabs}
       >
-        <TabPanel value="overview">
-          <Overview achievements={player?.achievements} clubRequests={clubRequests} />
-        </TabPanel>
+        <TabPanel value="overview">{withClubRequests ? withClubRequests(overviewPart) : overviewPart}</TabPanel>
         {player && (
           <>
             <TabPanel value="goals">{player.goals}</TabPanel>

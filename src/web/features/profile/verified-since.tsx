@@ -8,10 +8,11 @@ import { recheckFrom, verificationRules } from '#domain/levels/level-verificatio
 import { query } from '#web/lib/http/api.ts';
 import { useNow } from '#web/ui/use-now.ts';
 
-/** A line below the level; nothing while no verification stands, since the certificate's panel says then how one is had. */
-export function VerifiedSince() {
+/** A line below the level; nothing where no verification stands, since the certificate's panel says then how one is had. Its room is kept while it comes. */
+export function VerifiedSince({ isVerified }: { isVerified: boolean }) {
   const now = useNow();
-  const { data } = useQuery(query(endpoints.getCertificate));
+  const { data, isLoading } = useQuery(query(endpoints.getCertificate));
+  if (isVerified && isLoading) return <p className="text-sm">{'\u00A0'}</p>;
   if (!data?.verified) return null;
   const { verifiedAt, verifiedBy } = data.verified;
   const isDue = Date.parse(recheckFrom(verifiedAt)) <= now.getTime();

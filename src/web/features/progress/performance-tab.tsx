@@ -17,7 +17,7 @@ import { RecentTrainings } from './recent-trainings.tsx';
 import { SkillTrend } from './skill-trend.tsx';
 import type { MemberQueries } from './use-progress.ts';
 
-/** Below the fold, and it brings the rubric and the drills along. */
+/** At the end, where it pushes nothing when it comes, and it brings the rubric and the drills along. */
 const LevelPathCard = lateComponent(() => import('./level-path-card.tsx').then((part) => part.LevelPathCard), null);
 const SkillThreadCard = lateComponent(
   () => import('./skill-thread-card.tsx').then((part) => part.SkillThreadCard),
@@ -46,8 +46,6 @@ export function PerformanceTab(props: PerformanceTabProps) {
         <LevelCard player={player} levelChanges={levelChanges} />
         <RecentPerformance videos={videos} />
       </div>
-      <LevelPathCard player={player} ratings={allRatings} />
-      <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
       <div className={grid}>
         {player.isClubMember && (
           <Panel title="Goal progress" query={goals} action={isOwn && <MoreLink to="/player/goals">My Goals</MoreLink>}>
@@ -67,6 +65,8 @@ export function PerformanceTab(props: PerformanceTabProps) {
         )}
         {!player.isClubMember && <ClubOnlyNotice />}
       </div>
+      <LevelPathCard player={player} ratings={allRatings} />
+      <SkillThreadCard userId={player.id} priorities={progress.latestTexts?.priorities ?? []} ratings={allRatings} />
     </>
   );
 }

@@ -42,6 +42,15 @@ describe('the Performance tab', () => {
     expect(way?.textContent).not.toMatch(/Volley|months/);
   });
 
+  it('ends with what comes late, so that it pushes nothing', async () => {
+    open('/progress', { as: member, answers: memberAnswers });
+    await expect.element(page.getByRole('heading', { name: /^The way to/ })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Season thread' })).toBeVisible();
+    const headings = page.getByRole('heading', { level: 2 }).elements();
+    const titles = headings.map(({ textContent }) => textContent);
+    expect(titles.slice(-2)).toEqual([expect.stringMatching(/^The way to/), 'Season thread']);
+  });
+
   it('says of a withdrawn level when and by whom, beside the level, below it and in the history', async () => {
     const withdrawn = { at: '2026-03-12T12:00:00.000Z', by: { firstName: 'Dario', lastName: 'Vega' } };
     const getPlayerProgress = playerProgress(four, {

@@ -6,6 +6,7 @@ import type { QueueItem } from '#contract/reviews/review-queue.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { parseQueueSearch } from './queue-search.ts';
 import { ReviewQueueScreen } from './review-queue-screen.tsx';
@@ -45,6 +46,20 @@ const pageOf = (...items: QueueItem[]) => ({ rows: items, next: null });
 const cards = () => page.getByRole('tabpanel').getByRole('listitem');
 
 describe('the queue', () => {
+  it('has its tabs where they were before it was counted', async () => {
+    const counted = Promise.withResolvers<typeof countReviewQueue>();
+    renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
+      as: coach,
+      answers: { listReviewQueue: pageOf(), countReviewQueue: () => counted.promise },
+    });
+    const done = page.getByRole('tab', { name: /^Done/ });
+    await expect.element(done).toBeVisible();
+    const before = await positionOf(done);
+    counted.resolve(countReviewQueue);
+    await expect.element(page.getByRole('tab', { name: 'Done 12' })).toBeVisible();
+    expect(await positionOf(done)).toEqual(before);
+  });
+
   it('lists what is due with player, wish and reviewer, and opens only what is free or one’s own', async () => {
     renderScreen(<ReviewQueueScreen search={{}} onSearchChange={() => {}} />, {
       as: coach,

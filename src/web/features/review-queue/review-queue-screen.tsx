@@ -30,7 +30,7 @@ const labels: readonly { value: QueueView; label: string }[] = [
 /** Videos of the players whom the coach may see, in four views, and a search. */
 export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenProps) {
   const show = search.show ?? 'to-review';
-  // Counts beside the tabs; while there are none, the tabs stand without.
+  // Counts beside the tabs, which keep their room while they are on their way.
   const counts = useQueueCounts();
   return (
     <Page
@@ -43,7 +43,7 @@ export function ReviewQueueScreen({ search, onSearchChange }: ReviewQueueScreenP
         onValueChange={(next: QueueView) =>
           onSearchChange({ ...search, show: next === 'to-review' ? undefined : next })
         }
-        tabs={labels.map(({ value, label }) => ({ value, label, ...(counts && { count: counts[value] }) }))}
+        tabs={labels.map(({ value, label }) => ({ value, label, count: counts ? counts[value] : null }))}
       >
         <TabPanel value={show} className="grid gap-4">
           <search className="flex">

@@ -2,7 +2,7 @@
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isCoach } from '#domain/people/roles.ts';
-import { ClubRequests } from '#web/features/club-requests/club-requests.tsx';
+import { ClubRequestsAbove } from '#web/features/club-requests/club-requests.tsx';
 import { CoachProfilePanel } from '#web/features/coach-profile/coach-profile-panel.tsx';
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
@@ -24,7 +24,10 @@ function Profile() {
     <ProfileScreen
       search={Route.useSearch()}
       onSearchChange={(search, options) => void navigate({ search, resetScroll: false, ...options })}
-      {...(isCoach(role) && { coaching: <CoachProfilePanel />, clubRequests: <ClubRequests /> })}
+      {...(isCoach(role) && {
+        coaching: <CoachProfilePanel />,
+        withClubRequests: (overview) => <ClubRequestsAbove>{overview}</ClubRequestsAbove>,
+      })}
     />
   );
 }

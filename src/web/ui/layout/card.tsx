@@ -74,7 +74,8 @@ export function StatCard({ label, value, hint, icon, trend, className }: StatCar
         {icon && <span className="max-sm:hidden [&_svg]:size-4.5">{icon}</span>}
       </div>
       <div className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-heading text-2xl font-semibold tracking-tight">{value}</span>
+        {/* As high while the figure is on its way. */}
+        <span className="min-h-[1lh] font-heading text-2xl font-semibold tracking-tight">{value}</span>
         {trend !== undefined && <Trend change={trend} />}
       </div>
       {hint && <div className="text-sm text-ink-muted">{hint}</div>}

@@ -7,8 +7,8 @@ import { ScrollRow } from './scroll-row.tsx';
 interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  /** `count` is shown beside the label, e.g. how many videos wait; as text where it is not counted to the end. */
-  tabs: readonly { value: Value; label: string; count?: number | string }[];
+  /** `count` is shown beside the label, e.g. how many videos wait; as text where it is not counted to the end; null while it is on its way. */
+  tabs: readonly { value: Value; label: string; count?: number | string | null }[];
   /** What the tabs divide, for screen readers. */
   label: string;
   /** One `TabPanel` for each tab. */
@@ -71,7 +71,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
                 >
                   {tab.label}
                   {tab.count !== undefined && (
-                    <span className="rounded-full bg-surface-sunken px-2 text-xs text-ink-muted">{tab.count}</span>
+                    <span className={cn(countStyles, tab.count === null && 'invisible')}>{tab.count ?? 0}</span>
                   )}
                 </button>
               );
@@ -83,6 +83,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     </Chosen>
   );
 }
+
+// As wide for two digits as for one, and there before the figure is: a press on a tab must not meet the one beside it.
+const countStyles = 'min-w-7.5 rounded-full bg-surface-sunken px-2 text-center text-xs text-ink-muted';
 
 const rowStyles = 'relative flex w-max min-w-full gap-1 border-b';
 

@@ -38,11 +38,18 @@ export function useJoiningClub(code: string | undefined): JoiningClub {
 export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: JoiningClub }) {
   return (
     <div role="status" className="not-empty:mb-5">
-      {state === 'looking' && <Note>Looking up your club...</Note>}
+      {state === 'looking' && (
+        <Note icon={<UsersRound aria-hidden />}>
+          <span className="absolute">Looking up your club...</span>
+          {/* As high as what comes in its place: the form below stays where it is. */}
+          <span aria-hidden className="invisible">
+            <Joining name="your club" />
+          </span>
+        </Note>
+      )}
       {state === 'known' && (
         <Note icon={<UsersRound aria-hidden />}>
-          You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of
-          its members.
+          <Joining name={name} />
         </Note>
       )}
       {state === 'unknown' && (
@@ -59,6 +66,15 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
         </Note>
       )}
     </div>
+  );
+}
+
+function Joining({ name }: { name: string | undefined }) {
+  return (
+    <>
+      You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of its
+      members.
+    </>
   );
 }
 

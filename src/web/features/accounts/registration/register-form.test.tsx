@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: 'Notifications' });
@@ -240,6 +241,18 @@ describe('with the invitation link of a club', () => {
     await expect.element(page.getByText('Account Created!')).toBeVisible();
     expect(received('findClubByCode')[0]?.params).toEqual({ code: 'HAVNEN' });
     expect(received('register')[0]?.body.clubCode).toBe('HAVNEN');
+  });
+
+  test('has its first field where it was before the club was known', async () => {
+    const asked = Promise.withResolvers<{ name: string }>();
+    openFor({ findClubByCode: () => asked.promise });
+    const first = page.getByLabelText('First name');
+    await expect.element(first).toBeVisible();
+    await expect.element(page.getByText('Looking up your club...')).toBeVisible();
+    const before = await positionOf(first);
+    asked.resolve({ name: 'Havnens Padel' });
+    await expect.element(page.getByText('Havnens Padel')).toBeVisible();
+    expect(await positionOf(first)).toEqual(before);
   });
 
   test('that leads to no club, registers a direct player all the same', async () => {

@@ -8,6 +8,7 @@ import { query } from '#web/lib/http/api.ts';
 import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -74,23 +75,27 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
           className="w-full"
         />
         {playerId !== '' && (
-          <fieldset className="grid gap-2">
+          <fieldset>
             <legend className="mb-2 font-medium">What the coach says</legend>
-            {['', ...(sentences.data ?? [])].map((text) => (
-              <label
-                key={text}
-                className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong/60 px-3 py-2.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-              >
-                <input
-                  type="radio"
-                  name="sentence"
-                  checked={text === sentence}
-                  onChange={() => setSentence(text)}
-                  className="mt-0.5 size-4 shrink-0 accent-primary"
-                />
-                <span className="wrap-anywhere">{text === '' ? 'No sentence' : text}</span>
-              </label>
-            ))}
+            {/* As high with one sentence as with many: what stands below stays where it is while they come. */}
+            <div className="grid h-60 content-start gap-2 overflow-y-auto p-1">
+              {['', ...(sentences.data ?? [])].map((text) => (
+                <label
+                  key={text}
+                  className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line-strong/60 px-3 py-2.5 text-sm has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+                >
+                  <input
+                    type="radio"
+                    name="sentence"
+                    checked={text === sentence}
+                    onChange={() => setSentence(text)}
+                    className="mt-0.5 size-4 shrink-0 accent-primary"
+                  />
+                  <span className="wrap-anywhere">{text === '' ? 'No sentence' : text}</span>
+                </label>
+              ))}
+              {sentences.isPending && <Skeleton className="h-11 rounded-lg" />}
+            </div>
           </fieldset>
         )}
         <PictureField

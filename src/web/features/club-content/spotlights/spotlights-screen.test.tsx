@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Spotlight } from '#contract/clubs/spotlights.ts';
 import { failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const id = (last: string) => `01890000-0000-7000-8000-0000000000${last}`;
@@ -71,4 +72,31 @@ it('are made of a member who has not refused and a sentence that a coach wrote',
 it('can be asked for again after an error', async () => {
   renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: failure('internal') } });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('keep the photo’s field where it is while the coach’s sentences come', async () => {
+  const asked = Promise.withResolvers<string[]>();
+  const alma = { ...person('Alma', 'a1'), country: 'DK', currentLevel: '4.0', isLevelVerified: false, isPublic: true };
+  renderScreen('/club/spotlights', {
+    as: 'club',
+    answers: {
+      ...answers,
+      listSpotlights: [],
+      listContentMembers: [{ ...alma, choice: 'agreed' } as never],
+      listCardSentences: () => asked.promise,
+    },
+  });
+  await page.getByRole('button', { name: 'New card' }).first().click();
+  await page.getByLabelText('Player', { exact: true }).selectOptions('Alma Berg');
+  await expect.element(page.getByText('No sentence')).toBeVisible();
+  const photo = page.getByText('Photo', { exact: true });
+  const before = await positionOf(photo);
+  asked.resolve([
+    'Your lob is deep.',
+    'You read the glass early.',
+    'Your bandeja holds the net.',
+    'You moved as a pair.',
+  ]);
+  await expect.element(page.getByText('You moved as a pair.')).toBeInTheDocument();
+  expect(await positionOf(photo)).toEqual(before);
 });

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -67,4 +68,15 @@ test('tells how far the latest import is', async () => {
   open({ getLatestClubImport: under });
   await expect.element(page.getByText(/1 of 4 invitations are on the way/)).toBeVisible();
   await expect.element(page.getByRole('progressbar', { name: 'Invitations on the way' })).toBeVisible();
+});
+
+test('the file is chosen where it was before the latest import was known', async () => {
+  const asked = Promise.withResolvers<typeof under>();
+  open({ getLatestClubImport: () => asked.promise });
+  const chooser = page.getByText('Choose CSV file');
+  await expect.element(chooser).toBeVisible();
+  const before = await positionOf(chooser);
+  asked.resolve(under);
+  await expect.element(page.getByText('Import under way')).toBeVisible();
+  expect(await positionOf(chooser)).toEqual(before);
 });

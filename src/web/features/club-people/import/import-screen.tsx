@@ -14,7 +14,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { useImportFile } from './use-import-file.ts';
 
-/** How far the latest import is, the file to choose, and what is in it. */
+/** The file to choose, what is in it, and how far the latest import is. */
 export function ImportScreen() {
   const { country } = useCurrentUser();
   const { file, refusal, isReading, choose, forget } = useImportFile(country);
@@ -25,7 +25,6 @@ export function ImportScreen() {
       back={<BackLink to="/club/players">Players</BackLink>}
     >
       <div className="grid gap-4">
-        <ImportProgress />
         <ChooseFile onChoose={choose} refusal={refusal} />
         {isReading && (
           <div role="status" aria-busy>
@@ -34,6 +33,8 @@ export function ImportScreen() {
           </div>
         )}
         {file && <ImportPreview file={file} onDone={forget} />}
+        {/* Last: it pushes nothing when it comes. */}
+        <ImportProgress />
       </div>
     </Page>
   );

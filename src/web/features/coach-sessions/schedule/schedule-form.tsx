@@ -59,9 +59,9 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
   const { isSubmitted } = formState;
   const { mark, ...fields } = formFields(form, useId());
   const values = useWatch({ control }) as BookingValues;
-  const { moments, sessions, isPlanning } = usePlan(values, timeZone, leader);
+  const { dates, isPlanning } = usePlan(values, timeZone, leader);
   const now = useNow();
-  const isLogging = moments !== undefined && moments.every(({ sessionDate }) => isOver(sessionDate, now));
+  const isLogging = dates !== undefined && dates.every(({ sessionDate }) => isOver(sessionDate, now));
   const picked = usePicked(values.playerIds, players);
 
   const field = (name: Exclude<keyof BookingValues, 'playerIds'>) => fields.field(name, { onChange: clearConflicts });
@@ -100,7 +100,7 @@ export function ScheduleForm({ date, request, players, isNotBookable, leader, on
           required
         />
         <section aria-label="Your plan" className="rounded-lg bg-surface-sunken p-4">
-          <PlanPreview {...{ moments, sessions, isPlanning, timeZone }} time={values.time} />
+          <PlanPreview {...{ dates, isPlanning, timeZone }} time={values.time} />
         </section>
         <WhatFields field={field} />
         {conflicts !== null && (

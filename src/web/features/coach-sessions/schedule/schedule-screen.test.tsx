@@ -8,6 +8,7 @@ import { addDays, momentOf, wallTime } from '#domain/time/time-zones.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import { coachSession, freja, mads } from '#web/testing/coach-session.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { trainingRequest } from '#web/testing/training-requests.ts';
 
@@ -80,11 +81,21 @@ describe('the form', () => {
     await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
     await page.getByLabelText('Weekly sessions').fill('3');
     await fillIn();
-    const top = () => submit.element().getBoundingClientRect().top;
-    const before = top();
+    const before = await positionOf(submit);
     planned.resolve(later);
     await expect.element(page.getByText('3 weekly sessions, no conflicts.')).toBeVisible();
-    expect(top()).toBe(before);
+    expect(await positionOf(submit)).toEqual(before);
+  });
+
+  it('says at once which days these are, and that the session has been already', async () => {
+    open(`/coach/schedule?player=${freja.id}`, { planSessions: () => new Promise(() => {}) });
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await page.getByLabelText('Date').fill(addDays(day, -60));
+    await page.getByLabelText('Start time').fill('18:30');
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect.element(plan.getByText(/^This has already taken place: it is logged/)).toBeVisible();
+    await expect.element(plan.getByRole('listitem')).toMatchTextContent(/, 18:30$/);
+    await expect.element(page.getByRole('button', { name: 'Log Session' })).toBeVisible();
   });
 
   it('gathers players by keyboard', async () => {

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SessionPlan } from '#contract/coaching/coach-sessions.ts';
 import { endpoints } from '#contract/endpoints.ts';
+import { weeklyMoments } from '#domain/training/schedule.ts';
 import { call } from '#web/lib/http/api.ts';
 import { useSettled } from '#web/lib/use-settled.ts';
 import { type BookingValues, toBooking } from '../session-values.ts';
@@ -10,9 +11,17 @@ import { type BookingValues, toBooking } from '../session-values.ts';
 /** Pause in typing after which the plan is asked for, in milliseconds. */
 const pause = 350;
 
+/** A session that is being planned. */
+export interface PlannedDate {
+  /** ISO 8601. */
+  sessionDate: string;
+  /** What it collides with, in sentences; null until that is known. */
+  conflicts: readonly string[] | null;
+}
+
 /**
- * The moments of what is typed, with what each collides with; undefined until they are planned. `sessions` is how many there will be, 0 while that
- * cannot be planned, or could not.
+ * The dates of what is typed, at once; what each collides with is the server's to say. Undefined while no dates follow from it, or the server
+ * refused them.
  *
  * @param leader whom an administrator books for; left out by coaches
  */
@@ -33,9 +42,12 @@ export function usePlan(values: BookingValues, timeZone: string, leader?: { coac
     placeholderData: keepPreviousData,
   });
   const isCurrent = wanted !== null && settled === wanted;
+  const told = new Map(data?.map(({ sessionDate, conflicts }) => [sessionDate, conflicts]));
+  const dates = wanted !== null && !isError && weeklyMoments({ ...values, zone: timeZone }, Number(values.repeats));
   return {
-    moments: wanted === null ? undefined : data,
-    sessions: isKnown && checked.success && (data || !isError) ? checked.data.repeats : 0,
+    dates: dates
+      ? dates.map((sessionDate): PlannedDate => ({ sessionDate, conflicts: told.get(sessionDate) ?? null }))
+      : undefined,
     isPlanning: wanted !== null && (!isCurrent || isFetching),
   };
 }

@@ -2,7 +2,7 @@
 
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AchievementsPanel } from '#web/features/achievements/achievements-panel.tsx';
-import { ClubRequests } from '#web/features/club-requests/club-requests.tsx';
+import { ClubRequestsAbove } from '#web/features/club-requests/club-requests.tsx';
 import { GoalsPart } from '#web/features/goals/goals-part.tsx';
 import { ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { parseProfileSearch } from '#web/features/profile/profile-search.ts';
@@ -23,7 +23,7 @@ function Profile() {
     <ProfileScreen
       search={Route.useSearch()}
       onSearchChange={(search, options) => void navigate({ search, resetScroll: false, ...options })}
-      clubRequests={<ClubRequests />}
+      withClubRequests={(overview) => <ClubRequestsAbove>{overview}</ClubRequestsAbove>}
       player={{ achievements: <AchievementsPanel />, goals: <GoalsPart />, training: <EmbeddedTraining /> }}
     />
   );

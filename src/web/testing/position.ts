@@ -1,0 +1,12 @@
+// Where things are on the screen, for tests of what must stay where it is.
+
+import type { Locator } from 'vitest/browser';
+
+/** Left and top of what a locator finds, in pixels from the window's corner: where a press would meet it once nothing fades in any more. */
+export async function positionOf(locator: Locator): Promise<{ left: number; top: number }> {
+  // Those of skeletons have no end.
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { left, top } = locator.element().getBoundingClientRect();
+  return { left, top };
+}
