@@ -11,6 +11,8 @@ test('nothing of the bottom bar is cut, at 320 and 390 pixels', async ({ page })
       await page.setViewportSize({ width, height: 844 });
       const bar = page.getByRole('navigation', { name: 'Bottom' });
       await expect(bar).toBeVisible();
+      // The face that stands in until then is not quite as wide.
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const cut = await bar.getByRole('link').evaluateAll((links) =>
         links
           .flatMap((link) => [...link.querySelectorAll('span')])

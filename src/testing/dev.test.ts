@@ -1,6 +1,7 @@
 // `npm run dev` serves the pages with the server behind them, and leaves nothing behind when it is ended.
 
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -21,14 +22,27 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ports that nobody listens on, held together so that they differ. */
+/**
+ * Ports that nobody listens on, below those that the system gives to whoever asks for any: other programs would get one of these in the
+ * seconds before it is listened on.
+ */
 async function freePorts(): Promise<[string, string]> {
-  const holders = [createServer().listen(0, '127.0.0.1'), createServer().listen(0, '127.0.0.1')] as const;
-  await Promise.all(holders.map((holder) => once(holder, 'listening')));
+  const [one, other] = [await holdPort(), await holdPort()];
   const portOf = (holder: Server) => String((holder.address() as AddressInfo).port);
-  const ports: [string, string] = [portOf(holders[0]), portOf(holders[1])];
-  await Promise.all(holders.map((holder) => once(holder.close(), 'close')));
+  const ports: [string, string] = [portOf(one), portOf(other)];
+  await Promise.all([one, other].map((holder) => once(holder.close(), 'close')));
   return ports;
+}
+
+async function holdPort(): Promise<Server> {
+  const holder = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1');
+  try {
+    await once(holder, 'listening');
+    return holder;
+  } catch {
+    // Somebody listens there already.
+    return holdPort();
+  }
 }
 
 /** Runs the development server as the launcher does, which itself would install packages where it finds none of its own. */

@@ -12,6 +12,8 @@ import { clubs, coachConnections, trainingSessions, users, videos } from '#serve
 
 let counter = 0;
 const next = () => (counter += 1);
+/** A number as part of a name, so that whoever is made later comes later by name too. */
+const padded = (number: number) => String(number).padStart(6, '0');
 
 type NewUser = Partial<typeof users.$inferInsert>;
 
@@ -24,7 +26,7 @@ export async function makePerson(db: Database, columns: NewUser = {}) {
       .values({
         email: `person${number}@pala.test`,
         firstName: 'Alma',
-        lastName: `Berg${number}`,
+        lastName: `Berg${padded(number)}`,
         country: 'DK',
         state: 'active',
         emailVerifiedAt: sql`now()`,
@@ -55,7 +57,7 @@ export async function makeClub(db: Database) {
   return theRow(
     await db
       .insert(clubs)
-      .values({ name: `Padel Club ${number}`, code: `CLUB${number}` })
+      .values({ name: `Padel Club ${padded(number)}`, code: `CLUB${number}` })
       .returning(),
   );
 }

@@ -5,16 +5,25 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { CookieBrowser } from './cookie-browser.ts';
 import { assertion, type MadePasskey, makePasskey, registration } from './made-passkey.ts';
 
-/** The code of an app at the step that lies so many steps away from now. */
-export function appCode(secret: string, steps = 0): string {
-  const timestamp = Date.now() + steps * 30_000;
-  return TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp });
+const stepMs = 30_000;
+const currentStep = () => Math.floor(Date.now() / stepMs);
+
+function codeOfStep(secret: string, step: number): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp: step * stepMs });
 }
+
+/** The code of an app at the step that lies so many steps away from now. */
+export const appCode = (secret: string, steps = 0): string => codeOfStep(secret, currentStep() + steps);
 
 /** Sets an authenticator app up with the code of the step before, so that the one of now is still good; its secret, and the codes shown. */
 export async function addApp(browser: CookieBrowser) {
   const { secret } = (await browser.call(endpoints.startTotp)).body;
-  const answer = await browser.call(endpoints.confirmTotp, { body: { code: appCode(secret, -1) } });
+  const confirm = (step: number) =>
+    browser.call(endpoints.confirmTotp, { body: { code: codeOfStep(secret, step - 1) } });
+  const step = currentStep();
+  let answer = await confirm(step);
+  // A step that has ended meanwhile leaves the code two steps old, which is rightly refused.
+  if (answer.status === 400 && currentStep() !== step) answer = await confirm(currentStep());
   return { secret, status: answer.status, codes: answer.body.recoveryCodes };
 }
 

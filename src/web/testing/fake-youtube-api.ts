@@ -3,7 +3,7 @@
 /** What a fake player lets tests see and do. */
 export interface FakePlayer {
   videoId: string;
-  /** Position in seconds; it advances with the clock, times the speed, while the player plays. */
+  /** Position in seconds; it advances with `FakeYouTube.now`, times the speed, while the player plays. */
   time: number;
   rate: number;
   /** As the API counts them: −1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering, 5 cued. */
@@ -23,6 +23,8 @@ export interface FakeYouTube {
   failNextWith: number | null;
   /** Videos that a player that is there cannot go on to: they are gone (100). */
   goneVideos: string[];
+  /** The clock of all players, in milliseconds: the page's own, unless a test puts one here that it moves itself. */
+  now(): number;
 }
 
 declare global {
@@ -42,7 +44,13 @@ export function installFakeYouTubeApi(): FakeYouTube {
     onError(event: { data: number }): void;
   }
 
-  const fake: FakeYouTube = { players: [], duration: 600, failNextWith: null, goneVideos: [] };
+  const fake: FakeYouTube = {
+    players: [],
+    duration: 600,
+    failNextWith: null,
+    goneVideos: [],
+    now: () => performance.now(),
+  };
 
   class Player implements FakePlayer {
     videoId: string;
@@ -69,13 +77,13 @@ export function installFakeYouTubeApi(): FakeYouTube {
     }
 
     get time(): number {
-      const elapsed = this.playerState === 1 ? ((performance.now() - this.#since) / 1000) * this.rate : 0;
+      const elapsed = this.playerState === 1 ? ((fake.now() - this.#since) / 1000) * this.rate : 0;
       return Math.min(this.#position + elapsed, fake.duration);
     }
 
     #setState(state: number, position = this.time): void {
       this.#position = position;
-      this.#since = performance.now();
+      this.#since = fake.now();
       this.playerState = state;
       setTimeout(() => {
         if (!this.destroyed && this.playerState === state) this.#events.onStateChange({ data: state });
@@ -117,7 +125,7 @@ export function installFakeYouTubeApi(): FakeYouTube {
     }
     setPlaybackRate(rate: number): void {
       this.#position = this.time;
-      this.#since = performance.now();
+      this.#since = fake.now();
       this.rate = rate;
       setTimeout(() => !this.destroyed && this.#events.onPlaybackRateChange({ data: rate }), 0);
     }

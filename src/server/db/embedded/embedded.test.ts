@@ -154,7 +154,7 @@ describe('life and death', () => {
     const folder = copy();
     const { child, first } = await holder(folder);
     child.kill('SIGKILL');
-    await expect.poll(() => isAlive(first), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isAlive(first)).toBe(false);
     expect(existsSync(join(folder, 'database/postmaster.pid'))).toBe(false);
   });
 
@@ -174,13 +174,11 @@ describe('life and death', () => {
     const first = Number(readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
     process.kill(first, 'SIGKILL');
     await expect
-      .poll(
-        () =>
-          database.db.execute(sql`select 1`).then(
-            () => 'answers',
-            () => 'away',
-          ),
-        { timeout: 15_000 },
+      .poll(() =>
+        database.db.execute(sql`select 1`).then(
+          () => 'answers',
+          () => 'away',
+        ),
       )
       .toBe('answers');
     const again = Number(readFileSync(join(folder, 'database/postmaster.pid'), 'utf8').split('\n')[0]);

@@ -31,7 +31,8 @@ const auditOf = (userId: string) =>
   test.context.db
     .select({ action: auditEntries.action, before: auditEntries.before, after: auditEntries.after })
     .from(auditEntries)
-    .where(eq(auditEntries.subjectId, userId));
+    .where(eq(auditEntries.subjectId, userId))
+    .orderBy(auditEntries.id);
 
 describe('another role', () => {
   it('leads from a player through every role and back, each in the audit log', async () => {

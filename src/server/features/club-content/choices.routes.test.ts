@@ -44,7 +44,11 @@ describe('a member', () => {
   it('has each decision in the audit log', async () => {
     await decide(member, 'agreed');
     await decide(member, 'refused');
-    const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, member.id));
+    const entries = await test.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, member.id))
+      .orderBy(auditEntries.id);
     expect(entries.map(({ action, actorId, before, after }) => ({ action, actorId, before, after }))).toEqual([
       {
         action: 'content-choice-made',

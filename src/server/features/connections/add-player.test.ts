@@ -113,7 +113,8 @@ describe('an unknown address', () => {
     const log = await test.context.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.subjectId, account?.id ?? ''));
+      .where(eq(auditEntries.subjectId, account?.id ?? ''))
+      .orderBy(auditEntries.id);
     expect(log.map(({ action }) => action)).toEqual(['account-invited', 'connection-requested', 'password-set']);
   });
 

@@ -178,7 +178,11 @@ describe('joining', () => {
       expect(raw.body).not.toMatch(/@|currentLevel|credits|clubId|clubName/);
       expect([raw.body.includes(owner.id), raw.body.includes(partner.id)]).toEqual([false, false]);
     }
-    const audit = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, video.id));
+    const audit = await test.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, video.id))
+      .orderBy(auditEntries.id);
     expect(audit.map(({ action }) => action)).toEqual(['partner-invited', 'partner-joined']);
   });
 

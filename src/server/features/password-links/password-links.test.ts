@@ -84,7 +84,11 @@ describe('a link made for a person', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
     expect((await set(token)).error.code).toBe('invalid_link');
-    const audit = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    const audit = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, player.id))
+      .orderBy(auditEntries.id);
     expect(audit.map(({ action }) => action)).toEqual(['password-link-made', 'password-link-revoked']);
   });
 

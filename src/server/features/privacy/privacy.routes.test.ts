@@ -42,7 +42,7 @@ async function actionsOn(person: { id: string }): Promise<string[]> {
     .select()
     .from(auditEntries)
     .where(eq(auditEntries.subjectId, person.id))
-    .orderBy(auditEntries.createdAt);
+    .orderBy(auditEntries.id);
   return entries.map(({ action }) => action);
 }
 const mailsTo = (person: { email: string }) =>

@@ -75,7 +75,11 @@ describe('a lost second factor', () => {
     expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [player.email, 'Your second factor at Pala was reset'],
     ]);
-    const entries = await test.context.db.select().from(auditEntries).where(eq(auditEntries.subjectId, player.id));
+    const entries = await test.context.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, player.id))
+      .orderBy(auditEntries.id);
     expect(entries.at(-1)).toMatchObject({ action: 'second-factor-reset', actorId: admin.id });
     expect((await desk.call(endpoints.resetSecondFactor, { params })).status).toBe(404);
   });

@@ -100,7 +100,11 @@ describe('withdrawing a video whose link is dead', () => {
     await desk.setLink(coach, video, 'missing');
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(player, video)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    const entries = await db.select().from(creditEntries).where(eq(creditEntries.userId, player.id));
+    const entries = await db
+      .select()
+      .from(creditEntries)
+      .where(eq(creditEntries.userId, player.id))
+      .orderBy(creditEntries.id);
     expect(entries.map(({ amount, reason }) => [amount, reason])).toEqual([
       [1, 'adjustment'],
       [-1, 'submission'],

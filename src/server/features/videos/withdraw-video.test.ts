@@ -27,10 +27,11 @@ const withdraw = (player: One, video: One) =>
 const claim = (coach: One, video: One) => test.call(coach, endpoints.claimReview, { params: { videoId: video.id } });
 const read = (player: One, video: One) => test.call(player, endpoints.getVideo, { params: { videoId: video.id } });
 const rowsOf = (video: One) => test.context.db.select().from(videos).where(eq(videos.id, video.id));
-const entriesOf = async (player: One) =>
-  (await test.context.db.select().from(creditEntries).where(eq(creditEntries.userId, player.id))).map(
-    ({ amount, reason, videoId }) => ({ amount, reason, videoId }),
-  );
+const entriesOf = (player: One) => {
+  const { amount, reason, videoId } = creditEntries;
+  const ofPlayer = test.context.db.select({ amount, reason, videoId }).from(creditEntries);
+  return ofPlayer.where(eq(creditEntries.userId, player.id)).orderBy(creditEntries.id);
+};
 
 /** The balance, which the ledger must add up to. */
 async function balanceOf(player: One) {

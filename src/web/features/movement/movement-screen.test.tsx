@@ -63,7 +63,7 @@ it('marks a player by a click, in metres, and saves by itself', async () => {
   // The drawing shows half a metre around the court.
   await court().click({ position: { x: (5.5 / 21) * width, y: (3 / 11) * height } });
   await expect.element(page.getByRole('button', { name: 'Pia (1)' })).toBeVisible();
-  await expect.poll(() => saved.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => saved.length).toBe(1);
   const [mark] = saved[0]?.tracks.player ?? [];
   expect(mark?.time).toBe(0);
   expect(mark?.x).toBeCloseTo(5, 0);
@@ -86,7 +86,7 @@ it('is worked by the keyboard alone: players, cursor, marks, taking back', async
   await userEvent.keyboard('2{Delete}');
   await expect.element(page.getByRole('button', { name: 'Partner (0)' })).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.poll(() => saved.at(-1)?.tracks.partner, { timeout: 5000 }).toEqual([{ time: 0, x: 6, y: 4.9 }]);
+  await expect.poll(() => saved.at(-1)?.tracks.partner).toEqual([{ time: 0, x: 6, y: 4.9 }]);
 });
 
 it('shows figures with the marks that they rest on, and withholds them below ten', async () => {
@@ -120,7 +120,7 @@ it('overwrites nobody unasked: keeping mine builds on the other save', async () 
   await expect.element(court()).toBeVisible();
   await court().click();
   const keep = page.getByRole('button', { name: 'Keep mine (1)' });
-  await expect.element(keep, { timeout: 5000 }).toBeVisible();
+  await expect.element(keep).toBeVisible();
   await keep.click();
   await expect.poll(() => builtOn).toEqual([3, 7]);
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -141,7 +141,7 @@ it('asks whether marks fit a link that was replaced, and moves them', async () =
   await page.getByRole('textbox', { name: 'Seconds to move all marks by' }).fill('−2,5');
   await page.getByRole('button', { name: 'Use these times' }).click();
   await expect.element(page.getByText('The link of this video was replaced', { exact: false })).not.toBeInTheDocument();
-  await expect.poll(() => saved.at(-1)?.tracks.player[0]?.time, { timeout: 5000 }).toBe(0.5);
+  await expect.poll(() => saved.at(-1)?.tracks.player[0]?.time).toBe(0.5);
   expect(saved.at(-1)?.timedFor).toBe('youtube:dQw4w9WgXcQ');
 });
 
