@@ -23,7 +23,7 @@ export function ClubFilter({ value, onValueChange }: ClubFilterProps) {
       value={value ?? all}
       options={[{ value: all, label: 'All' }, ...clubs.map(({ id, name }) => ({ value: id, label: name }))]}
       onValueChange={(chosen) => onValueChange(chosen === all ? undefined : chosen)}
-      className="max-w-72 max-sm:min-w-0 max-sm:flex-[1_1_100%]"
+      className="w-60 max-sm:min-w-0 max-sm:flex-[1_1_100%]"
     />
   );
 }

@@ -1,15 +1,13 @@
 // The filters above the list of videos.
 
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { endpoints } from '#contract/endpoints.ts';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
 import { anyPeriod } from '#web/lib/any-period.ts';
-import { query } from '#web/lib/http/api.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';
+import { ClubFilter } from './club-filter.tsx';
 import { CoachAndPlayerFields } from './find-people/coach-and-player-fields.tsx';
 import type { VideosSearch } from './videos-search.ts';
 
@@ -29,7 +27,6 @@ interface VideosFiltersProps {
 
 /** Who, state, type, club, and when the video was sent in. */
 export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
-  const { data: clubs = [] } = useQuery(query(endpoints.listClubs));
   const change = (changed: VideosSearch) => onSearchChange({ ...search, ...changed });
   const { show, ...narrowing } = search;
   const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
@@ -54,15 +51,7 @@ export function VideosFilters({ search, onSearchChange }: VideosFiltersProps) {
           options={typeOptions}
           onValueChange={(value) => change({ type: value === 'all' ? undefined : value })}
         />
-        {clubs.length > 0 && (
-          <FilterSelect
-            label="Club"
-            value={search.clubId ?? 'all'}
-            options={[all, ...clubs.map(({ id, name }) => ({ value: id, label: name }))]}
-            onValueChange={(value) => change({ clubId: value === 'all' ? undefined : value })}
-            className="max-w-full min-w-0"
-          />
-        )}
+        <ClubFilter value={search.clubId} onValueChange={(clubId) => change({ clubId })} />
         <PeriodPicker search={search} period={anyPeriod(search).period} fallback={null} onChange={change} />
         {isNarrowed && (
           <Button variant="ghost" size="sm" onClick={() => onSearchChange({ show })}>

@@ -42,7 +42,7 @@ function FiguresSkeleton() {
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {['members', 'waiting', 'reviewed', 'turnaround'].map((figure) => (
-        <Skeleton key={figure} className="h-32 rounded-xl" />
+        <Skeleton key={figure} className="h-32.5 rounded-xl lg:h-32" />
       ))}
     </div>
   );

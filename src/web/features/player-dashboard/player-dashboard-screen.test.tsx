@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import type { VideoSummary } from '#contract/videos/videos.ts';
 import { motivationalLines } from '#domain/progress/motivation.ts';
 import { failure } from '#web/testing/fake-server.ts';
@@ -336,4 +338,20 @@ it('says which subscription one has, what is left of it, and where it is managed
   await expect
     .element(page.getByRole('link', { name: 'Manage subscription' }))
     .toHaveAttribute('href', '/subscription-management');
+});
+
+it('shows the panels together with the subscription above them, which would push them away from under a press', async () => {
+  const asked = Promise.withResolvers<Answer<Endpoints['getSubscriptionStatus']>>();
+  renderScreen('/player', { answers: { getPlayerDashboard, getSubscriptionStatus: () => asked.promise } });
+  const panels = page.getByText('Performance Insights');
+  await expect.element(panels).toBeInTheDocument();
+  await expect.element(panels).not.toBeVisible();
+  asked.resolve({
+    hasSubscription: true,
+    status: 'active',
+    subscription: { planType: 'pro', videoCreditsRemaining: 3 },
+    messageQuotaRemaining: 97,
+  } as Answer<Endpoints['getSubscriptionStatus']>);
+  await expect.element(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
+  await expect.element(panels).toBeVisible();
 });

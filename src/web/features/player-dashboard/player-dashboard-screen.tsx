@@ -17,7 +17,7 @@ import { MotivationalMessage } from './motivational-message.tsx';
 import { Panels } from './panels.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { PlayersOnly } from './players-only.tsx';
-import { SubscriptionBanner } from './subscription-banner.tsx';
+import { SubscriptionAbove } from './subscription-banner.tsx';
 import { welcomeName } from './welcome-name.ts';
 
 interface PlayerDashboardScreenProps {
@@ -48,19 +48,19 @@ function Dashboard({ user }: { user: CurrentUser }) {
         {/* The page begins with its words (shell/first-paint.tsx), which must not go once more. */}
         <ActionCards user={user} />
         <Afterwards placeholder={<Skeleton className="h-72 rounded-xl" />}>
-          {/* Below what is there at once: it comes when the plan is known, and must push nothing that is being read. */}
-          <SubscriptionBanner />
-          {dashboard.isError && !dashboard.data ? (
-            <ErrorState
-              title="Your feedback could not be loaded"
-              message={errorSentence(dashboard.error)}
-              onRetry={() => void dashboard.refetch()}
-            />
-          ) : (
-            <Afterwards>
-              <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
-            </Afterwards>
-          )}
+          <SubscriptionAbove>
+            {dashboard.isError && !dashboard.data ? (
+              <ErrorState
+                title="Your feedback could not be loaded"
+                message={errorSentence(dashboard.error)}
+                onRetry={() => void dashboard.refetch()}
+              />
+            ) : (
+              <Afterwards>
+                <Panels {...{ user, counts }} dashboard={dashboard.data} mayAdd={mayUploadVideo(user).allowed} />
+              </Afterwards>
+            )}
+          </SubscriptionAbove>
         </Afterwards>
       </div>
     </Page>

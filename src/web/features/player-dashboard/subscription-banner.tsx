@@ -3,16 +3,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BadgeCheck } from 'lucide-react';
-import { endpoints } from '#contract/endpoints.ts';
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/endpoint.ts';
+import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { plans } from '#domain/subscriptions/plans.ts';
 import { query } from '#web/lib/http/api.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** Nothing for whoever has no subscription, and while it is not known. */
-export function SubscriptionBanner() {
+/**
+ * The banner; nothing for whoever has no subscription. What stands below (`children`) is shown together with it, which would push it away from under a
+ * press.
+ */
+export function SubscriptionAbove({ children }: { children: ReactNode }) {
   // Read again at each visit: messages and payments change it.
-  const { data } = useQuery(query(endpoints.getSubscriptionStatus));
-  if (!data?.subscription) return null;
-  const { planType, videoCreditsRemaining: credits } = data.subscription;
+  const { data, isLoading } = useQuery(query(endpoints.getSubscriptionStatus));
+  return (
+    <>
+      {isLoading && <Skeleton className="h-72 rounded-xl" />}
+      {data?.subscription && <Banner left={data.messageQuotaRemaining} {...data.subscription} />}
+      <div hidden={isLoading}>{children}</div>
+    </>
+  );
+}
+
+type Subscription = NonNullable<Answer<Endpoints['getSubscriptionStatus']>['subscription']>;
+
+function Banner({ left, planType, videoCreditsRemaining: credits }: Subscription & { left: number }) {
   const { name, messagesAMonth } = plans[planType];
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-xl border bg-primary-soft px-4 py-3 text-sm">
@@ -21,8 +37,7 @@ export function SubscriptionBanner() {
         {name} subscription
       </span>
       <span>
-        {data.messageQuotaRemaining} of {messagesAMonth} messages and {credits} {credits === 1 ? 'credit' : 'credits'}{' '}
-        left
+        {left} of {messagesAMonth} messages and {credits} {credits === 1 ? 'credit' : 'credits'} left
       </span>
       <Link
         to="/subscription-management"

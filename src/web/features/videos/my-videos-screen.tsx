@@ -9,7 +9,7 @@ import { loadForm } from '#web/lib/forms/late-form.ts';
 import { usePages } from '#web/lib/http/use-pages.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { lateComponent } from '#web/ui/late-component.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import type { AddVideoFormProps } from './add-video-form.tsx';
@@ -20,7 +20,7 @@ import { ownVideosFilter, type VideosSearch } from './video-search.ts';
 
 const AddVideoForm = lateComponent<AddVideoFormProps>(
   () => loadForm(() => import('./add-video-form.tsx').then((part) => part.AddVideoForm)),
-  <FormSkeleton fields={4} />,
+  <Skeleton className="h-161 rounded-xl sm:h-147" />,
 );
 
 interface MyVideosScreenProps {

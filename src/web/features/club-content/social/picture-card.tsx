@@ -13,6 +13,9 @@ const formatNames: Record<CardFormat, string> = {
   wide: 'Wide, for a link',
 };
 
+/** How high a picture may be, in rem. */
+const maxRem = 32;
+
 interface PictureCardProps {
   pictures: readonly PostPicture[];
   chosen: PostPicture;
@@ -34,7 +37,8 @@ export function PictureCard({ pictures, chosen, onChoose, alt, fileName }: Pictu
           alt={alt}
           width={width}
           height={height}
-          className="h-auto max-h-[32rem] w-auto max-w-full"
+          // Its room is there before it is.
+          style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(maxRem * width) / height}rem)` }}
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">

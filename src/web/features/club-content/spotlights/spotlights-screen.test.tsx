@@ -100,3 +100,13 @@ it('keep the photo’s field where it is while the coach’s sentences come', as
   await expect.element(page.getByText('You moved as a pair.')).toBeInTheDocument();
   expect(await positionOf(photo)).toEqual(before);
 });
+
+it('come together with the club’s look below them, which they would push away from under a press', async () => {
+  const asked = Promise.withResolvers<Spotlight[]>();
+  renderScreen('/club/spotlights', { as: 'club', answers: { ...answers, listSpotlights: () => asked.promise } });
+  const colour = page.getByLabelText('Colour');
+  await expect.element(colour).toBeInTheDocument();
+  await expect.element(colour).not.toBeVisible();
+  asked.resolve([card('Alma', '1', 'agreed')]);
+  await expect.element(colour).toBeVisible();
+});

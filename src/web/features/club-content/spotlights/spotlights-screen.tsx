@@ -48,7 +48,10 @@ export function SpotlightsScreen() {
             ))}
           </ul>
         )}
-        <ClubLookCard />
+        {/* Not before the cards, which would push it. */}
+        <div hidden={cards.isPending}>
+          <ClubLookCard />
+        </div>
       </div>
       <NewCardDialog open={isNew} onOpenChange={setIsNew} />
     </Page>

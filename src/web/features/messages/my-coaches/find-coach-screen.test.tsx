@@ -3,8 +3,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListedCoach } from '#contract/coaching/coaching.ts';
+import type { Answer } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
 import { listedCoach, relationship } from '#web/testing/coaching.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const toasts = page.getByRole('region', { name: /notifications/i });
@@ -84,4 +87,15 @@ test('keeps the words when the request could not be sent', async () => {
 test('says when the coaches could not be loaded', async () => {
   open([], { findCoaches: failure('unavailable') });
   await expect.element(page.getByText('Error loading coaches. Please try again later.')).toBeVisible();
+});
+
+test('has its filters where they were before it was known what there is to choose', async () => {
+  const asked = Promise.withResolvers<Answer<Endpoints['findCoaches']>>();
+  open([], { findCoaches: () => asked.promise });
+  const language = page.getByLabelText('Language');
+  await expect.element(language).toBeVisible();
+  const before = await positionOf(language);
+  asked.resolve({ rows: [listedCoach(1)], next: null, offered });
+  await expect.element(page.getByRole('option', { name: 'Argentina' })).toBeInTheDocument();
+  expect(await positionOf(language)).toEqual(before);
 });

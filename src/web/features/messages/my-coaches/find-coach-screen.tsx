@@ -110,7 +110,8 @@ function CodeFilter({ label, value, codes, nameOf, onChange }: CodeFilterProps) 
       value={value ?? ''}
       options={[{ value: '', label: 'Any' }, ...options]}
       onValueChange={(code) => onChange(code || undefined)}
-      className="max-sm:min-w-0 max-sm:flex-[1_1_40%]"
+      // As wide before it is known what there is to choose.
+      className="w-46 max-sm:min-w-0 max-sm:flex-[1_1_40%]"
     />
   );
 }
