@@ -351,7 +351,7 @@ it('shows the panels together with the subscription above them, which would push
     status: 'active',
     subscription: { planType: 'pro', videoCreditsRemaining: 3 },
     messageQuotaRemaining: 97,
-  } as Answer<Endpoints['getSubscriptionStatus']>);
+  });
   await expect.element(page.getByRole('link', { name: 'Manage subscription' })).toBeVisible();
   await expect.element(panels).toBeVisible();
 });
