@@ -98,6 +98,25 @@ describe('the form', () => {
     await expect.element(page.getByRole('button', { name: 'Log Session' })).toBeVisible();
   });
 
+  it('keeps what it said when asking once more fails', async () => {
+    let isDown = false;
+    const { received } = open(`/coach/schedule?player=${freja.id}`, {
+      planSessions: () => (isDown ? failure('unavailable') : [moment(day)]),
+    });
+    await expect.element(page.getByRole('button', { name: 'Remove Freja Nygaard' })).toBeVisible();
+    await fillIn();
+    await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
+    isDown = true;
+    const asked = received('planSessions').length;
+    // As when the connection comes back.
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => received('planSessions').length).toBeGreaterThan(asked);
+    const plan = page.getByRole('region', { name: 'Your plan' });
+    await expect.poll(() => plan.element().querySelector('[aria-busy=true]')).toBeNull();
+    await expect.element(page.getByText('One session, no conflicts.')).toBeVisible();
+  });
+
   it('gathers players by keyboard', async () => {
     const { received } = open();
     await page.getByRole('combobox', { name: 'Players' }).click();

@@ -43,7 +43,9 @@ export function usePlan(values: BookingValues, timeZone: string, leader?: { coac
   });
   const isCurrent = wanted !== null && settled === wanted;
   const told = new Map(data?.map(({ sessionDate, conflicts }) => [sessionDate, conflicts]));
-  const dates = wanted !== null && !isError && weeklyMoments({ ...values, zone: timeZone }, Number(values.repeats));
+  // Asking once more may fail; what was told before still holds.
+  const isRefused = isError && !data;
+  const dates = wanted !== null && !isRefused && weeklyMoments({ ...values, zone: timeZone }, Number(values.repeats));
   return {
     dates: dates
       ? dates.map((sessionDate): PlannedDate => ({ sessionDate, conflicts: told.get(sessionDate) ?? null }))
