@@ -74,7 +74,7 @@ export function ConnectMember({ coach, open, onOpenChange }: ConnectMemberProps)
           </p>
         )}
         {/* As high whatever is found: the buttons below stay where they are while one types. */}
-        <fieldset className="grid h-96 content-start gap-1 overflow-y-auto p-1 max-sm:h-72">
+        <fieldset className="grid h-96 auto-rows-max content-start gap-1 overflow-y-auto p-1 max-sm:h-72">
           <legend className="sr-only">Member</legend>
           {members?.length === 0 && <p className="text-sm text-ink-muted">No other member is called that.</p>}
           {members?.map((member) => (

@@ -85,7 +85,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 }
 
 // As wide for two digits as for one, and there before the figure is: a press on a tab must not meet the one beside it.
-const countStyles = 'min-w-7.5 rounded-full bg-surface-sunken px-2 text-center text-xs text-ink-muted';
+const countStyles =
+  'min-w-7.5 @max-[26rem]:min-w-0 rounded-full bg-surface-sunken px-2 text-center text-xs text-ink-muted';
 
 const rowStyles = 'relative flex w-max min-w-full gap-1 border-b';
 

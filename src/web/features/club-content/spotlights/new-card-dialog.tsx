@@ -78,7 +78,7 @@ export function NewCardDialog({ open, onOpenChange }: NewCardDialogProps) {
           <fieldset>
             <legend className="mb-2 font-medium">What the coach says</legend>
             {/* As high with one sentence as with many: what stands below stays where it is while they come. */}
-            <div className="grid h-60 content-start gap-2 overflow-y-auto p-1">
+            <div className="grid h-60 auto-rows-max content-start gap-2 overflow-y-auto p-1">
               {['', ...(sentences.data ?? [])].map((text) => (
                 <label
                   key={text}
