@@ -1,9 +1,9 @@
 // Journeys in a real browser against a real server.
 
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, testChromiumArguments } from './scripts/chromium.ts';
 
-const chromium = { executablePath: chromiumPath, args: chromiumArguments };
+const chromium = { executablePath: chromiumPath, args: testChromiumArguments };
 
 export default defineConfig({
   testDir: 'e2e',

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumPath, testChromiumArguments } from './scripts/chromium.ts';
 
 /** Milliseconds for a test that has hung: generous, since no test says how fast anything is. */
 const testTimeout = 120_000;
@@ -84,7 +84,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+              launchOptions: { executablePath: chromiumPath, args: testChromiumArguments },
             }),
             instances: [{ browser: 'chromium' }],
           },
