@@ -12,7 +12,7 @@ import { NavLink } from './nav-link.tsx';
 import { useMenuItems } from './use-menu-items.tsx';
 
 const entryStyles =
-  'inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
+  'relative inline-flex min-h-10 shrink-0 items-center gap-1 rounded-lg px-3 text-sm font-medium whitespace-nowrap text-ink-muted transition-colors hover:bg-surface-sunken hover:text-ink data-[status=active]:bg-primary-soft data-[status=active]:text-primary';
 
 interface MainNavProps {
   entries: readonly MenuEntry[];
@@ -32,7 +32,7 @@ export function MainNav({ entries, sections }: MainNavProps) {
       {entries.slice(0, shown).map((entry) => (
         <NavLink key={entry.to} entry={entry} className={entryStyles}>
           {entry.label}
-          <UnreadMark entry={entry} />
+          <CornerMark entry={entry} />
         </NavLink>
       ))}
       {(rest.length > 0 || sections.length > 0) && <More entries={rest} sections={sections} />}
@@ -53,6 +53,15 @@ export function MainNav({ entries, sections }: MainNavProps) {
 
 const moreLabel = 'More';
 
+/** In the corner, where it takes no room: it comes later than the words, and they would move to the side from under a press. */
+function CornerMark({ entry }: { entry: MenuEntry }) {
+  return (
+    <span className="absolute -top-0.5 -right-1">
+      <UnreadMark entry={entry} />
+    </span>
+  );
+}
+
 function More({ entries, sections }: MainNavProps) {
   const { itemOf, groupOf } = useMenuItems();
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -64,7 +73,7 @@ function More({ entries, sections }: MainNavProps) {
       trigger={
         <button type="button" data-status={isHere ? 'active' : undefined} className={cn(entryStyles, 'cursor-pointer')}>
           {moreLabel}
-          {unread && <UnreadMark entry={unread} />}
+          {unread && <CornerMark entry={unread} />}
           {isHere && <span className="sr-only">, the present screen is in it</span>}
           <ChevronDown aria-hidden className="size-4" />
         </button>

@@ -8,6 +8,7 @@ import { eventually } from '#web/testing/eventually.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { somebody } from '#web/testing/people.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
 import { ReviewScreen } from '../workspace/review-screen.tsx';
@@ -126,15 +127,21 @@ describe('without a connection', () => {
 describe('while nobody reviews the video', () => {
   const notice = page.getByText('You are looking; nobody reviews this video yet.');
 
-  it('says that the first change claims it, until it has', async () => {
+  it('says that the first change claims it, and then that it has, without moving anything', async () => {
     await openSummary({
       openReview: workspace({ reviewer: null }),
       saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt }),
     });
     await expect.element(notice).toBeVisible();
+    const before = await positionOf(summary);
     await userEvent.fill(summary, 'Good match.');
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect.element(notice).not.toBeInTheDocument();
+    await expect.element(notice).not.toBeVisible();
+    const claimed = page.getByText('You review this video now.');
+    await expect.element(claimed).toBeVisible();
+    expect(await positionOf(summary)).toEqual(before);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.element(claimed).not.toBeInTheDocument();
   });
 
   it('says so at the administrators’ own address, where a coach would be replaced', async () => {
