@@ -3,7 +3,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clubMember } from '#web/testing/club-member.ts';
+import type { Answers } from '#web/testing/fake-server.ts';
 import { somebodyAs } from '#web/testing/people.ts';
+import { positionOf } from '#web/testing/position.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const main = page.getByRole('navigation', { name: 'Main' });
@@ -16,10 +18,10 @@ const shown = () =>
 
 afterEach(() => page.viewport(1280, 800));
 
-function open(as = clubMember) {
+function open(as = clubMember, answers: Answers = {}) {
   return renderScreen('/performance', {
     as,
-    answers: { getPlayerProgress: new Promise(() => {}) as never },
+    answers: { getPlayerProgress: new Promise(() => {}) as never, ...answers },
   });
 }
 
@@ -66,6 +68,17 @@ it('shows all of it, without the button, where all of it fits', async () => {
     'Pair Matches',
     'Subscription',
   ]);
+});
+
+it('stays where it is when the number of unread messages comes', async () => {
+  const counted = Promise.withResolvers<{ unread: number }>();
+  open(somebodyAs('player'), { countUnreadMessages: () => counted.promise });
+  const next = main.getByRole('link', { name: 'Progress' });
+  await expect.element(next).toBeVisible();
+  const before = await positionOf(next);
+  counted.resolve({ unread: 2 });
+  await expect.element(main.getByRole('link', { name: 'My Coaches 2 unread' })).toBeVisible();
+  expect(await positionOf(next)).toEqual(before);
 });
 
 it.each([
