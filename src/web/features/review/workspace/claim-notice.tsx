@@ -1,4 +1,4 @@
-// Says before it happens that the first change makes one the reviewer.
+// Says before it happens that the first change makes one the reviewer, and then that it has.
 
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
