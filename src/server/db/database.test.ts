@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/index.ts';
-import { openTestDatabase } from '#server/testing/database.ts';
+import { borrowTestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { NewerSchemaError } from './newer-schema-error.ts';
 
 describe('migrations', () => {
@@ -21,7 +21,7 @@ describe('migrations', () => {
     const { getTableColumns, getTableName, is } = await import('drizzle-orm');
     const { PgTable } = await import('drizzle-orm/pg-core');
     const schema = await import('./schema/index.ts');
-    const database = await openTestDatabase();
+    const database = await borrowTestDatabase();
     const result = (await database.db.execute(
       sql`select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'`,
     )) as { rows: { table_name: string; column_name: string; is_nullable: string }[] };
@@ -44,7 +44,7 @@ describe('migrations', () => {
 const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 it('writes moments as ISO 8601 in UTC', async () => {
-  const database = await openTestDatabase();
+  const database = await borrowTestDatabase();
   const [row] = await database.db
     .insert(users)
     .values({

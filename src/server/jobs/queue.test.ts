@@ -7,7 +7,7 @@ import { users } from '#server/db/schema/index.ts';
 import { countFailedJobs } from '#server/features/failures/failed-jobs.queries.ts';
 import { jobHandlers } from '#server/features.ts';
 import { createLog } from '#server/log.ts';
-import { openTestDatabase } from '#server/testing/database.ts';
+import { borrowTestDatabase, openTestDatabase } from '#server/testing/database.ts';
 import { makePerson } from '#server/testing/factories.ts';
 import { type JobHandlers, type JobName, type JobPayload, jobList } from './job-list.ts';
 import { personKeys } from './people-in-jobs.ts';
@@ -23,7 +23,7 @@ async function countJobs(db: Awaited<ReturnType<typeof openTestDatabase>>['db'],
 }
 
 it('exist exactly when the change that caused them does', async () => {
-  const database = await openTestDatabase();
+  const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
   const person = await makePerson(database.db);
@@ -42,7 +42,7 @@ it('exist exactly when the change that caused them does', async () => {
 });
 
 it('refuse a payload that is not the job’s', async () => {
-  const database = await openTestDatabase();
+  const database = await borrowTestDatabase();
   const jobs = createJobQueue(database, log, { background: false });
   await jobs.start();
   await expect(jobs.enqueue(database.db, 'video-submitted', { videoId: 'x' })).rejects.toThrow();

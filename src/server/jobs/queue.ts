@@ -81,14 +81,19 @@ export function createJobQueue(
   let begun: Promise<void> = Promise.resolve();
   let looking: NodeJS.Timeout | undefined;
 
-  /** Wakes the workers of jobs whose time has come, for all in one statement: each of them would ask by itself otherwise. */
-  async function wakeWorkers(): Promise<void> {
+  /** Which jobs have one whose time has come: one statement for all, where pg-boss would ask for each of them. */
+  async function findDue(): Promise<JobName[]> {
     const found = (await database.db.execute(sql`
       select name from unnest(${sql.param(names)}::text[]) as queue (name)
       where exists (select 1 from pgboss.job where job.name = queue.name and state < 'active' and start_after <= now())`)) as {
-      rows: { name: string }[];
+      rows: { name: JobName }[];
     };
-    for (const { name } of found.rows) {
+    return found.rows.map(({ name }) => name);
+  }
+
+  /** Wakes the workers of jobs whose time has come: each of them would look by itself otherwise. */
+  async function wakeWorkers(): Promise<void> {
+    for (const name of await findDue()) {
       const workerId = workers.get(name);
       if (workerId !== undefined) boss.notifyWorker(workerId);
     }
@@ -213,7 +218,7 @@ export function createJobQueue(
       let count = 0;
       for (let found = true; found; ) {
         found = false;
-        for (const name of names) {
+        for (const name of await findDue()) {
           const [job] = await boss.fetch(name);
           if (!job) continue;
           await run(handlers, context, name, job.data);

@@ -30,7 +30,7 @@ async function copyTemplate(): Promise<Copy> {
   return { database, discard };
 }
 
-/** A copy that the files of a worker use one after the other: making one takes longer than most files. */
+/** A copy that the files of a worker use one after the other: making one takes longer than most files do. */
 interface KeptCopy extends Copy {
   /** Deletes all rows that were not in the template, and lets sequences begin again. */
   emptying: string;
@@ -43,20 +43,19 @@ interface KeptCopy extends Copy {
 /** After so many files a copy is tidied; nothing else does so in this cluster. */
 const usesPerVacuum = 8;
 
-/** Not lent to a file at the moment. Test files of a worker follow one another, and share its modules. */
-let kept: KeptCopy | null = null;
+/** Those that no file has at the moment: a file with several applications has as many. Files of a worker follow one another, and share its modules. */
+const kept: KeptCopy[] = [];
 
 const countMade = `select concat_ws(' ', (select count(*) from pg_class), (select count(*) from pg_proc), (select count(*) from pg_trigger),
   (select count(*) from pg_namespace), (select count(*) from pg_db_role_setting)) as made`;
 
 /** A migrated, empty database for one test file; closing it leaves it, emptied, to the next one. */
 export async function borrowTestDatabase(): Promise<OpenDatabase> {
-  const copy = kept ?? (await keepCopy());
-  kept = null;
+  const copy = kept.pop() ?? (await keepCopy());
   return {
     ...copy.database,
     close: async () => {
-      if (await empty(copy)) kept = copy;
+      if (await empty(copy)) kept.push(copy);
       else await copy.discard();
     },
   };

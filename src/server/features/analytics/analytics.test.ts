@@ -93,8 +93,6 @@ beforeAll(async () => {
 const ask = async (query: { from: string; to: string; timeZone?: string }) =>
   (await test.call(world.admin, endpoints.getAnalytics, { query })).body;
 
-/** The calendar day that clocks of a zone show. */
-const dayIn = (at: string, zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(at));
 const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -104,6 +102,10 @@ const median = (values: number[]) => {
 describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
   'in %s',
   (timeZone) => {
+    const days = new Intl.DateTimeFormat('en-CA', { timeZone });
+    /** The calendar day that clocks of the zone show. */
+    const dayOf = (at: string) => days.format(new Date(at));
+
     it.each([
       { from: '2024-03-30', to: '2024-04-01' },
       { from: '2023-09-03', to: '2023-09-03' },
@@ -114,20 +116,26 @@ describe.each(['UTC', 'Europe/Copenhagen', 'America/Santiago', 'Pacific/Kiritima
     ])('$from to $to are the figures of the rows', async (period) => {
       const figures = await ask({ ...period, timeZone });
       const isIn = ({ at }: { at: string }) => {
-        const day = dayIn(at, timeZone);
+        const day = dayOf(at);
         return day >= period.from && day <= period.to;
       };
       /** The step of a moment is the last one that has begun by its day. */
-      const stepOf = (at: string) => figures.steps.findLastIndex(({ start }) => start <= dayIn(at, timeZone));
-      const inside = moments.map((at, index) => ({ at, index })).filter(isIn);
-      const active = world.acts.filter(isIn);
+      const stepOf = ({ at }: { at: string }) => {
+        const day = dayOf(at);
+        return figures.steps.findLastIndex(({ start }) => start <= day);
+      };
+      const inside = moments
+        .map((at, index) => ({ at, index }))
+        .filter(isIn)
+        .map((one) => ({ ...one, step: stepOf(one) }));
+      const active = world.acts.filter(isIn).map((one) => ({ ...one, step: stepOf(one) }));
       const expected = figures.steps.map(({ start }, step) => {
-        const here = inside.filter(({ at }) => stepOf(at) === step);
+        const here = inside.filter((one) => one.step === step);
         const every = (n: number) => here.filter(({ index }) => index % n === 0).length;
         return {
           start,
           signUps: here.length,
-          activePeople: new Set(active.filter(({ at }) => stepOf(at) === step).map(({ person }) => person)).size,
+          activePeople: new Set(active.filter((one) => one.step === step).map(({ person }) => person)).size,
           reviews: here.length,
           messages: here.length,
           creditsSold: 3 * here.length - 2 * every(7),
