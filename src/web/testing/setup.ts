@@ -12,6 +12,8 @@ import { findSoon } from './find-soon.ts';
 import { quickenAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
 import { leaveScreens } from './render-screen.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- changes React
+import './without-owner-stacks.ts';
 
 // A real navigation would take the page away from under the test; tests look at `browserNavigation.goTo` instead.
 const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
