@@ -2,8 +2,9 @@
 //
 // Plain JavaScript for Node 20 or newer, without dependencies: it runs before anything is installed. Programs then run on
 // Node 24: the system's where it is new enough, else the one that the lock file brings along.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +44,7 @@ const program = programs[command];
 if (!program) fail(`Unknown command: ${command}. One of: ${Object.keys(programs).join(', ')}.`);
 install();
 const node = findNode();
-if (program.build) build(program.build);
+if (program.build) await build(program.build);
 // The bench's name is not one of its own arguments.
 if (program.args) run([...program.args, ...(command === 'bench' ? rest.slice(1) : rest)]);
 
@@ -79,8 +80,8 @@ function findNode() {
   );
 }
 
-/** Builds the pages and the server, each unless it was built from the same sources. */
-function build(which) {
+/** Builds the pages and the server at once, each unless it was built from the same sources. */
+async function build(which) {
   const shared = ['package-lock.json', ...filesBelow('src/domain'), ...filesBelow('src/contract')];
   const pageScripts = [
     'public-pages',
@@ -92,20 +93,27 @@ function build(which) {
     'page-graph',
     'page-weight',
   ].map((name) => `scripts/${name}.ts`);
-  if (which !== 'server')
-    buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]);
-  buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]);
+  const failures = await Promise.all([
+    which !== 'server' &&
+      buildPart('pages', 'dist', 'vite.config.ts', [...shared, ...pageScripts, ...filesBelow('src/web')]),
+    buildPart('server', 'build', 'vite.server.config.ts', [...shared, ...filesBelow('src/server')]),
+  ]);
+  const failed = failures.filter(Boolean);
+  if (failed.length > 0) fail(failed.join('\n'));
 }
 
-function buildPart(name, folder, config, sources) {
+/** Resolves with what went wrong, or with nothing. */
+async function buildPart(name, folder, config, sources) {
   const wanted = hashOf([config, ...sources]);
   const stamp = `${folder}/.built-from`;
-  if (read(stamp) === wanted) return;
+  if (read(stamp) === wanted) return undefined;
   say(`Building the ${name} …`);
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'];
-  if (spawnSync(node, vite, { stdio: 'inherit' }).status !== 0) fail(`The ${name} could not be built.`);
+  const [code] = await once(spawn(node, vite, { stdio: 'inherit' }), 'close');
+  if (code !== 0) return `The ${name} could not be built.`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, wanted);
+  return undefined;
 }
 
 /** Runs the program, with the Node that was found first on its path. */

@@ -1,10 +1,10 @@
 // SQL of the videos of a club's members.
 
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ClubVideoFilter } from '#domain/clubs/club-people.ts';
 import { fullName, namedPerson } from '#server/access/names.ts';
-import { isAmongVisibleVideos, isAnyOf, isVisiblePlayer, type Viewer } from '#server/access/visible-players.ts';
+import { isAnyOf, isVisiblePlayer, type Viewer } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue } from '#server/db/conditions.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
@@ -20,11 +20,17 @@ const reviewer = alias(users, 'reviewer');
 const last = alias(videos, 'last');
 const isReviewer = eq(reviewer.id, sql`coalesce(${reviews.coachId}, ${reviewDrafts.coachId})`);
 
+const build = new QueryBuilder();
+
+/** Who has published the review of a video of the query, and who has opened it. Asked for where a choice needs it, not joined for all. */
+const publisher = build.select({ id: reviews.coachId }).from(reviews).where(eq(reviews.videoId, videos.id));
+const opener = build.select({ id: reviewDrafts.coachId }).from(reviewDrafts).where(eq(reviewDrafts.videoId, videos.id));
+
 const narrowed: Record<ClubVideoFilter, SQL | undefined> = {
   all: undefined,
   'to-review': isOpen,
   overdue: isOverdue,
-  unclaimed: and(isOpen, isNull(reviewDrafts.coachId)),
+  unclaimed: and(isOpen, isNull(sql`(${opener})`)),
   analyzed: eq(videos.status, 'Analyzed'),
 };
 
@@ -44,25 +50,28 @@ export async function listClubVideos(db: Database, viewer: Viewer, page: VideoPa
     .from(last)
     .where(and(eq(last.id, after ?? ''), isVisiblePlayer(viewer, last.playerId)))})`;
   const latestFirst = [desc(videos.uploadDate), desc(videos.id)];
-  // Chosen before anything else is read about them; of the outer joins PostgreSQL makes those that the choice asks for.
-  const chosen = db
-    .select({ id: videos.id })
+  // The latest of each player by the index, and of those the latest of all: it takes no longer among more videos of others.
+  const ofPlayer = db
+    .select({ id: videos.id, uploadDate: videos.uploadDate })
     .from(videos)
-    .leftJoin(player, eq(player.id, videos.playerId))
-    .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
-    .leftJoin(reviews, eq(reviews.videoId, videos.id))
-    .leftJoin(reviewer, isReviewer)
     .where(
       and(
-        isAmongVisibleVideos(viewer),
+        eq(videos.playerId, player.id),
         narrowed[show],
         search ? or(ilike(videos.title, containing(search)), ilike(fullName(player), containing(search))) : undefined,
-        coach === undefined ? undefined : eq(reviewer.id, coach),
-        playerId === undefined ? undefined : eq(videos.playerId, playerId),
+        coach === undefined ? undefined : eq(sql`coalesce((${publisher}), (${opener}))`, coach),
         after === undefined ? undefined : beyond,
       ),
     )
     .orderBy(...latestFirst)
+    .limit(limitOf(pageSize))
+    .as('of_player');
+  const chosen = db
+    .select({ id: ofPlayer.id })
+    .from(player)
+    .crossJoinLateral(ofPlayer)
+    .where(and(isVisiblePlayer(viewer, player.id), playerId === undefined ? undefined : eq(player.id, playerId)))
+    .orderBy(desc(ofPlayer.uploadDate), desc(ofPlayer.id))
     .limit(limitOf(pageSize));
   const found = await db
     .select({

@@ -134,4 +134,24 @@ describe('the videos of members', () => {
     expect(await shown({ search: 'tuesday' })).toEqual(sorted(waiting));
     expect(await shown({ player: other.known.id })).toEqual([]);
   });
+
+  it('come in pages, the latest first, whichever member’s they are', async () => {
+    const { db } = test.context;
+    const { manager, known, unknown } = await makeClubWithPeople(db);
+    // Two of each member were sent in at the same moment.
+    const sent = Array.from({ length: 54 }, (_, index) => new Date(Date.UTC(2026, 0, 1, Math.floor(index / 4))));
+    const made = [];
+    for (const [index, moment] of sent.entries()) {
+      const uploadDate = moment.toISOString();
+      made.push({ id: (await makeVideo(db, index % 2 === 0 ? known : unknown, { uploadDate })).id, uploadDate });
+    }
+    const order = made
+      .toSorted((a, b) => (a.uploadDate < b.uploadDate || (a.uploadDate === b.uploadDate && a.id < b.id) ? 1 : -1))
+      .map(({ id }) => id);
+    const page = async (query: object) => (await test.call(manager, endpoints.listClubVideos, { query })).body;
+    const first = await page({});
+    const second = await page({ after: first.next });
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(order);
+    expect([first.rows.length, second.next]).toEqual([50, null]);
+  });
 });
