@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { ClubCoach } from '#contract/clubs/club-coaches.ts';
 import { clubCoach, clubPlayer } from '#web/testing/clubs.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { positionOf } from '#web/testing/position.ts';
@@ -83,6 +84,20 @@ describe('an invitation', () => {
     await expect.element(toasts.getByText('Ida Lund can no longer accept it.')).toBeVisible();
     expect(received('withdrawClubInvitation')[0]?.params).toEqual({ id: invited.id });
   });
+});
+
+test('who was invited is shown together with the list above, which would push them away from under a press', async () => {
+  const coaches = Promise.withResolvers<{ rows: ClubCoach[]; next: null }>();
+  const { received } = open({
+    listClubCoaches: () => coaches.promise,
+    listClubInvitations: { rows: [invited], next: null },
+  });
+  await expect.poll(() => received('listClubInvitations')).toHaveLength(1);
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of Ida Lund' });
+  await expect.element(withdraw).not.toBeInTheDocument();
+  coaches.resolve({ rows: [carla], next: null });
+  await expect.element(withdraw).toBeVisible();
 });
 
 describe('letting a coach go', () => {

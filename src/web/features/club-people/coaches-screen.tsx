@@ -45,7 +45,7 @@ export function CoachesScreen({ isInviting, onInvitingEnd }: CoachesScreenProps)
         >
           {(rows) => <CoachesTable coaches={rows} />}
         </PagedList>
-        <Invitations of="coach_club" />
+        <Invitations of="coach_club" isListPending={coaches.isPending} />
       </div>
       <InviteCoach open={isInviting} onOpenChange={(open) => !open && onInvitingEnd()} />
     </Page>

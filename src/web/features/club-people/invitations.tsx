@@ -14,11 +14,17 @@ import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 
+interface InvitationsProps {
+  of: InvitableRole;
+  /** The list above has not come yet: it would push these away from under a press. */
+  isListPending: boolean;
+}
+
 /** The latest first, each to be sent again or withdrawn; nothing while there are none. */
-export function Invitations({ of: role }: { of: InvitableRole }) {
+export function Invitations({ of: role, isListPending }: InvitationsProps) {
   const id = useId();
   const { rows = [], hasMore, isLoadingMore, loadMore } = usePages(endpoints.listClubInvitations, { query: { role } });
-  if (rows.length === 0) return null;
+  if (isListPending || rows.length === 0) return null;
   return (
     <Card as="section">
       <CardTitle id={id} className="mb-1">

@@ -55,7 +55,7 @@ export function ClubPlayersScreen({ search, onSearchChange, withApplicants }: Cl
             >
               {(rows) => <PlayersTable players={rows} />}
             </PagedList>
-            <Invitations of="player" />
+            <Invitations of="player" isListPending={players.isPending} />
           </>,
         )}
       </div>

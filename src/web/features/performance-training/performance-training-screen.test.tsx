@@ -104,9 +104,16 @@ it('tells of a conflict, and books when it is meant', async () => {
       body.despiteConflicts ? booked : failure('session_conflict', { message: 'Marisol has a session then.' }),
   });
   await page.getByRole('button', { name: 'Book Session' }).click();
-  await expect.element(page.getByText('Marisol has a session then.', { exact: false })).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'Marisol has a session then.' });
+  await expect.element(notice).toHaveFocus();
+  // Of another time nothing was said yet.
+  await page.getByLabelText('Start time').fill('20:00');
+  await expect.element(notice).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Book Session' }).click();
   await page.getByRole('button', { name: 'Book anyway' }).click();
-  await expect.poll(() => received('createFocusedSession').length).toBe(2);
+  await expect
+    .poll(() => received('createFocusedSession').map(({ body }) => body.despiteConflicts))
+    .toEqual([false, false, true]);
 });
 
 it('compares ratings before and after a session, and claims nothing from too few', async () => {

@@ -5,6 +5,7 @@ import type { TrainingCase } from '#contract/coaching/performance-training.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
+import { ConflictNotice } from '#web/lib/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
@@ -16,7 +17,7 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import { DateField, SelectField, TextAreaField, TextField } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
-import { proposedSession, sessionSchema } from './session-values.ts';
+import { proposedSession, type SessionValues, sessionSchema } from './session-values.ts';
 import type { ChosenFocus } from './training-case-view.tsx';
 
 interface SessionFormProps {
@@ -46,7 +47,7 @@ function Booking({ data, focus }: SessionFormProps) {
   const { player, coaches } = data;
   const timeZone = ownTimeZone();
   const form = useSchemaForm(sessionSchema(focus, timeZone), proposedSession(data, focus, today()));
-  const { field, ...fields } = formFields(form, useId());
+  const fields = formFields(form, useId());
   const [keyOf] = useState(submissionKeys);
   const [conflicts, setConflicts] = useState<string | null>(null);
   const create = useCall(endpoints.createFocusedSession, {
@@ -69,6 +70,8 @@ function Booking({ data, focus }: SessionFormProps) {
       const body = { ...checked, despiteConflicts };
       create.mutate({ params: { playerId: player.id }, body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
+  // What was said of another time is no answer for this one.
+  const field = (name: keyof SessionValues) => fields.field(name, { onChange: () => setConflicts(null) });
   return (
     <Form form={{ ...fields, submit: send(false) }}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -96,18 +99,12 @@ function Booking({ data, focus }: SessionFormProps) {
       <TextAreaField {...field('objectives')} label="Objectives" rows={3} optional />
       <TextAreaField {...field('notes')} label="Notes for the players" rows={2} optional />
       {conflicts !== null && (
-        <div role="alert" className="grid gap-3 rounded-lg bg-attention-soft p-3 text-sm text-attention">
-          <p>{conflicts} Choose another time, or keep it if you mean it.</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="justify-self-start"
-            busy={create.isPending}
-            onClick={() => void send(true)()}
-          >
-            Book anyway
-          </Button>
-        </div>
+        <ConflictNotice
+          conflicts={conflicts}
+          confirmLabel="Book anyway"
+          busy={create.isPending}
+          onConfirm={() => void send(true)()}
+        />
       )}
       <div className="flex justify-end border-t pt-5">
         <Button type="submit" busy={create.isPending} busyLabel="Booking..." className="max-sm:grow">
