@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { checks } from './check.ts';
 import { needChromium } from './chromium.ts';
 import { bin, runStep, runSteps, type Step, type StepResult } from './steps.ts';
+import { useTemporaryFolder } from './temporary-folder.ts';
 import { outcomeIn } from './test-outcome.ts';
 
 const folder = 'test-results';
@@ -11,6 +12,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
 needChromium();
+useTemporaryFolder();
 
 /** A run of vitest whose result also lands in a file, to be counted at the end. */
 function vitest(name: string, file: string, projects: string[], more: string[] = []): Step {

@@ -129,7 +129,8 @@ describe('inviting a partner', () => {
     const { owner, video, token, partner } = await invited();
     await test.context.db
       .update(videoPartners)
-      .set({ createdAt: sql`now() - make_interval(days => ${pairInvitationDays})` })
+      // What is kept is rounded to a millisecond: it may be half of one later.
+      .set({ createdAt: sql`now() - make_interval(days => ${pairInvitationDays}) - interval '1 ms'` })
       .where(eq(videoPartners.videoId, video.id));
     expect([(await look(token)).status, (await answer(partner, token)).status]).toEqual([404, 404]);
     expect(await partnerOf(owner, video)).toBeNull();

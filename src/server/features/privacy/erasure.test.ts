@@ -52,7 +52,7 @@ async function leaveLongAgo(person: { id: string }): Promise<void> {
   await test.runJobs();
   await test.context.db
     .update(users)
-    .set({ deletionRequestedAt: sql`now() - interval '48 hours'` })
+    .set({ deletionRequestedAt: sql`now() - interval '48 hours 1 ms'` })
     .where(eq(users.id, person.id));
 }
 

@@ -320,7 +320,7 @@ it('of a coach who is erased, players keep what is published; drafts go with the
   const { db, jobs } = test.context;
   await db
     .update(users)
-    .set({ state: 'deleted', deletionRequestedAt: sql`now() - interval '48 hours'` })
+    .set({ state: 'deleted', deletionRequestedAt: sql`now() - interval '48 hours 1 ms'` })
     .where(eq(users.id, coach.id));
   await db.transaction((tx) => jobs.enqueue(tx, 'erase-deleted', {}));
   await test.runJobs();
@@ -334,7 +334,7 @@ it('of a player who is erased, nothing is kept', async () => {
   const { db, jobs } = test.context;
   await db
     .update(users)
-    .set({ state: 'deleted', deletionRequestedAt: sql`now() - interval '48 hours'` })
+    .set({ state: 'deleted', deletionRequestedAt: sql`now() - interval '48 hours 1 ms'` })
     .where(eq(users.id, player.id));
   await db.transaction((tx) => jobs.enqueue(tx, 'erase-deleted', {}));
   await test.runJobs();

@@ -1,0 +1,28 @@
+// One folder for everything that the tests leave lying about, which goes with the run.
+
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Linux keeps files in memory. */
+const memoryFolder = '/dev/shm';
+
+/** In bytes: several times what a run writes. A container often has 64 MB there, and a small machine needs its memory. */
+const roomNeeded = 6 * 2 ** 30;
+
+/**
+ * Makes the folder, and has this process and all that it starts use it for temporary files. It is in memory where there is room: databases of tests are
+ * made and thrown away by the hundred, which on a disk took a seventh of the server tests' processor time. Goes when this process ends.
+ */
+export function useTemporaryFolder(): void {
+  const folder = mkdtempSync(join(hasRoomInMemory() ? memoryFolder : tmpdir(), 'pala-tests-'));
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+}
+
+function hasRoomInMemory(): boolean {
+  if (!existsSync(memoryFolder) || freemem() < roomNeeded) return false;
+  const { bavail, bsize } = statfsSync(memoryFolder);
+  return bavail * bsize >= roomNeeded;
+}
