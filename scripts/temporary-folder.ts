@@ -7,8 +7,8 @@ import { join } from 'node:path';
 /** Where Linux keeps files in memory. */
 const memoryFolder = '/dev/shm';
 
-/** In bytes: several times what a run writes. A container often has 64 MB there, and a small machine needs its memory. */
-const roomNeeded = 6 * 2 ** 30;
+/** In bytes: a run writes half a gigabyte, and its programs need the rest. A container often has 64 MB there, and a small machine needs its memory. */
+const roomNeeded = 4 * 2 ** 30;
 
 /**
  * Makes the folder, and has this process and all that it starts use it for temporary files. It is in memory where there is room: databases of tests are
