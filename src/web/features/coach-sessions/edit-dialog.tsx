@@ -76,7 +76,14 @@ export function EditDialog({ session, onDone }: { session: OpenSession; onDone: 
         {instead !== null && `Clocks change that night: there is no ${time}, so the session begins at ${instead}.`}
       </p>
       <WhatFields field={field} />
-      <ScopeChoice following={opened.following} value={scope} onValueChange={(next) => form.setValue('scope', next)} />
+      <ScopeChoice
+        following={opened.following}
+        value={scope}
+        onValueChange={(next) => {
+          setConflicts(null);
+          form.setValue('scope', next);
+        }}
+      />
       {conflicts !== null && (
         <ConflictNotice
           conflicts={conflicts}

@@ -162,12 +162,19 @@ describe('an open session', () => {
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await expect.element(dialog.getByLabelText('Start time')).toHaveValue('18:00');
     await dialog.getByLabelText('Start time').fill('19:30');
+    const save = dialog.getByRole('button', { name: 'Save', exact: true });
+    const conflict = dialog.getByText(/You have “Lobs” then\./);
+    await save.click();
+    await expect.element(conflict).toBeVisible();
+    // Of those that follow nothing was said yet.
     await dialog.getByLabelText('This and the 3 that follow').click();
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.element(dialog.getByText(/You have “Lobs” then\./)).toBeVisible();
+    await expect.element(conflict).not.toBeInTheDocument();
+    await save.click();
+    await expect.element(conflict).toBeVisible();
     await dialog.getByRole('button', { name: 'Save anyway' }).click();
     await expect.element(page.getByText('Session saved')).toBeVisible();
     expect(received('changeSession').map(({ body }) => body)).toMatchObject([
+      { scope: 'one' },
       { time: '19:30', date: '2027-03-16', timeZone: 'Europe/Copenhagen', scope: 'following', revision: 4 },
       { despiteConflicts: true, scope: 'following' },
     ]);

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { trainingRequest } from '#web/testing/training-requests.ts';
 
@@ -79,6 +80,28 @@ test('a session is booked for a coach, who must be chosen', async () => {
   await send.click();
   await expect.element(page.getByText('Session scheduled')).toBeVisible();
   expect(received('createSessions')).toMatchObject([{ body: { coachId: ids.coach, playerIds: [ids.player] } }]);
+});
+
+test('what was said of one coach goes once it is no longer them who is chosen', async () => {
+  const { received } = renderScreen(`/admin/training?book=true&player=${ids.player}`, {
+    as: 'admin',
+    answers: {
+      ...answers,
+      createSessions: failure('session_conflict', { message: 'Carla Ruiz has “Lobs” then.' }),
+    },
+  });
+  await page.getByLabelText('Title').fill('Volleys');
+  await page.getByLabelText('Date', { exact: true }).fill('2100-05-04');
+  await page.getByLabelText('Start time').fill('18:00');
+  const chosen = page.getByRole('combobox', { name: 'Coach' });
+  await chosen.fill('Carla');
+  await page.getByRole('option', { name: /Carla Ruiz/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Schedule Session' }).click();
+  const anyway = page.getByRole('button', { name: 'Schedule anyway' });
+  await expect.element(anyway).toBeVisible();
+  await chosen.fill('');
+  await expect.element(anyway).not.toBeInTheDocument();
+  expect(received('createSessions')).toHaveLength(1);
 });
 
 test('what players ask coaches for stands above the sessions, for the coach to answer', async () => {

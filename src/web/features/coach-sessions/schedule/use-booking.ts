@@ -35,7 +35,8 @@ export function useBooking({ owner, timeZone, given, requestId, leader, onBooked
   });
   useFormDraft(form, storedUnder);
   const [keyOf] = useState(submissionKeys);
-  const [conflicts, setConflicts] = useState<string | null>(null);
+  /** What was said of which coach. */
+  const [refusal, setRefusal] = useState<{ sentence: string; coachId: string | undefined } | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const isLeaderMissing = leader !== undefined && leader.coachId === null;
 
@@ -48,8 +49,9 @@ export function useBooking({ owner, timeZone, given, requestId, leader, onBooked
       discard();
       onBooked(sessions);
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'session_conflict') setConflicts(error.sentence);
+    onError: (error, { body: { coachId } }) => {
+      if (error instanceof ApiError && error.code === 'session_conflict')
+        setRefusal({ sentence: error.sentence, coachId });
       else showFormErrors(error, form);
     },
   });
@@ -57,7 +59,7 @@ export function useBooking({ owner, timeZone, given, requestId, leader, onBooked
   const send = (despiteConflicts: boolean) => {
     const submit = form.handleSubmit((checked) => {
       if (create.isPending || isLeaderMissing) return;
-      setConflicts(null);
+      setRefusal(null);
       const body = { ...checked, despiteConflicts, ...(leader?.coachId && { coachId: leader.coachId }) };
       create.mutate({ body, headers: { 'Idempotency-Key': keyOf(body) } });
     });
@@ -71,8 +73,9 @@ export function useBooking({ owner, timeZone, given, requestId, leader, onBooked
     form,
     send,
     discard,
-    conflicts,
-    clearConflicts: () => setConflicts(null),
+    /** Nothing of one coach stands there for another. */
+    conflicts: refusal && refusal.coachId === (leader?.coachId ?? undefined) ? refusal.sentence : null,
+    clearConflicts: () => setRefusal(null),
     isSending: create.isPending,
     /** Sent without the coach for whom it is booked. */
     isLeaderMissing: wasSent && isLeaderMissing,
