@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { endpoints } from '#contract/endpoints.ts';
 import { milliseconds } from '#domain/review/moments.ts';
 import { isTimeZone, timeInPlaceOf, wallTime } from '#domain/time/time-zones.ts';
-import { ConflictNotice } from '#web/lib/conflict-notice.tsx';
+import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';

@@ -5,7 +5,7 @@ import type { TrainingCase } from '#contract/coaching/performance-training.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { zoneWords } from '#domain/training/session-words.ts';
-import { ConflictNotice } from '#web/lib/conflict-notice.tsx';
+import { ConflictNotice } from '#web/lib/forms/conflict-notice.tsx';
 import { showFormErrors } from '#web/lib/forms/form-errors.ts';
 import { formFields, useSchemaForm } from '#web/lib/forms/use-endpoint-form.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';

@@ -2,9 +2,9 @@
 
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
+import { AnswerNotice } from '#web/ui/feedback/answer-notice.tsx';
 import type { AlreadySent } from './use-add-video.ts';
 
 interface AlreadySentNoticeProps {
@@ -12,17 +12,10 @@ interface AlreadySentNoticeProps {
   onSendAgain: () => void;
 }
 
-/** Leads to the earlier video, or sends the link once more. Takes the focus, since it answers what the person has just done. */
+/** Leads to the earlier video, or sends the link once more. */
 export function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain }: AlreadySentNoticeProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg bg-attention-soft p-3 text-sm"
-    >
+    <AnswerNotice className="flex scroll-my-4 flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="flex items-center gap-2.5 font-medium">
         <History aria-hidden className="size-4 shrink-0 text-attention" />
         {sentence}
@@ -39,6 +32,6 @@ export function AlreadySentNotice({ earlier: { videoId, sentence }, onSendAgain 
           Send it anyway
         </Button>
       </div>
-    </div>
+    </AnswerNotice>
   );
 }

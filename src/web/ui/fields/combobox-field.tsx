@@ -2,7 +2,7 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { ListPlace, PageStaysReadable } from '#web/ui/overlays/open-list.tsx';
 import { popupStyles, rowStyles } from '#web/ui/overlays/popup-styles.ts';
@@ -34,12 +34,18 @@ export function ComboboxField(props: ComboboxFieldProps) {
     props;
   const { onTextChange } = props;
   const listPlace = useRef<HTMLDivElement>(null);
+  const { label: chosenLabel } = items.find((item) => item.value === value) ?? {};
+  // The same object as long as it is the same choice: the field takes another one for a new choice, and writes its label over what is being typed.
+  const chosen = useMemo(
+    () => (value === null || chosenLabel === undefined ? null : { value, label: chosenLabel }),
+    [value, chosenLabel],
+  );
   return (
     <Field {...{ label, help, error, optional, id, className }}>
       {(ids) => (
         <Combobox.Root
           items={items}
-          value={items.find((item) => item.value === value) ?? null}
+          value={chosen}
           onValueChange={(item: ComboboxItem | null) => onValueChange(item?.value ?? null)}
           onInputValueChange={onTextChange}
           isItemEqualToValue={(item, chosen) => item?.value === chosen?.value}
