@@ -48,7 +48,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
           value={chosen}
           onValueChange={(item: ComboboxItem | null) => onValueChange(item?.value ?? null)}
           onInputValueChange={onTextChange}
-          isItemEqualToValue={(item, chosen) => item?.value === chosen?.value}
+          isItemEqualToValue={(item, other) => item?.value === other?.value}
           disabled={disabled}
           autoHighlight
         >
