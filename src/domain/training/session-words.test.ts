@@ -49,13 +49,13 @@ describe('conflictSentences', () => {
 
   it('name the coach’s own session with its players, once', () => {
     expect(told({ title: 'Lobs' })).toEqual([
-      'You have “Lobs” with Freja Nygaard and Mads Kjær on Tuesday 16 March 2027 at 18:30.',
+      '“Lobs” with Freja Nygaard and Mads Kjær is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 
   it('name nobody whom the coach may not see', () => {
     expect(told({ title: null, playerIds: ['stranger'] })).toEqual([
-      'You have another session on Tuesday 16 March 2027 at 18:30.',
+      'Another session is booked on Tuesday 16 March 2027 at 18:30.',
     ]);
   });
 

@@ -43,7 +43,7 @@ export interface KnownSession extends BookedSession {
 
 /**
  * What a planned session collides with, in a sentence each. Of a player's session with another coach it tells only that the player
- * is busy at the planned time.
+ * is busy at the planned time. Whoever reads may be the coach, or an administrator who books for them.
  *
  * @param names of the players by id; one who is not in it is not named
  * @param zone on whose clocks times are told
@@ -59,8 +59,8 @@ export function conflictSentences(
     if (coachId !== null && booked.coachId === coachId) {
       const players = booked.playerIds.flatMap((id) => names.get(id) ?? []);
       const company = players.length > 0 ? ` with ${listInWords(players)}` : '';
-      const title = known.title === null ? 'another session' : `“${known.title}”`;
-      return [`You have ${title}${company} on ${sessionMoment(booked.sessionDate, zone)}.`];
+      const title = known.title === null ? 'Another session' : `“${known.title}”`;
+      return [`${title}${company} is booked on ${sessionMoment(booked.sessionDate, zone)}.`];
     }
     return people.map((id) => `${names.get(id) ?? 'A player'} is busy on ${sessionMoment(planned.sessionDate, zone)}.`);
   });

@@ -94,7 +94,10 @@ describe('refuses', () => {
     await test.call(admin, endpoints.createFocusedSession, { params, body: form(coach) });
     const again = (parts: object) =>
       test.call(admin, endpoints.createFocusedSession, { params, body: form(coach, parts) });
-    expect((await again({})).error.code).toBe('session_conflict');
+    const { error } = await again({});
+    expect(error.code).toBe('session_conflict');
+    // The administrator who reads it is not the coach.
+    expect(error.message).toMatch(/^“.+” with .+ is booked on .+\.$/);
     expect((await again({ despiteConflicts: true })).status).toBe(201);
     const direct = await makePlayer(test.context.db);
     await connect(test.context.db, coach, direct);

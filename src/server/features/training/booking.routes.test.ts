@@ -210,7 +210,7 @@ describe('conflicts', () => {
     expect(booked.status).toBe(201);
     const again = await book({ date, time: '19:00', title: 'Second', playerIds: [mads.id] });
     expect([again.status, again.error.code]).toEqual([409, 'session_conflict']);
-    expect(again.error.message).toMatch(/^You have “Volleys in pairs” on \w+ \d+ \w+ \d{4} at 18:30\.$/);
+    expect(again.error.message).toMatch(/^“Volleys in pairs” is booked on \w+ \d+ \w+ \d{4} at 18:30\.$/);
     const next = await book({ date, time: '19:30', title: 'Right after' });
     expect(next.status).toBe(201);
     const meant = await book({ date, time: '19:00', title: 'Second', playerIds: [mads.id], despiteConflicts: true });
@@ -234,7 +234,7 @@ describe('conflicts', () => {
     const { status, body } = await test.call(coach, endpoints.planSessions, { body: form({ date, repeats: 3 }) });
     expect(status).toBe(200);
     expect(body.map(({ conflicts }) => conflicts.length)).toEqual([0, 1, 0]);
-    expect(body[1]?.conflicts[0]).toContain('You have “In the way” with Freja Nygaard on ');
+    expect(body[1]?.conflicts[0]).toContain('“In the way” with Freja Nygaard is booked on ');
     expect(await test.context.db.$count(trainingSessions)).toBe(before);
   });
 

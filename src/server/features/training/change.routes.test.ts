@@ -149,7 +149,7 @@ describe('a change is refused', () => {
     const onto = await change(first as string, { date: day(-5), time: '18:30' });
     expect(onto.error).toMatchObject({
       code: 'session_conflict',
-      message: `You have “Volleys” with Freja Nygaard and Mads Kjær on ${inWords(day(-5))} at 18:00.`,
+      message: `“Volleys” with Freja Nygaard and Mads Kjær is booked on ${inWords(day(-5))} at 18:00.`,
     });
     const meant = await change(first as string, { date: day(-5), time: '18:30', despiteConflicts: true });
     expect(meant.status).toBe(200);

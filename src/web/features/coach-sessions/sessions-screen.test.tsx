@@ -156,14 +156,14 @@ describe('an open session', () => {
     const { received } = open(`/coach/sessions?session=${session.id}`, [session], {
       getCoachSession: { ...session, following: 3 },
       changeSession: ({ body }) =>
-        body.despiteConflicts ? session : failure('session_conflict', { message: 'You have “Lobs” then.' }),
+        body.despiteConflicts ? session : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
     await expect.element(dialog.getByText('Weekly, 3 more after this one')).toBeVisible();
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await expect.element(dialog.getByLabelText('Start time')).toHaveValue('18:00');
     await dialog.getByLabelText('Start time').fill('19:30');
     const save = dialog.getByRole('button', { name: 'Save', exact: true });
-    const conflict = dialog.getByText(/You have “Lobs” then\./);
+    const conflict = dialog.getByText(/“Lobs” is booked then\./);
     await save.click();
     await expect.element(conflict).toBeVisible();
     // Of those that follow nothing was said yet.

@@ -185,13 +185,13 @@ describe('conflicts', () => {
     const session = coachSession(1, { sessionDate: moment(day).sessionDate });
     const { received } = open(`/coach/schedule?player=${freja.id}`, {
       createSessions: ({ body }) =>
-        body.despiteConflicts ? [session] : failure('session_conflict', { message: 'You have “Lobs” then.' }),
+        body.despiteConflicts ? [session] : failure('session_conflict', { message: '“Lobs” is booked then.' }),
     });
     await fillIn();
     await submit.click();
-    await expect.element(page.getByText(/You have “Lobs” then\./)).toBeVisible();
+    await expect.element(page.getByText(/“Lobs” is booked then\./)).toBeVisible();
     await page.getByLabelText(/^Place/).fill('Court 2');
-    await expect.element(page.getByText(/You have “Lobs” then\./)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/“Lobs” is booked then\./)).not.toBeInTheDocument();
     await submit.click();
     await page.getByRole('button', { name: 'Schedule anyway' }).click();
     await expect.element(page.getByText('Session scheduled')).toBeVisible();
