@@ -15,6 +15,12 @@ const chunkOf = new Map(
   Object.entries(graph.chunks).flatMap(([file, { modules }]) => Object.keys(modules).map((one) => [one, file])),
 );
 
+/**
+ * Bytes by which a screen may weigh more than its budget. Names of files carry hashes, and short names of variables follow what stands in other files:
+ * the same code, of the same length, has compressed to 0.4 kB more after a change elsewhere.
+ */
+const compressionVariance = 500;
+
 /** Bytes on the wire, as the server sends the file to every browser of today. */
 const weigh = (file: string) => statSync(`${dist}/${file}.br`).size;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -39,12 +45,13 @@ let isGood = true;
 for (const { name, page, modules, kilobytes: limit, scripts: most } of budgets) {
   const scripts = scriptsOf(page, modules);
   const bytes = scripts.reduce((sum, file) => sum + weigh(file), 0);
-  const fits = bytes <= limit * 1000 && scripts.length <= most;
+  const isLight = bytes <= limit * 1000 + compressionVariance;
+  const fits = isLight && scripts.length <= most;
   const line = `${name.padEnd(22)} ${kilobytes(bytes).padStart(6)} kB of ${String(limit).padStart(3)}   ${String(scripts.length).padStart(2)} scripts of ${most}`;
   console.log(`${fits ? '✓' : '✗'} ${line}`);
   if (fits && !process.argv.includes('--details')) continue;
   if (!fits) isGood = false;
-  if (bytes > limit * 1000)
+  if (!isLight)
     console.log(
       `  ${kilobytes(bytes - limit * 1000)} kB more than it may. What weighs most, and through which import:`,
     );
