@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
@@ -105,6 +106,22 @@ describe('the own subscription', () => {
     await expect.element(dialog).toMatchTextContent(/begins at once/);
     await dialog.getByRole('button', { name: 'Change to Pro' }).click();
     await expect.poll(() => screen.received('changePlan').map(({ body }) => body)).toEqual([{ plan: 'pro' }]);
+  });
+
+  it('goes on saying what was asked for when the new plan is shown before the answer comes', async () => {
+    let subscription = active;
+    const answered = Promise.withResolvers<void>();
+    open(active, { getOwnSubscription: () => ({ subscription }), changePlan: () => answered.promise });
+    await page.getByRole('button', { name: 'Change to Pro' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Change to Pro' }).click();
+    subscription = { ...active, plan: 'pro' };
+    tellChanged('subscription');
+    await expect
+      .element(page.getByRole('button', { name: 'Change to Premium', includeHidden: true }))
+      .toBeInTheDocument();
+    await expect.element(page.getByRole('alertdialog', { name: 'Change to Pro?' })).toBeVisible();
+    answered.resolve();
+    await expect.element(page.getByText('You have Pro', { exact: true })).toBeVisible();
   });
 
   it('says that a smaller plan waits, and offers to keep the larger one', async () => {

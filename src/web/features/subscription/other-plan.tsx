@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { OwnSubscription } from '#contract/payments/subscriptions.ts';
 import { formatMoney } from '#domain/money/money.ts';
 import { planBenefits } from '#domain/subscriptions/plan-benefits.ts';
-import { planIds, plans } from '#domain/subscriptions/plans.ts';
+import { type Plan, planIds, plans } from '#domain/subscriptions/plans.ts';
 import { mayChangePlan, whenPlanChanges } from '#domain/subscriptions/subscription-changes.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
@@ -22,25 +22,38 @@ interface OtherPlanProps {
   country: string;
 }
 
+/** A plan that can be had, with the words of the change. */
+interface Offer {
+  plan: Plan;
+  label: string;
+  /** What it means. */
+  description: string;
+  /** What is said once it is done. */
+  done: string;
+}
+
 /** Offers the plan that one does not have, or to keep the one that one has given up for the next period. */
 export function OtherPlan({ subscription, currency, country }: OtherPlanProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { plan, nextPlan, currentPeriodEnd } = subscription;
+  const { plan, nextPlan } = subscription;
   const wanted = planIds.find((one) => one !== (nextPlan ?? plan)) ?? plan;
   const { name, cents } = plans[wanted];
   const price = formatMoney({ cents, currency }, country);
-  const end = formatDate(currentPeriodEnd);
-  const isKept = wanted === plan;
-  const isNow = whenPlanChanges(subscription, wanted) === 'now';
+  const offer = offerOf(subscription, wanted, price);
   const permission = mayChangePlan(subscription, wanted);
+  // What was asked for: the new plan may be here before the answer, and offers the way back.
+  const [asked, setAsked] = useState(offer);
+  const [isOpen, setIsOpen] = useState(false);
   const change = useCall(endpoints.changePlan, {
     onSuccess: () => {
       setIsOpen(false);
-      toast({ title: isNow || isKept ? `You have ${name}` : `You will have ${name} from ${end}`, tone: 'success' });
+      toast({ title: asked.done, tone: 'success' });
     },
     onError: (error) => failureToast('The plan was not changed', error, 'Please try again.'),
   });
-  const label = isKept ? `Keep ${name}` : `Change to ${name}`;
+  const ask = () => {
+    setAsked(offer);
+    setIsOpen(true);
+  };
   return (
     <Card as="section" className="grid gap-4">
       <CardTitle className="mb-0" action={<span className="text-ink-muted">{price} a month</span>}>
@@ -48,35 +61,41 @@ export function OtherPlan({ subscription, currency, country }: OtherPlanProps) {
       </CardTitle>
       <Benefits lines={planBenefits(wanted).slice(0, 2)} />
       <div>
-        <Button variant="secondary" disabled={!permission.allowed} onClick={() => setIsOpen(true)}>
-          {label}
+        <Button variant="secondary" disabled={!permission.allowed} onClick={ask}>
+          {offer.label}
         </Button>
         {!permission.allowed && <p className="mt-2 text-sm text-ink-muted">{permission.reason}</p>}
       </div>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title={`${label}?`}
-        description={describe({ isKept, isNow, name, price, end, current: plans[plan].name })}
-        confirmLabel={label}
+        title={`${asked.label}?`}
+        description={asked.description}
+        confirmLabel={asked.label}
         busy={change.isPending}
-        onConfirm={() => change.mutate({ body: { plan: wanted } })}
+        onConfirm={() => change.mutate({ body: { plan: asked.plan } })}
       />
     </Card>
   );
 }
 
-interface Described {
-  isKept: boolean;
-  isNow: boolean;
-  name: string;
-  price: string;
-  end: string;
-  current: string;
-}
-
-function describe({ isKept, isNow, name, price, end, current }: Described): string {
-  if (isKept) return `${name} goes on and renews on ${end} for ${price}.`;
-  if (!isNow) return `You keep ${current} until ${end}. From then on you have ${name} for ${price} a month.`;
-  return `${name} begins at once, with its credits and messages. Today you pay ${price} less what is left of ${current}, and a new month begins.`;
+function offerOf(subscription: OwnSubscription, wanted: Plan, price: string): Offer {
+  const { name } = plans[wanted];
+  const current = plans[subscription.plan].name;
+  const end = formatDate(subscription.currentPeriodEnd);
+  if (wanted === subscription.plan) {
+    return {
+      plan: wanted,
+      label: `Keep ${name}`,
+      description: `${name} goes on and renews on ${end} for ${price}.`,
+      done: `You have ${name}`,
+    };
+  }
+  const label = `Change to ${name}`;
+  if (whenPlanChanges(subscription, wanted) === 'now') {
+    const description = `${name} begins at once, with its credits and messages. Today you pay ${price} less what is left of ${current}, and a new month begins.`;
+    return { plan: wanted, label, description, done: `You have ${name}` };
+  }
+  const description = `You keep ${current} until ${end}. From then on you have ${name} for ${price} a month.`;
+  return { plan: wanted, label, description, done: `You will have ${name} from ${end}` };
 }
