@@ -28,7 +28,8 @@ export default defineConfig({
     // Each new browser would fetch the whole application for later; journeys without a network and pushes allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
-    timezoneId: 'Europe/Copenhagen',
+    // People are where the run is, or in Denmark.
+    timezoneId: process.env.TZ || 'Europe/Copenhagen',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },

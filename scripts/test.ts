@@ -1,11 +1,23 @@
-// `npm test`: checks beside tests, then browser journeys beside screens.
+// `npm test`: checks beside tests, then browser journeys beside screens. `npm test -- --shuffle` takes the tests in a random order, and
+// `--shuffle 4711` in the one of that number.
 
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checks } from './check.ts';
 import { needChromium } from './chromium.ts';
 import { bin, runStep, runSteps, type Step, type StepResult } from './steps.ts';
 import { useTemporaryFolder } from './temporary-folder.ts';
 import { outcomeIn } from './test-outcome.ts';
+
+const { values, positionals } = parseArgs({
+  options: { shuffle: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+/** Of the random order, if there is to be one. */
+const seed = values.shuffle ? (positionals[0] ?? String(Math.floor(Math.random() * 2 ** 31))) : undefined;
+if (seed) console.log(`The tests are taken in the random order ${seed}.`);
+const shuffledVitest = seed ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`] : [];
+const shuffledJourneys = seed ? ['--shuffle', seed] : [];
 
 const folder = 'test-results';
 rmSync(folder, { recursive: true, force: true });
@@ -17,7 +29,8 @@ useTemporaryFolder();
 /** A run of vitest whose result also lands in a file, to be counted at the end. */
 function vitest(name: string, file: string, projects: string[], more: string[] = []): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${folder}/${file}.json`];
-  const args = [bin.vitest, 'run', ...projects.flatMap((project) => ['--project', project]), ...reporters, ...more];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = [bin.vitest, 'run', ...chosen, ...reporters, ...shuffledVitest, ...more];
   return { name, args };
 }
 
@@ -27,7 +40,7 @@ const tests: Step[][] = [
   [
     {
       name: 'browser journeys',
-      args: [bin.playwright, 'test'],
+      args: [bin.playwright, 'test', ...shuffledJourneys],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${folder}/journeys.json` },
     },
     // Two of each at once: with three they hold each other up, and it all takes longer.

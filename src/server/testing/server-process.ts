@@ -30,6 +30,7 @@ export function spawnServer(environment: Record<string, string>): SpawnedServer 
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      TZ: process.env.TZ,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       PUBLIC_URL: 'http://127.0.0.1:0',
