@@ -65,7 +65,7 @@ describe('the application', () => {
     await page.getByText('System').click();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     await page.getByRole('button', { name: 'Log Out' }).click();
-    expect(goTo).toHaveBeenCalledWith('/api/logout');
+    await expect.poll(() => goTo.mock.lastCall).toEqual(['/api/logout']);
   });
 
   it('keeps the screen while the browser is still leaving, whatever is drawn anew meanwhile', async () => {

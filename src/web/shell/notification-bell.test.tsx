@@ -37,7 +37,7 @@ describe('the notification bell', () => {
     await open();
     await expect.element(page.getByText('5m ago')).toBeVisible();
     await page.getByRole('link', { name: /News 1/ }).click();
-    expect(screen.address()).toBe('/player/progress');
+    await expect.poll(screen.address).toBe('/player/progress');
     await expect.element(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     expect(screen.received('readNotification')).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe('the notification bell', () => {
     });
     await open();
     await page.getByRole('link', { name: 'Read the review' }).click();
-    expect(screen.address()).toBe(`/player/video-analysis/${videoId}`);
+    await expect.poll(screen.address).toBe(`/player/video-analysis/${videoId}`);
   });
 
   it('marks all as read', async () => {

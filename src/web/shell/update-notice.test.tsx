@@ -47,7 +47,7 @@ describe('when a part cannot be loaded', () => {
     await expect.element(notice.getByText(/was updated/)).toBeVisible();
     await expect.element(notice.getByText(/What you wrote is kept on this device/)).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
-    expect(browserNavigation.reload).toHaveBeenCalledOnce();
+    await eventually(() => expect(browserNavigation.reload).toHaveBeenCalledOnce());
     await page.getByRole('button', { name: 'Later' }).click();
     await expect.element(notice).not.toBeInTheDocument();
     window.dispatchEvent(new Event('vite:preloadError'));

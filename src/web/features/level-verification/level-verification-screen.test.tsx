@@ -119,7 +119,9 @@ describe('the list', () => {
     await eventually(() => expect(screen.address()).toBe('/admin/level-verification?show=recheck&search=sofie'));
     await expect.element(page.getByText('Nobody matches')).toBeVisible();
     await page.getByRole('tab', { name: /Verified/ }).click();
-    expect(screen.received('listLevels').at(-1)?.query).toEqual({ show: 'verified', search: 'sofie' });
+    await eventually(() =>
+      expect(screen.received('listLevels').at(-1)?.query).toEqual({ show: 'verified', search: 'sofie' }),
+    );
     expect(parseLevelSearch({ show: 'awaiting', player: 3, search: [] })).toEqual({ player: '3' });
   });
 

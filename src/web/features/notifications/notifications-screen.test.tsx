@@ -31,7 +31,7 @@ it('leads from the bell to those that are older, page by page', async () => {
   });
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByRole('link', { name: 'All notifications' }).click();
-  expect(address()).toBe('/notifications');
+  await expect.poll(address).toBe('/notifications');
   await expect.element(list.getByRole('listitem').nth(1)).toBeVisible();
   await page.getByRole('button', { name: /more/i }).click();
   await expect.element(list.getByText('News 4')).toBeVisible();

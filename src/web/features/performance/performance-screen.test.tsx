@@ -68,10 +68,10 @@ describe('the figures', () => {
     await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos1/);
     expect(figure('Improvement Trend')).toContain('it needs two reviews');
     await page.getByLabelText('Timeframe').selectOptions('All time');
-    expect(screen.address()).toBe('/performance?days=9999');
+    await expect.poll(screen.address).toBe('/performance?days=9999');
     await expect.poll(() => figure('Analyzed Videos')).toMatch(/^Analyzed Videos3/);
     await page.getByLabelText('Timeframe').selectOptions('Last 3 months');
-    expect(screen.address()).toBe('/performance');
+    await expect.poll(screen.address).toBe('/performance');
   });
 
   it('lead from an empty timeframe to all time', async () => {
@@ -167,7 +167,7 @@ describe('the skills', () => {
   it('stand in their groups with average and number of ratings, as bars and as a table', async () => {
     const screen = renderScreen('/performance', { answers: { getPlayerProgress: progress } });
     await page.getByRole('tab', { name: 'Skills Analysis' }).click();
-    expect(screen.address()).toBe('/performance?tab=skills');
+    await expect.poll(screen.address).toBe('/performance?tab=skills');
     await expect
       .element(page.getByText('Technical averages 3.7 of 7 over 2 skills and 4 ratings; every skill weighs the same.'))
       .toBeVisible();

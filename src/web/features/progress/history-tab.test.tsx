@@ -100,7 +100,7 @@ describe('the History tab', () => {
     const items = () => [...(card('History')?.querySelectorAll('li') ?? [])];
     // Four reviews, four sessions and one verified level.
     await page.getByRole('button', { name: '+4 more' }).click();
-    expect(items()).toHaveLength(9);
+    await expect.poll(items).toHaveLength(9);
     await expect.poll(() => document.activeElement).toBe(items()[5]);
     expect(items()[0]?.textContent).toContain('Level verified: DPF 3.5');
     await expect.element(page.getByRole('button', { name: /more$/ })).not.toBeInTheDocument();

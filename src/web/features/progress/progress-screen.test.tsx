@@ -115,13 +115,13 @@ describe('the Performance tab', () => {
   it('narrows everything but the goal to a kind of play, and keeps it in the address', async () => {
     const screen = open('/progress', { as: member, answers: memberAnswers });
     await page.getByLabelText('View').selectOptions('game');
-    expect(screen.address()).toBe('/progress?view=game');
+    await expect.poll(screen.address).toBe('/progress?view=game');
     // (2.8 + 3.0 + 3.3) / 3
     await expect.poll(() => card('Recent Performance')?.textContent).toContain('3.0/7.0');
     await expect.element(page.getByText('Recent trainings')).not.toBeInTheDocument();
     await expect.element(page.getByRole('meter', { name: 'Goal progress' })).toHaveAttribute('aria-valuenow', '58');
     await page.getByLabelText('View').selectOptions('all');
-    expect(screen.address()).toBe('/progress');
+    await expect.poll(screen.address).toBe('/progress');
   });
 
   it('leads back from a kind of play without reviews', async () => {
@@ -244,7 +244,7 @@ describe('the view of administrators', () => {
     await page.getByRole('searchbox', { name: 'Search players by name' }).fill('maja');
     await expect.element(page.getByText('1 player', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Show progress of Maja Holm' }).click();
-    expect(screen.address()).toBe(`/player/progress?search=maja&player=${idAt(1)}`);
+    await expect.poll(screen.address).toBe(`/player/progress?search=maja&player=${idAt(1)}`);
     await expect.element(page.getByText('DPF 3.5 · Lower Intermediate+').first()).toBeVisible();
     await expect.element(page.getByText('Great Progress!')).toBeVisible();
     await expect.element(page.getByText('58% of the way to the target level is done.')).toBeVisible();

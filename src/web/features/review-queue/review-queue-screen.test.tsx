@@ -101,11 +101,11 @@ describe('the queue', () => {
     });
     await expect.element(page.getByText('Nothing matches')).toBeVisible();
     await page.getByRole('tab', { name: /Unclaimed/ }).click();
-    expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'final', show: 'unclaimed' });
+    await eventually(() => expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'final', show: 'unclaimed' }));
     await page.getByRole('searchbox').fill('semi');
     await eventually(() => expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'semi' }));
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    expect(onSearchChange).toHaveBeenLastCalledWith({ show: 'to-review' });
+    await eventually(() => expect(onSearchChange).toHaveBeenLastCalledWith({ show: 'to-review' }));
     expect(parseQueueSearch({ show: 'done', search: 12 })).toEqual({ show: 'done', search: '12' });
     expect(parseQueueSearch({ show: 'all', search: ['x'] })).toEqual({});
   });

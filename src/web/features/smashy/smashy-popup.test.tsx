@@ -27,7 +27,7 @@ it('comes after two seconds and leads to Smashy', async () => {
   window.addEventListener('open-smashy', opened, { once: true });
   await comes();
   await page.getByRole('button', { name: 'Ask Smashy' }).click();
-  expect(opened).toHaveBeenCalledOnce();
+  await eventually(() => expect(opened).toHaveBeenCalledOnce());
   await expect.element(page.getByRole('button', { name: 'Ask Smashy' })).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ it('shows what fits, and the rest behind a button that leads there by keyboard',
   // Within the navigation that it completes.
   await expect.element(main.getByRole('menuitem', { name: 'Performance' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(address()).toBe('/performance');
+  await expect.poll(address).toBe('/performance');
 });
 
 it('shows more of it as soon as there is room', async () => {

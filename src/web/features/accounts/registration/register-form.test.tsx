@@ -234,7 +234,7 @@ describe('with the invitation link of a club', () => {
     await expect.element(page.getByText(/^You are joining Havnens Padel\./)).toBeVisible();
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await page.getByRole('tab', { name: 'Create Account' }).click();
-    expect(address()).toBe('/auth?tab=register&club=HAVNEN');
+    await expect.poll(address).toBe('/auth?tab=register&club=HAVNEN');
     await chooseCountry('Spain');
     await fillIn();
     await submit.click();

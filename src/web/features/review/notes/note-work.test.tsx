@@ -272,7 +272,9 @@ describe('the court board', () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
     await userEvent.keyboard(']b');
     await button('Ball').click();
-    const drawing = page.getByRole('group', { name: 'Court board' }).element();
+    const board = page.getByRole('group', { name: 'Court board' });
+    await expect.element(board).toBeVisible();
+    const drawing = board.element();
     const at = (x: number, y: number) => {
       const { left, top, width } = drawing.getBoundingClientRect();
       const metre = width / 21;

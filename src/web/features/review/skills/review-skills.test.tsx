@@ -62,6 +62,7 @@ it('is rated by pressing the line', async () => {
   await showReview();
   await tab('Skills').click();
   const slider = page.getByRole('slider', { name: 'Lob', exact: true });
+  await expect.element(slider).toBeVisible();
   const { width, height } = slider.element().getBoundingClientRect();
   await slider.click({ position: { x: width / 2, y: height / 2 } });
   await expect.element(number('Lob')).toHaveValue(3.5);
