@@ -4,7 +4,6 @@ import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Message } from '#contract/messages/messages.ts';
 import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
-import { jsonColumns } from '#server/db/json.ts';
 import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, messages, users } from '#server/db/schema/index.ts';
 
@@ -22,9 +21,10 @@ const columns = {
   senderId: messages.senderId,
   receiverId: sql<string>`case when ${messages.senderId} = ${messages.playerId}
     then ${messages.coachId} else ${messages.playerId} end`,
-  content: messages.content,
   createdAt: messages.createdAt,
   readAt: messages.readAt,
+  // A page is written with no moment at the end.
+  content: messages.content,
 };
 
 const player = alias(users, 'writing_player');
@@ -62,15 +62,16 @@ const isOfPair = and(
 );
 const newestFirst = [desc(messages.createdAt), desc(messages.id)] as const;
 
-const latestOfPair = preparedGeneric((db) => {
-  const found = db
-    .select(jsonColumns(columns))
-    .from(messages)
-    .where(isOfPair)
-    .orderBy(...newestFirst)
-    .limit(limitOf(pageSize));
-  return preparedPage(db, found, 'latest_messages');
-});
+const latestOfPair = preparedGeneric((db) =>
+  preparedPage(db, 'latest_messages', columns, (selected) =>
+    db
+      .select(selected)
+      .from(messages)
+      .where(isOfPair)
+      .orderBy(...newestFirst)
+      .limit(limitOf(pageSize)),
+  ),
+);
 
 const earlier = alias(messages, 'earlier');
 const olderOfPair = preparedGeneric((db) => {
@@ -84,13 +85,14 @@ const olderOfPair = preparedGeneric((db) => {
         eq(earlier.coachId, sql.placeholder('coachId')),
       ),
     );
-  const found = db
-    .select(jsonColumns(columns))
-    .from(messages)
-    .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${place}`))
-    .orderBy(...newestFirst)
-    .limit(limitOf(pageSize));
-  return preparedPage(db, found, 'older_messages');
+  return preparedPage(db, 'older_messages', columns, (selected) =>
+    db
+      .select(selected)
+      .from(messages)
+      .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${place}`))
+      .orderBy(...newestFirst)
+      .limit(limitOf(pageSize)),
+  );
 });
 
 /** A page of a conversation, the latest message first. */
