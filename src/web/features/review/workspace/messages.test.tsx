@@ -1,4 +1,4 @@
-// Messages over the workspace: Publish and Save note can be pressed at any size while one is there.
+// What comes to the workspace by itself: a message leaves Publish and Save note free, and what follows the first save moves nothing.
 
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,7 +6,7 @@ import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
 import { expectFree, sizes } from '#web/testing/message-over.ts';
 import { someNotes } from '../testing/review-fixtures.ts';
-import { showReview } from '../testing/show-review.tsx';
+import { showReview, tab } from '../testing/show-review.tsx';
 
 afterEach(() => {
   delete window.YT;
@@ -24,3 +24,20 @@ test.each(sizes)('at %i × %i a message leaves Publish and Save note free', asyn
   save.element().scrollIntoView({ block: 'nearest' });
   await expectFree(save);
 });
+
+test.each(['Notes', 'Skills', 'Summary', 'Match'])(
+  'on a phone, History comes with the first save and moves nothing: %s',
+  async (name) => {
+    await page.viewport(390, 844);
+    installFakeYouTubeApi();
+    await showReview();
+    await tab(name).click();
+    const parts = page.getByRole('tablist', { name: 'Parts of the review' });
+    const top = () => parts.element().getBoundingClientRect().top + scrollY;
+    const before = top();
+    await userEvent.keyboard('n');
+    await userEvent.keyboard('Deep lobs{Enter}');
+    await expect.element(page.getByRole('button', { name: 'History' })).toBeVisible();
+    expect(top()).toBe(before);
+  },
+);

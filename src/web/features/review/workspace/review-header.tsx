@@ -79,7 +79,8 @@ export function ReviewHeader({ queue, tab, onReload }: ReviewHeaderProps) {
       </div>
       <div
         className={cn(
-          'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between',
+          // On a phone as tall as its buttons before there is one: History comes with the first save.
+          'flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:min-h-11 max-sm:w-full max-sm:justify-between',
           isFocused ? 'w-full justify-between' : 'fit:shrink-0 fit:flex-nowrap fit:gap-x-3',
         )}
       >
