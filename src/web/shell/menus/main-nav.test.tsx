@@ -91,7 +91,8 @@ it.each([
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  // One that has moved in since, as what stands beside it came, may be the first by now.
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('menuitem');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
   // Neither lost nor sent back to the beginning.
