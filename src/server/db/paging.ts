@@ -55,19 +55,38 @@ export function preparedPage<T extends Record<string, PgColumn | SQL>>(
   columns: T,
   find: (selected: { [K in keyof T]: SQL.Aliased }) => { getSQL(): SQL },
 ) {
+  const written = (rows: SQL) => withIsoMoments(rows, columns);
+  return preparedLines(db, name, find(rowColumns(columns)), { row: sql`row_to_json(found)::text`, written });
+}
+
+/**
+ * The same where each row lies in the database as it is answered.
+ *
+ * @param found a query of `id` and `line`, the row as JSON without line breaks
+ */
+export function preparedPageOfText(db: Database, name: string, found: { getSQL(): SQL }) {
+  return preparedLines(db, name, found, { row: sql`line`, written: (rows) => rows });
+}
+
+function preparedLines(
+  db: Database,
+  name: string,
+  found: { getSQL(): SQL },
+  { row, written }: { row: SQL; written: (rows: SQL) => SQL },
+) {
   const pageSize = sql`${sql.placeholder('pageSize')}::int`;
   // Numbering the rows, to leave the last one out here, took a fifth of the time.
-  const rows = sql`coalesce(string_agg(row_to_json(found)::text, E',\\n'), '')`;
+  const rows = sql`coalesce(string_agg(${row}, E',\\n'), '')`;
   return db
     .select({
-      text: sql<string>`'[' || ${withIsoMoments(rows, columns)} || ']'`,
+      text: sql<string>`'[' || ${written(rows)} || ']'`,
       next: sql<string | null>`case when count(*) > ${pageSize} then (array_agg(id))[${pageSize}] end`,
     })
-    .from(sql`(${find(rowColumns(columns)).getSQL()}) found`)
+    .from(sql`(${found.getSQL()}) found`)
     .prepare(name);
 }
 
-/** What a statement of `preparedPage` has found, without the row that is one more than a page holds. */
+/** What such a statement has found, without the row that is one more than a page holds. */
 export function takeWrittenPage<Row>(found: readonly { text: string; next: string | null }[]): WrittenPage<Row> {
   const [{ text, next } = { text: '[]', next: null }] = found;
   const rows = next === null ? text : `${text.slice(0, text.lastIndexOf(betweenRows))}]`;

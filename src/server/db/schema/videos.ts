@@ -75,6 +75,12 @@ export const videos = snakeCase.table(
     cameraAngle: text({ enum: cameraAngles }),
     /** What the browser called this submission, so that a repeated one is recognised. */
     submissionKey: text(),
+    /** The video as lists answer it (contract, `VideoSummary`), written by PostgreSQL when it changes: lists are read far more often. */
+    summary: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`video_summary(id, title, video_url, video_type, status, upload_date, updated_at, overall_score, event_date, venue)`,
+      ),
   },
   (table) => [
     index('videos_upload_index').on(table.uploadDate),

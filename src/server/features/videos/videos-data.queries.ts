@@ -26,7 +26,7 @@ export const videoData: PersonalData = {
 const coach = alias(users, 'coach');
 
 async function listVideoRecords(db: Database, userId: string) {
-  const { playerId: _, submissionKey: __, ...own } = getColumns(videos);
+  const { playerId: _, submissionKey: __, summary: ___, ...own } = getColumns(videos);
   const list = await db
     .select({
       ...own,

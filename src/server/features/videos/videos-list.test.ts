@@ -1,8 +1,10 @@
 // The list of videos, page by page.
 
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { sortOrders, statusFilters, type VideoStatus } from '#domain/videos/videos.ts';
+import { videos } from '#server/db/schema/index.ts';
 import { makeAdmin, makePlayer, makeVideo } from '#server/testing/factories.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
@@ -98,4 +100,27 @@ it.each([{ limit: '0' }, { limit: '101' }, { limit: '-1' }, { limit: 'abc' }, { 
 it('counts what the list holds in all', async () => {
   expect((await test.call(player, endpoints.countVideos)).body).toEqual({ videos: 17, analyzed: 6, inReview: 11 });
   expect((await test.call(stranger, endpoints.countVideos)).body).toEqual({ videos: 1, analyzed: 0, inReview: 1 });
+});
+
+it('tells each video as it is, to the letter, however the session that changed it is set', async () => {
+  const { db } = test.context;
+  const other = await makePlayer(db);
+  const { id } = await makeVideo(db, other, { title: 'first' });
+  const told = {
+    title: 'Smash "no 1"\n\\ – Ø, \u2028',
+    status: 'Analyzed',
+    videoType: 'training',
+    uploadDate: '2026-03-01T23:30:00.5Z',
+    updatedAt: '2026-03-29T01:00:00Z',
+    overallScore: '3.0',
+    eventDate: '2026-02-28',
+    venue: 'A, "B"',
+  } as const;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone to 'Pacific/Auckland'`);
+    await tx.execute(sql`set local datestyle to 'German'`);
+    await tx.update(videos).set(told).where(eq(videos.id, id));
+  });
+  const { body } = await test.call(other, endpoints.listVideos);
+  expect(body).toEqual([{ id, videoUrl: expect.stringMatching(/^https:/), ...told }]);
 });

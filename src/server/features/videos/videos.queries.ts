@@ -8,7 +8,7 @@ import type { SortOrder, StatusFilter } from '#domain/videos/videos.ts';
 import { isVisiblePlayer, preparedForViewer, type Viewer, viewerValues } from '#server/access/visible-players.ts';
 import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
-import { limitOf, preparedPage, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
+import { limitOf, preparedPageOfText, takeWrittenPage, type WrittenPage } from '#server/db/paging.ts';
 import { coachConnections, reviewDrafts, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -73,22 +73,22 @@ function preparePage({ status, sort, isFirst, isOfOne }: PageKind, name: string)
   // An index has a player's own videos in this order, so that a page takes no longer however many there are.
   const isInOrderOfIndex = status === 'all' && sort !== 'status';
   return preparedForViewer(
-    (db, viewer) =>
-      preparedPage(db, `${name}_${viewer.role}`, videoSummaryColumns, (columns) =>
-        db
-          .select(columns)
-          .from(videos)
-          .where(
-            and(
-              isVisiblePlayer(viewer, videos.playerId),
-              isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
-              filters[status],
-              isFirst ? undefined : isAfterLast(db, viewer, sort),
-            ),
-          )
-          .orderBy(...orderings[sort])
-          .limit(sql.placeholder('limit')),
-      ),
+    (db, viewer) => {
+      const found = db
+        .select({ id: videos.id, line: sql`${videos.summary}`.as('line') })
+        .from(videos)
+        .where(
+          and(
+            isVisiblePlayer(viewer, videos.playerId),
+            isOfOne ? eq(videos.playerId, sql.placeholder('ofPlayer')) : undefined,
+            filters[status],
+            isFirst ? undefined : isAfterLast(db, viewer, sort),
+          ),
+        )
+        .orderBy(...orderings[sort])
+        .limit(sql.placeholder('limit'));
+      return preparedPageOfText(db, `${name}_${viewer.role}`, found);
+    },
     isInOrderOfIndex ? ['player'] : [],
   );
 }
