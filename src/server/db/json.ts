@@ -51,7 +51,7 @@ export function rowColumns<T extends Columns>(columns: T): { [K in keyof T]: SQL
 }
 
 /**
- * The text of many rows of `rowColumns`, with their moments as `toIso` writes them: once in all of it, since a text of its own for each
+ * The text of many flat rows of `rowColumns`, with their moments as `toIso` writes them: once in all of it, since a text of its own for each
  * moment takes a third of a long list's time. A moment's end is known by the key after it, which no value can hold: its quotes would be escaped.
  *
  * @throws for a moment that is the last key
