@@ -77,7 +77,7 @@ export default defineConfig({
           // A look costs a millisecond or two, and what is looked for mostly comes in less than the usual 50.
           expect: { poll: { timeout: pollTimeout, interval: 20 } },
           include: ['src/web/**/*.test.tsx', 'src/web/**/*.page.test.ts'],
-          setupFiles: ['src/web/testing/setup.ts'],
+          setupFiles: [...(process.env.LATE_PAGES ? ['src/web/testing/late.ts'] : []), 'src/web/testing/setup.ts'],
           browser: {
             enabled: true,
             headless: true,

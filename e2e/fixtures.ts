@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { startServerProcess } from '../src/server/testing/server-process.ts';
+import { delayPage } from '../src/web/testing/late-page.ts';
 import { startFakeYouTube } from './fake-youtube/fake-youtube.ts';
 import { copyStartData, sessionToken } from './start/start-data.ts';
 
@@ -125,6 +126,7 @@ export const test = base.extend<OfJourney, { environment: Record<string, string>
         await watchErrors(one, complaints);
         quickenAnimations(one);
         if (savesData) await saveData(one);
+        if (process.env.LATE_PAGES) await one.addInitScript(delayPage);
       };
       await prepare(context);
       // Those of further people that a journey brings along, too.

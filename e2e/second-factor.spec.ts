@@ -12,8 +12,8 @@ test.use({ environment: { PUBLIC_URL: 'http://localhost:0' } });
 /** The code that an app shows now. */
 const codeOf = (secret: string) => TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
 
-/** Gives the browser an authenticator that keeps passkeys, and that its owner unlocks at once. */
-async function plugIn(page: Page): Promise<void> {
+/** Gives the browser an authenticator that keeps passkeys, and that its owner unlocks at once, until they leave it alone. */
+async function plugIn(page: Page): Promise<{ leaveAlone: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const options = {
@@ -22,9 +22,14 @@ async function plugIn(page: Page): Promise<void> {
     hasResidentKey: true,
     hasUserVerification: true,
   } as const;
-  await session.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
     options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
   });
+  return {
+    leaveAlone: async () => {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    },
+  };
 }
 
 const signOut = (page: Page) => page.goto('/api/logout');
@@ -69,11 +74,12 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     await server.mail(email, 'A recovery code was used');
   });
 
-  await test.step('a passkey', async () => {
-    await plugIn(page);
+  const authenticator = await test.step('a passkey', async () => {
+    const plugged = await plugIn(page);
     await page.goto('/profile?tab=security');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')).toHaveCount(1);
+    return plugged;
   });
 
   await test.step('the passkey signs in alone', async () => {
@@ -90,7 +96,13 @@ test('a player sets up an app and a passkey, signs in with each, and proves with
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('dialog', { name: 'Confirm it is you' });
+    const proved = page.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/proof') && response.request().method() === 'POST',
+    );
     await question.getByRole('button', { name: 'Use a passkey' }).click();
+    await proved;
+    // Signed in again at once, they would not read what the sign-in screen tells them.
+    await authenticator.leaveAlone();
     await expect(page.getByText('Your account will be deleted')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 // `npm test`: checks beside tests, then browser journeys beside screens. `npm test -- --shuffle` takes the tests in a random order, and
-// `--shuffle 4711` in the one of that number.
+// `--shuffle 4711` in the one of that number; `--late` has pages do everything a moment later than they could.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { useTemporaryFolder } from './temporary-folder.ts';
 import { outcomeIn } from './test-outcome.ts';
 
 const { values, positionals } = parseArgs({
-  options: { shuffle: { type: 'boolean', default: false } },
+  options: { shuffle: { type: 'boolean', default: false }, late: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 /** Of the random order, if there is to be one. */
@@ -18,6 +18,8 @@ const seed = values.shuffle ? (positionals[0] ?? String(Math.floor(Math.random()
 if (seed) console.log(`The tests are taken in the random order ${seed}.`);
 const shuffledVitest = seed ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`] : [];
 const shuffledJourneys = seed ? ['--shuffle', seed] : [];
+
+if (values.late) process.env.LATE_PAGES = '1';
 
 const folder = 'test-results';
 rmSync(folder, { recursive: true, force: true });

@@ -101,6 +101,7 @@ describe('a call that needs a proof', () => {
 
   it('is asked about once, however many there are', async () => {
     const { received } = show(guarded());
+    await expect.element(page.getByLabelText('Reason')).toBeVisible();
     const calls = [suspend('One'), suspend('Two'), suspend('Three')];
     await expect.element(question).toBeVisible();
     await password.fill('secret-word');

@@ -122,6 +122,7 @@ describe('an administrator', () => {
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('button', { name: /^More/ }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Switch Role' })).toBeVisible();
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toMatch(/^menu/);
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('menuitem', { name: 'Switch Role' })).not.toBeInTheDocument();
     await page.getByRole('button', { name: /^Profile menu/ }).click();

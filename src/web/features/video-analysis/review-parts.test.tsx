@@ -136,6 +136,7 @@ describe('the story', () => {
     await expect.element(story.getByText('Lob too short')).toBeVisible();
     await expect.element(story.getByText('1:00–1:06')).toBeVisible();
     await expect.element(story.getByText('1 of 5')).toBeVisible();
+    await expect.element(story).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(story.getByText('Among your best: Volley')).toBeVisible();
     await expect.element(story.getByText('Firm volley')).toBeVisible();
@@ -169,6 +170,7 @@ describe('the story', () => {
       show(spoken);
       await begin.click();
       await expect.element(voice).toBeVisible();
+      await expect.element(story).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}');
       await expect.element(story.getByText('Firm volley')).toBeVisible();
       await expect.element(voice).not.toBeInTheDocument();
@@ -180,6 +182,7 @@ describe('the story', () => {
       show(spoken);
       await begin.click();
       await expect.element(listen).toBeVisible();
+      await expect.element(story).toHaveFocus();
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
       await expect.poll(() => player()?.playerState).toBe(1);
       // There is no server here that has the recording.
@@ -205,6 +208,7 @@ describe('the story', () => {
     show(traits);
     await begin.click();
     await expect.element(story.getByText('Lob too short')).toBeVisible();
+    await expect.element(story).toHaveFocus();
     // Whoever wants less movement begins each moment themselves.
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) await userEvent.keyboard(' ');
     await expect.poll(() => player()?.playerState).toBe(1);

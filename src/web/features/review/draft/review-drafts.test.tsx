@@ -105,6 +105,7 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Your unsaved work is back')).toBeVisible();
     await expect.element(summary).toHaveValue('Kept');
     await eventually(() => expect(received('saveReviewDraft')[0]?.body).toMatchObject({ version: 4 }));
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   it('brings it together with what the server has got since', async () => {

@@ -130,11 +130,6 @@ describe('the text of a note', () => {
 
   it('and Alt make it a priority, however quickly it is saved', async () => {
     const { lastSaved } = await openWorkspace(withNotes(1));
-    // A workspace that has just been drawn hears of a change of its store a moment later: one that has drawn a note hears at once.
-    await userEvent.keyboard('t');
-    await expect.element(text).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(text).not.toBeInTheDocument();
     // In one task, between whose parts only what is drawn at once is drawn: of the form no more than its text.
     const press = async (key: string, held: KeyboardEventInit = {}) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });

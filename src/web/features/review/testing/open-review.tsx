@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import type { ReviewWorkspace } from '#contract/reviews/reviews.ts';
 import { somebody } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
+import { runEffects } from '#web/testing/run-effects.ts';
 import { ReviewScreen } from '../workspace/review-screen.tsx';
 import { idOf, workspace } from './review-fixtures.ts';
 
@@ -23,5 +24,6 @@ export async function openWorkspace(traits: Partial<ReviewWorkspace> = {}) {
     },
   );
   await expect.element(page.getByRole('heading', { name: 'Sunday match' })).toBeVisible();
+  runEffects();
   return { lastSaved: () => received('saveReviewDraft').at(-1)?.body.document };
 }

@@ -141,7 +141,9 @@ describe('the buttons', () => {
 
   it('take the keyboard’s press, and a note that has words already', async () => {
     const { lastSaved } = await open();
-    await userEvent.keyboard('sLob');
+    await userEvent.keyboard('s');
+    await expect.element(text).toHaveFocus();
+    await userEvent.keyboard('Lob');
     const speak = button(/^Speak$/);
     await expect.element(speak).toBeVisible();
     (speak.element() as HTMLElement).focus();

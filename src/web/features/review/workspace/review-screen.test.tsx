@@ -5,13 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { emptyReview } from '#contract/reviews/empty-review.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtube-api.ts';
-import { somebody } from '#web/testing/people.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
-import { idOf, someNotes, workspace } from '../testing/review-fixtures.ts';
-import { undoInMessage } from '../testing/show-review.tsx';
-import { ReviewScreen } from './review-screen.tsx';
-
-const coach = somebody({ role: 'coach_freelance', id: idOf(3) });
+import { openWorkspace } from '../testing/open-review.tsx';
+import { someNotes } from '../testing/review-fixtures.ts';
+import { saved, tab, undoInMessage } from '../testing/show-review.tsx';
 
 let youtube: FakeYouTube;
 beforeEach(() => {
@@ -22,24 +18,7 @@ afterEach(() => {
 });
 
 /** Shows the workspace with a server that counts versions. */
-async function open(traits: Parameters<typeof workspace>[0] = {}) {
-  const { received } = renderScreen(
-    <ReviewScreen videoId={idOf(1)} queue={{ to: '/coach/videos', label: 'Videos to Review' }} />,
-    {
-      as: coach,
-      answers: {
-        openReview: workspace(traits),
-        saveReviewDraft: ({ body }) => ({ version: body.version + 1, savedAt: '2026-11-21T10:00:00.000Z' }),
-      },
-    },
-  );
-  await expect.element(page.getByRole('heading', { name: 'Sunday match' })).toBeVisible();
-  return { lastSaved: () => received('saveReviewDraft').at(-1)?.body.document };
-}
-
 const notes = page.getByRole('list', { name: 'Notes' });
-const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-const saved = page.getByText('Saved', { exact: true });
 
 it('takes keys from the moment it is seen', async () => {
   const watcher = new MutationObserver(() => {
@@ -48,13 +27,13 @@ it('takes keys from the moment it is seen', async () => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', code: 'KeyK', bubbles: true }));
   });
   watcher.observe(document.body, { childList: true, subtree: true });
-  await open();
+  await openWorkspace();
   await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
 });
 
 describe('notes', () => {
   it('are made by a key: the video stops, the first line becomes the title, Enter saves and plays on', async () => {
-    const { lastSaved } = await open();
+    const { lastSaved } = await openWorkspace();
     await userEvent.keyboard('k');
     await eventually(() => expect(youtube.players[0]?.playerState).toBe(1));
     await userEvent.keyboard('l');
@@ -70,7 +49,7 @@ describe('notes', () => {
   });
 
   it('can be left with Escape, and what was typed brought back', async () => {
-    await open();
+    await openWorkspace();
     await userEvent.keyboard('g');
     await userEvent.keyboard('Soft hands{Escape}');
     await expect.element(page.getByText('No notes yet')).toBeVisible();
@@ -79,7 +58,7 @@ describe('notes', () => {
   });
 
   it('are made of the last type with N, and by a press', async () => {
-    await open();
+    await openWorkspace();
     await userEvent.keyboard('s');
     await userEvent.keyboard('Play the middle{Enter}n');
     await expect.element(page.getByRole('radio', { name: 'Strategy' })).toBeChecked();
@@ -90,7 +69,7 @@ describe('notes', () => {
   });
 
   it('are edited, retyped and moved in time', async () => {
-    const { lastSaved } = await open({ document: { ...emptyReview, notes: someNotes(2) } });
+    const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(2) } });
     await notes.getByRole('button', { name: 'Edit note' }).first().click();
     await page.getByRole('group', { name: 'Type of the note' }).getByText('Strength').click();
     await page.getByRole('button', { name: '1 second later' }).click();
@@ -107,7 +86,7 @@ describe('notes', () => {
   });
 
   it('are deleted at once, and brought back by Undo', async () => {
-    await open({ document: { ...emptyReview, notes: someNotes(3) } });
+    await openWorkspace({ document: { ...emptyReview, notes: someNotes(3) } });
     await notes.getByRole('button', { name: 'Delete note' }).nth(1).click();
     await expect.element(notes.getByText('Note 2')).not.toBeInTheDocument();
     await undoInMessage.click();
@@ -116,7 +95,7 @@ describe('notes', () => {
 
   it('are gone through with the brackets, and clicked on the timeline', async () => {
     const spread = someNotes(3).map((note) => ({ ...note, timestamp: note.timestamp * 10 }));
-    await open({ document: { ...emptyReview, notes: spread } });
+    await openWorkspace({ document: { ...emptyReview, notes: spread } });
     await userEvent.keyboard(']');
     await expect.element(page.getByText('Note 1 of 3. 1:10.0 Technique: Note 1')).toBeInTheDocument();
     await page.getByRole('button', { name: '3:30.0 Strategy: Note 3' }).click();
@@ -125,7 +104,7 @@ describe('notes', () => {
   });
 
   it('are at most 500, and the last is written as the first', async () => {
-    const { lastSaved } = await open({ document: { ...emptyReview, notes: someNotes(499) } });
+    const { lastSaved } = await openWorkspace({ document: { ...emptyReview, notes: someNotes(499) } });
     await userEvent.keyboard('t');
     await userEvent.keyboard('The last one{Enter}');
     await userEvent.keyboard('n');
@@ -136,10 +115,11 @@ describe('notes', () => {
 
 describe('keys', () => {
   it('are listed by "?", rest in dialogs, and can be switched off for good', async () => {
-    await open();
+    await openWorkspace();
     await userEvent.keyboard('?');
     const legend = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect.element(legend).toBeVisible();
+    await expect.poll(() => legend.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('t');
     await expect.element(page.getByRole('textbox', { name: 'New note' })).not.toBeInTheDocument();
     await legend.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).click();
@@ -151,7 +131,7 @@ describe('keys', () => {
   });
 
   it('do not fire while somebody types', async () => {
-    const { lastSaved } = await open();
+    const { lastSaved } = await openWorkspace();
     await tab('Summary').click();
     await page.getByRole('textbox', { name: 'Final summary' }).click();
     await userEvent.keyboard('tpsgi [[k]');
@@ -161,7 +141,7 @@ describe('keys', () => {
 
 describe('ratings', () => {
   it('are given, commented and taken back', async () => {
-    const { lastSaved } = await open();
+    const { lastSaved } = await openWorkspace();
     await tab('Skills').click();
     await userEvent.fill(page.getByRole('spinbutton', { name: 'Lob, 0 to 7' }), '5.5');
     await page.getByRole('button', { name: 'Add comment on Lob' }).click();

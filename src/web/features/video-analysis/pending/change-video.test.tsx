@@ -58,6 +58,7 @@ describe('withdrawing', () => {
     const screen = show({ isPaid: false });
     await withdraw.click();
     await expect.element(question.getByText('No analysis credit was taken for it.')).toBeVisible();
+    await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(withdraw).toHaveFocus();
