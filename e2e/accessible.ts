@@ -15,7 +15,12 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  * @param weight `serious` leaves out what axe calls minor or moderate
  */
 export async function axeFindings(page: Page, weight: 'any' | 'serious' = 'any'): Promise<string[]> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  // What opens or closes is transparent in its first and last frame, which axe takes for hidden.
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-starting-style], [data-ending-style]') &&
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(async () => {
     const { axe: inPage } = window as unknown as { axe: typeof axe };
