@@ -7,23 +7,28 @@ import { fill } from '../fill.ts';
 import { fillHotReads, type Measured } from '../hot-reads/data.ts';
 import { signIn } from '../start.ts';
 
-/** Members of a club, and players of a coach. */
+/** Members of an ordinary club, and players of an ordinary coach: where there are fewer, nothing of theirs is measured. */
 const membersOfOne = 100;
 const playersOfOne = 50;
+/** The same of a small club and of a coach of few players, who are there in every size. */
+const membersOfSmall = 4;
+const playersOfSmall = 9;
 /** Videos that another coach has begun to review: a draft for each save and each publishing. */
 export const waiting = 4_000;
 
 /** Who reads and writes; each is signed in. */
 export interface MixPeople {
   player: Measured & { cookie: string };
-  coach: { id: string; cookie: string };
+  /** A coach of few players, and the manager of a small club: the same in every size. */
+  small: { coach: { id: string; cookie: string }; manager: { cookie: string } };
+  /** Those of ordinary size; null where there are too few people for them. */
+  ordinary: { coach: { id: string; cookie: string }; manager: { cookie: string } } | null;
   /** The coach who writes: their drafts are more than anybody has. */
   writer: { id: string; cookie: string };
-  manager: { cookie: string };
   administrator: { id: string; cookie: string };
   /** Players of the coach, with credits. */
   players: { id: string; cookie: string }[];
-  /** Videos that wait, with the coach as their reviewer. */
+  /** Videos that wait, with the coach who writes as their reviewer. */
   drafts: string[];
 }
 
@@ -34,16 +39,24 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
     sql`insert into clubs (id, name, code)
       select gen_random_uuid(), 'Padel Club ' || n, 'MIX' || n
       from generate_series(1, greatest(1, (select count(*) from users where role = 'player') / ${membersOfOne * 2})) as n`,
-    // Every other player is a member of a club, but not the measured one.
-    sql`with numbered as (select id, row_number() over (order by id) as n from users where role = 'player' and email <> 'p1@pala.test'),
-        chosen as (select id, row_number() over (order by id) as n from clubs)
+    sql`insert into clubs (id, name, code) values (gen_random_uuid(), 'Small Padel Club', 'SMALL')`,
+    sql`update users set access_type = 'club', club_id = clubs.id from clubs
+      where clubs.code = 'SMALL' and users.email in (select 'p' || n || '@pala.test' from generate_series(2, ${membersOfSmall + 1}::int) as n)`,
+    // Every other player is a member of a club, but neither the measured one nor the one who has a tenth of all videos.
+    sql`with numbered as (
+          select id, row_number() over (order by id) as n from users
+          where role = 'player' and club_id is null and email not in ('p1@pala.test', 'large@pala.test')
+        ),
+        chosen as (select id, row_number() over (order by code <> 'MIX1', id) as n from clubs where code <> 'SMALL')
       update users set access_type = 'club', club_id = chosen.id from numbered, chosen
-      where users.id = numbered.id and numbered.n % 2 = 0 and chosen.n = 1 + (numbered.n / 2) / ${membersOfOne} and numbered.n / 2 < ${membersOfOne} * (select count(*) from clubs)`,
+      where users.id = numbered.id and numbered.n % 2 = 0 and chosen.n = 1 + (numbered.n / 2 - 1) / ${membersOfOne}`,
     sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at, club_id)
-      select gen_random_uuid(), 'manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), id from clubs where code = 'MIX1'`,
+      select gen_random_uuid(), lower(code) || '.manager@pala.test', 'Mona', 'Manager', 'DK', 'club', 'active', now(), id
+      from clubs where code in ('MIX1', 'SMALL')`,
     sql`insert into users (id, email, first_name, last_name, country, role, state, email_verified_at)
       values (gen_random_uuid(), 'admin@pala.test', 'Ada', 'Admin', 'DK', 'admin', 'active', now()),
         (gen_random_uuid(), 'mix@pala.test', 'Max', 'Coach', 'DK', 'coach_freelance', 'active', now()),
+        (gen_random_uuid(), 'small@pala.test', 'Sam', 'Coach', 'DK', 'coach_freelance', 'active', now()),
         (gen_random_uuid(), 'writer@pala.test', 'Wilma', 'Coach', 'DK', 'coach_freelance', 'active', now())`,
     sql`insert into users (id, email, first_name, last_name, country, state, current_level, email_verified_at, analysis_credits_remaining)
       select gen_random_uuid(), 'm' || n || '@pala.test', 'Player', 'Of Max ' || n, 'DK', 'active', 3.0, now(), 1000000
@@ -58,6 +71,10 @@ export async function fillMix(db: Database, videos: number): Promise<void> {
       select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach,
         (select id from users where role = 'player' and email like 'p%' order by email <> 'p1@pala.test', id limit ${playersOfOne}) as player
       where coach.email = 'mix@pala.test'`,
+    sql`insert into coach_connections (id, coach_id, player_id, status, started_at)
+      select gen_random_uuid(), coach.id, player.id, 'active', now() from users coach, users player
+      where coach.email = 'small@pala.test'
+        and player.email in (select 'p' || n || '@pala.test' from generate_series(1, ${playersOfSmall}::int) as n)`,
     sql`insert into videos (id, player_id, title, provider, provider_video_id, video_url, original_url, status, upload_date, updated_at, due_at, video_type)
       select gen_random_uuid(), player.id, 'Waits no ' || n, 'youtube', 'M7lc1UVf-VE', 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
         'https://youtu.be/M7lc1UVf-VE', 'Pending', now() - make_interval(secs => n * 20), now() - make_interval(secs => n * 20), now() + interval '1 day', 'game'
@@ -90,6 +107,11 @@ export async function findPeople(db: Database): Promise<MixPeople> {
   const players = await rowsOf<{ id: string }>(
     sql`select id from users where email like 'm%@pala.test' and role = 'player' order by id`,
   );
+  const { members, connections } = theRow(
+    await rowsOf<{ members: number; connections: number }>(sql`
+      select (select count(*)::int from users join clubs on clubs.id = club_id where code = 'MIX1' and role = 'player') as members,
+        (select count(*)::int from coach_connections join users on users.id = coach_id where email = 'mix@pala.test') as connections`),
+  );
   const drafts = await rowsOf<{ id: string }>(sql`
     select v.id from videos v join review_drafts d on d.video_id = v.id where v.status = 'Pending' and v.title like 'Waits%' and d.version = 0 order by v.id`);
   return {
@@ -99,9 +121,12 @@ export async function findPeople(db: Database): Promise<MixPeople> {
       coachId: await idOf('coach@pala.test'),
       videoId: reviewed?.id ?? '',
     },
-    coach: await someone('mix@pala.test'),
+    small: { coach: await someone('small@pala.test'), manager: await someone('small.manager@pala.test') },
+    ordinary:
+      members === membersOfOne && connections === playersOfOne
+        ? { coach: await someone('mix@pala.test'), manager: await someone('mix1.manager@pala.test') }
+        : null,
     writer: await someone('writer@pala.test'),
-    manager: await someone('manager@pala.test'),
     administrator: await someone('admin@pala.test'),
     players: await Promise.all(players.map(async ({ id }) => ({ id, cookie: await signIn(db, id) }))),
     drafts: drafts.map(({ id }) => id),

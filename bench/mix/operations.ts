@@ -24,10 +24,11 @@ export interface Operation {
   calls(people: MixPeople, isBare: boolean): NextCall;
 }
 
+/** A read; where nobody is there to ask for it, it is not measured. */
 const read = (
   name: string,
   aim: number | null,
-  call: (people: MixPeople) => { path: string; cookie: string },
+  call: (people: MixPeople) => { path: string; cookie: string | undefined },
   growth = 1.3,
 ): Operation => ({
   name,
@@ -36,7 +37,8 @@ const read = (
   growth,
   connections: 32,
   calls(people) {
-    const one: Call = { method: 'GET', ...call(people) };
+    const { path, cookie } = call(people);
+    const one: Call | null = cookie === undefined ? null : { method: 'GET', path, cookie };
     return () => one;
   },
 });
@@ -77,8 +79,16 @@ export const operations: readonly Operation[] = [
     path: `/api/players/${player.userId}/dashboard`,
     cookie: player.cookie,
   })),
-  read('coach dashboard', null, ({ coach }) => ({ path: '/api/coach/dashboard', cookie: coach.cookie })),
-  read('club dashboard', null, ({ manager }) => ({ path: '/api/club/dashboard', cookie: manager.cookie })),
+  read('coach dashboard', null, ({ small }) => ({ path: '/api/coach/dashboard', cookie: small.coach.cookie })),
+  read('coach dashboard, of 50 players', null, ({ ordinary }) => ({
+    path: '/api/coach/dashboard',
+    cookie: ordinary?.coach.cookie,
+  })),
+  read('club dashboard', null, ({ small }) => ({ path: '/api/club/dashboard', cookie: small.manager.cookie })),
+  read('club dashboard, of 100 members', null, ({ ordinary }) => ({
+    path: '/api/club/dashboard',
+    cookie: ordinary?.manager.cookie,
+  })),
   read('admin dashboard', null, ({ administrator }) => ({
     path: '/api/admin/dashboard',
     cookie: administrator.cookie,
@@ -90,10 +100,26 @@ export const operations: readonly Operation[] = [
     cookie: player.cookie,
   })),
   read('notifications', null, ({ player }) => ({ path: `/api/notifications/${player.userId}`, cookie: player.cookie })),
-  read('review queue', null, ({ coach }) => ({ path: '/api/reviews/queue', cookie: coach.cookie })),
-  read('my players', null, ({ coach }) => ({ path: '/api/coach/players', cookie: coach.cookie })),
-  read('club: players', null, ({ manager }) => ({ path: '/api/club/players', cookie: manager.cookie })),
-  read('club: videos', null, ({ manager }) => ({ path: '/api/club/videos', cookie: manager.cookie })),
+  read('review queue', null, ({ small }) => ({ path: '/api/reviews/queue', cookie: small.coach.cookie })),
+  read('review queue, of 50 players', null, ({ ordinary }) => ({
+    path: '/api/reviews/queue',
+    cookie: ordinary?.coach.cookie,
+  })),
+  read('my players', null, ({ small }) => ({ path: '/api/coach/players', cookie: small.coach.cookie })),
+  read('my players, of 50 players', null, ({ ordinary }) => ({
+    path: '/api/coach/players',
+    cookie: ordinary?.coach.cookie,
+  })),
+  read('club: players', null, ({ small }) => ({ path: '/api/club/players', cookie: small.manager.cookie })),
+  read('club: players, of 100 members', null, ({ ordinary }) => ({
+    path: '/api/club/players',
+    cookie: ordinary?.manager.cookie,
+  })),
+  read('club: videos', null, ({ small }) => ({ path: '/api/club/videos', cookie: small.manager.cookie })),
+  read('club: videos, of 100 members', null, ({ ordinary }) => ({
+    path: '/api/club/videos',
+    cookie: ordinary?.manager.cookie,
+  })),
   read('admin: people', null, ({ administrator }) => ({ path: '/api/admin/people', cookie: administrator.cookie })),
   read('admin: videos', null, ({ administrator }) => ({ path: '/api/admin/videos', cookie: administrator.cookie })),
   write('submit', null, ({ players }) => {

@@ -8,7 +8,7 @@ import { failure } from '#web/testing/fake-server.ts';
 import { somebody } from '#web/testing/people.ts';
 import { positionOf } from '#web/testing/position.ts';
 import { idAt } from '#web/testing/progress.ts';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const stats = { totalVideos: 6, analyzedVideos: 5, averageRating: 3.6, joinDate: '2026-04-25T10:00:00.000Z' };
 const player = somebody({ country: 'DK', dpfRanking: 412, isLevelVerified: true });
@@ -141,6 +141,16 @@ describe('the profile of a player', () => {
     await expect.poll(screen.address).toBe('/player/profile');
     await expect.poll(() => screen.received('getLatestOrder').length).toBe(1);
     await expect.element(page.getByText(/Payment (Successful|received)/)).not.toBeInTheDocument();
+  });
+
+  it('waits for a payment no longer in an application that is opened anew, perhaps by somebody else', async () => {
+    const getLatestOrder = { order: { product: 'credits-3', state: 'open', createdAt } } as const;
+    renderScreen('/player/profile?payment=success', { as: player, answers: { ...answers, getLatestOrder } });
+    await expect.element(page.getByText('Payment received')).toBeVisible();
+    leaveScreens();
+    const { received } = renderScreen('/player/profile', { as: player, answers });
+    await expect.element(page.getByText('Pala Verified')).toBeVisible();
+    expect(received('getLatestOrder')).toEqual([]);
   });
 
   it('keeps what was typed while another tab is looked at, until it is saved or given up', async () => {

@@ -1,6 +1,6 @@
 // What is told to somebody who comes back from paying: that credits are there, or that they are on their way until they are.
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { query } from '#web/lib/http/api.ts';
@@ -10,13 +10,13 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 /** How often it is asked whether the payment has arrived, in milliseconds, and how many times. */
 const asking = { everyMs: 2000, times: 30 };
 
-/** Whether a payment is waited for. Beside the screen, which may be put up anew while its address is cleaned. */
-const waiting = { isOn: false };
+/** The open applications that wait for a payment. Beside the screen, which may be put up anew while its address is cleaned. */
+const waiting = new WeakSet<QueryClient>();
 
 /** The latest order is what was paid for: the address itself proves nothing. Returns what begins to wait for it. */
 export function usePaymentNews(): () => void {
   const queryClient = useQueryClient();
-  const [isAwaited, setIsAwaited] = useState(waiting.isOn);
+  const [isAwaited, setIsAwaited] = useState(() => waiting.has(queryClient));
   const { data, isError } = useQuery({
     ...query(endpoints.getLatestOrder),
     enabled: isAwaited,
@@ -35,7 +35,7 @@ export function usePaymentNews(): () => void {
       return;
     }
     if (state === undefined) return;
-    waiting.isOn = false;
+    waiting.delete(queryClient);
     if (state === 'paid') {
       // Fixed word for word (docs/product.md#errors).
       const description = 'Your credits have been added to your account.';
@@ -46,7 +46,7 @@ export function usePaymentNews(): () => void {
     }
   }, [isAwaited, state, isError, queryClient]);
   return () => {
-    waiting.isOn = true;
+    waiting.add(queryClient);
     setIsAwaited(true);
   };
 }
