@@ -51,6 +51,8 @@ export function pageOf<Row>(rows: Row[], next: string): LinkedPage<Row[]> {
 
 let realFetch: typeof window.fetch | undefined;
 let unexpected: string[] = [];
+/** Answers that somebody is reading. */
+const reading = new Set<Response>();
 
 /** Answers every call to `/api` from now until the end of the test. A call without an answer fails the test. */
 export function fakeServer(answers: Answers) {
@@ -77,15 +79,22 @@ export function fakeServer(answers: Answers) {
     calls.push({ name: found.name, received });
     const given = await (typeof answer === 'function' ? answer(received as never) : answer);
     init?.signal?.throwIfAborted();
-    if (given instanceof Failure) return errorResponse(given);
-    if (!(given instanceof LinkedPage)) return successResponse(given);
-    return Response.json(given.rows, { headers: { link: `<${url.pathname}?after=${given.next}>; rel="next"` } });
+    return whoseReadingIsSeen(responseOf(given, url));
   };
   return {
     /** What was sent to an endpoint, call by call. */
     received: <Name extends EndpointName>(name: Name) =>
       calls.filter((one) => one.name === name).map((one) => one.received as Received<Endpoints[Name]>),
   };
+}
+
+/**
+ * Resolves once whoever was answered has taken it in. A screen that is left goes on for as long: what it does then, such as keeping
+ * a copy of a review in the browser, belongs to the test that has just ended.
+ */
+export async function answersAreRead(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (reading.size > 0);
 }
 
 /** Ends what the fake server answers; fails for calls that had no answer. */
@@ -117,8 +126,24 @@ function findEndpoint(method: string, url: URL) {
   return undefined;
 }
 
-function successResponse(answer: unknown): Response {
-  return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+function whoseReadingIsSeen(response: Response): Response {
+  const text = response.text.bind(response);
+  response.text = async () => {
+    reading.add(response);
+    try {
+      return await text();
+    } finally {
+      reading.delete(response);
+    }
+  };
+  return response;
+}
+
+function responseOf(given: unknown, url: URL): Response {
+  if (given instanceof Failure) return errorResponse(given);
+  if (given === undefined) return new Response(null, { status: 204 });
+  if (!(given instanceof LinkedPage)) return Response.json(given);
+  return Response.json(given.rows, { headers: { link: `<${url.pathname}?after=${given.next}>; rel="next"` } });
 }
 
 function errorResponse({ body }: Failure): Response {

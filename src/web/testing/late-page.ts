@@ -10,8 +10,17 @@ export function delayPage(): void {
   // Tests hold clocks; this one goes on.
   const now = performance.now.bind(performance);
   const someTime = () => Math.random() * 160;
+  /** Milliseconds until a later moment, which is not before the one that was asked for last: the browser keeps their order, too. */
+  function inTurn(share: number): () => number {
+    let last = 0;
+    return () => {
+      last = Math.max(last, now() + someTime() * share);
+      return last - now();
+    };
+  }
 
   const frames = new Map<number, () => void>();
+  const untilFrame = inTurn(1);
   let newest = 0;
   window.requestAnimationFrame = (draw) => {
     newest += 1;
@@ -22,7 +31,7 @@ export function delayPage(): void {
         draw(time);
       });
       frames.set(id, () => cancelAnimationFrame(frame));
-    }, someTime());
+    }, untilFrame());
     frames.set(id, () => clearTimeout(timer));
     return id;
   };
@@ -36,10 +45,9 @@ export function delayPage(): void {
     constructor() {
       super();
       const post = this.port2.postMessage.bind(this.port2);
-      let last = 0;
+      const untilMessage = inTurn(1 / 2);
       this.port2.postMessage = (message: unknown) => {
-        last = Math.max(last, now() + someTime() / 2);
-        setTimeout(() => post(message), last - now());
+        setTimeout(() => post(message), untilMessage());
       };
     }
   };

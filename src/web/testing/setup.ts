@@ -4,10 +4,11 @@
 import './without-devtools.ts';
 import '#web/styles.css';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { loadLateParts } from '#web/lib/late/late.ts';
 import { FakeEventSource } from './fake-event-source.ts';
-import { endFakeServer } from './fake-server.ts';
+import { answersAreRead, endFakeServer } from './fake-server.ts';
 import { findSoon } from './find-soon.ts';
 import { quickenAnimations } from './quick-animations.ts';
 import { allowMotion } from './reduced-motion.ts';
@@ -31,6 +32,9 @@ loadLateParts(() => Promise.resolve());
 findSoon();
 await quickenAnimations();
 
+/** As in vitest.config.ts. */
+const viewport = { width: 1280, height: 800 };
+
 let consoleError: MockInstance<typeof console.error>;
 
 beforeEach(() => {
@@ -51,6 +55,10 @@ afterEach(async ({ task }) => {
   }
   leaveScreens();
   vi.useRealTimers();
+  await answersAreRead();
+  // A test that has failed may have left it to the next one.
+  if (innerWidth !== viewport.width || innerHeight !== viewport.height)
+    await page.viewport(viewport.width, viewport.height);
   await allowMotion();
   const errors = consoleError.mock.calls.map((parts) => parts.map(String).join(' '));
   consoleError.mockRestore();

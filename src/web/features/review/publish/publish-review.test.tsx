@@ -71,6 +71,21 @@ it('leads to what is missing, asks once, publishes the saved version and returns
   ]);
 });
 
+it('is asked for from the moment the button is seen', async () => {
+  const watcher = new MutationObserver(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish');
+    if (!button) return;
+    watcher.disconnect();
+    button.click();
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
+    as: coach,
+    answers: { openReview: workspace() },
+  });
+  await expect.element(page.getByRole('button', { name: 'Write a final summary' })).toBeVisible();
+});
+
 it('warns of automatic texts that nobody has edited, and leads to them', async () => {
   renderScreen(<ReviewScreen videoId={idOf(1)} queue={queue} />, {
     as: coach,

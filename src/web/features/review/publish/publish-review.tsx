@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { latePart } from '../workspace/late-parts.ts';
 import { PanelBoundary } from '../workspace/panel-boundary.tsx';
-import { useOpenReview } from '../workspace/review-context.ts';
+import { useOpenReview, useReviewState } from '../workspace/review-context.ts';
 import type { PanelTab } from '../workspace/review-panels.tsx';
 import { missingPlaces, type Place, uneditedPlaces } from './publish-checks.ts';
 import { MissingDialog } from './publish-missing.tsx';
@@ -52,10 +52,12 @@ export function PublishQuestion({ queue, onTabChange }: PublishQuestionProps) {
     const asks = missingPlaces(document, prioritiesProblem).length > 0 ? 'missing' : 'publish';
     setQuestion({ asks, document, prioritiesProblem });
   });
-  const askOnce = useEffectEvent(() => {
-    if (store.getState().isPublishAsked) void ask();
-  });
-  useEffect(() => store.subscribe(() => askOnce()), [store]);
+  // The button is there a moment before anything listens: what was pressed by then is found here.
+  const isAsked = useReviewState((state) => state.isPublishAsked);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is asked is known later, when the document has been looked through
+    if (isAsked) void ask();
+  }, [isAsked]);
   const goTo = ({ tab, fieldId }: Place) => {
     close();
     onTabChange(tab);
