@@ -142,9 +142,9 @@ for (const { name, isMember } of players) {
           .filter({ has: page.getByRole('heading', { name: title }) })
           .getByRole('listitem');
         await expect(items).toHaveCount(list.length);
-        for (const [place, { skill, values }] of list.entries()) {
-          await expect(items.nth(place)).toContainText(label(skill));
-          await expect(items.nth(place)).toContainText(shownMean(values));
+        for (const [index, { skill, values }] of list.entries()) {
+          await expect(items.nth(index)).toContainText(label(skill));
+          await expect(items.nth(index)).toContainText(shownMean(values));
         }
       }
     });

@@ -22,7 +22,7 @@ test('a review prints as text: without navigation, with addresses in place of th
   await expect(page.getByRole('link', { name: 'Back to My Videos' })).toBeHidden();
   await expect(page.getByText(/^https:\/\/www\.youtube\.com\/watch\?v=/)).toBeVisible();
   await expect(page.getByText(`${server.url}${new URL(page.url()).pathname}`)).toBeVisible();
-  for (let place = 0; place < count; place += 1) await expect(notes.nth(place)).toBeVisible();
+  for (let index = 0; index < count; index += 1) await expect(notes.nth(index)).toBeVisible();
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(ground).toMatch(/^(rgb\(255, 255, 255\)|oklch\(1 0 0\))$/);
 });

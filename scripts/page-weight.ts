@@ -58,7 +58,7 @@ function wayTo(module: string | undefined, cameFrom: ReadonlyMap<string, string 
 /** `node_modules/zod`, `src/web/ui/fields`. */
 function partOf(module: string): string {
   const parts = module.split('?')[0]?.split('/') ?? [];
-  const place = parts.lastIndexOf('node_modules');
-  if (place >= 0) return parts.slice(place, place + (parts[place + 1]?.startsWith('@') ? 3 : 2)).join('/');
+  const index = parts.lastIndexOf('node_modules');
+  if (index >= 0) return parts.slice(index, index + (parts[index + 1]?.startsWith('@') ? 3 : 2)).join('/');
   return parts.slice(0, -1).join('/') || module;
 }

@@ -18,7 +18,7 @@ import { holdPort } from './http/own-port.ts';
 import { createJobQueue, type JobRun } from './jobs/queue.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMeter, type Meter } from './meter.ts';
-import { builtPages } from './places.ts';
+import { builtPages } from './paths.ts';
 import { createAssistant, createChat } from './providers/assistant/create-assistant.ts';
 import { createIdentityProvider } from './providers/identity/openid-provider.ts';
 import { createPayments } from './providers/payments/create-payments.ts';

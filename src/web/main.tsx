@@ -9,8 +9,8 @@ import { nextTask } from '#web/lib/late/next-task.ts';
 import { followSession } from '#web/lib/session/session-tabs.ts';
 import { Toaster } from '#web/ui/feedback/toast.tsx';
 import { loadFaces } from './lib/late/faces.ts';
-import { watchForUpdate } from './lib/product-update.ts';
-import { registerServiceWorker } from './lib/service-worker.ts';
+import { watchForUpdate } from './lib/service-worker/product-update.ts';
+import { registerServiceWorker } from './lib/service-worker/service-worker.ts';
 import { sessionEnded, viewOver } from './shell/session-ended.ts';
 import { StartBoundary, StartFailure } from './shell/start-failure.tsx';
 import { UpdateNotice } from './shell/update-notice.tsx';
@@ -20,7 +20,7 @@ const app = document.getElementById('app');
 if (app) void start(app);
 
 /** In steps, each a task of its own: together they would hold up a phone for a quarter of a second, in which no press is answered. */
-async function start(place: HTMLElement): Promise<void> {
+async function start(container: HTMLElement): Promise<void> {
   await nextTask();
   const queryClient = createQueryClient({ onUnauthorized: sessionEnded, onViewOver: viewOver });
   followSession(queryClient);
@@ -30,7 +30,7 @@ async function start(place: HTMLElement): Promise<void> {
     : import('./application.tsx').then(({ loadApplication }) => loadApplication(queryClient));
 
   await nextTask();
-  const root = createRoot(place, { onCaughtError: reportCaughtError });
+  const root = createRoot(container, { onCaughtError: reportCaughtError });
   // Until the first screen is here the shape that came with the page stays. Drawn in pieces, so that presses are answered meanwhile.
   const show = (screens: ReactElement) =>
     startTransition(() =>

@@ -30,12 +30,12 @@ afterEach(() => {
 async function open(address: string, user: CurrentUser | null, answers: Answers = {}) {
   window.history.replaceState(null, '', address);
   fakeServer({ ...usualAnswers(user), ...answers });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const queryClient = createQueryClient({ onUnauthorized: () => {} });
   leave = () => {
     root.unmount();
-    place.remove();
+    container.remove();
     queryClient.clear();
   };
   const show = (screens: ReactElement) =>

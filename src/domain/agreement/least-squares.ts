@@ -18,9 +18,9 @@ interface FittedModel {
  * @param groups of each coach, see `CoachBias.group`
  */
 export function fittedModel(sums: readonly PairSums[], ids: readonly string[], groups: readonly number[]): FittedModel {
-  const place = new Map(ids.map((id, index) => [id, index]));
+  const indexOf = new Map(ids.map((id, index) => [id, index]));
   const size = ids.length + 1;
-  const parts = sums.map((one) => normalPart(one, place, size));
+  const parts = sums.map((one) => normalPart(one, indexOf, size));
   const total = zeros(size);
   const right = noughts(size);
   for (const part of parts) addPart(total, right, part);
@@ -46,10 +46,10 @@ interface NormalPart {
   right: readonly (readonly [row: number, value: number])[];
 }
 
-function normalPart(one: PairSums, place: ReadonlyMap<string, number>, size: number): NormalPart {
+function normalPart(one: PairSums, indexOf: ReadonlyMap<string, number>, size: number): NormalPart {
   const change = size - 1;
   const { playerId, pairs, difference, days, differenceDays, daysSquared } = one;
-  const [earlier, later] = [place.get(one.earlierId), place.get(one.laterId)];
+  const [earlier, later] = [indexOf.get(one.earlierId), indexOf.get(one.laterId)];
   const ofChange = { cell: [change, change, daysSquared] as const, right: [change, differenceDays] as const };
   if (one.earlierId === one.laterId || earlier === undefined || later === undefined)
     return { playerId, cells: [ofChange.cell], right: [ofChange.right] };

@@ -6,10 +6,10 @@ import { type SkillTierId, skillTiers } from '#domain/skills/skills.ts';
 /** How many people each tier has; every tier is there. */
 export type LevelCounts = Record<SkillTierId, number>;
 
-/** The tiers with a number each: `0` is the lowest tier's place, as PostgreSQL's `width_bucket` counts. */
+/** The tiers with a number each: `0` is the lowest tier's index, as PostgreSQL's `width_bucket` counts. */
 export function levelCounts(rows: readonly { tier: number; members: number }[]): LevelCounts {
-  const entries = skillTiers.map(({ id }, place) => {
-    const ofTier = rows.filter(({ tier }) => tier === place).map(({ members }) => members);
+  const entries = skillTiers.map(({ id }, index) => {
+    const ofTier = rows.filter(({ tier }) => tier === index).map(({ members }) => members);
     return [id, ofTier.reduce((total, one) => total + one, 0)];
   });
   return Object.fromEntries(entries) as LevelCounts;

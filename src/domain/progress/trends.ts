@@ -21,7 +21,7 @@ export interface Trend {
 /**
  * The improvement trend: ratings in the order of their creation, split into halves, and the means of the halves compared. With an odd
  * number the later half is the longer. Ratings of one moment are of one review and stay together, so the cut falls between reviews,
- * as near to the middle as it can (the earlier place of two): otherwise a single review would show a trend between its own skills.
+ * as near to the middle as it can (the earlier index of two): otherwise a single review would show a trend between its own skills.
  * Ratings of fewer than two moments are too few, and stable.
  */
 export function improvementTrend(ratings: readonly { rating: Numeric; createdAt: string }[]): Trend {
@@ -38,13 +38,13 @@ export function improvementTrend(ratings: readonly { rating: Numeric; createdAt:
   return { direction: direction(change), percent: roundTo(change, 0), halves };
 }
 
-/** The place nearest to the middle of ordered times at which one time ends and the next begins; 0 when all are one. */
+/** The index nearest to the middle of ordered times at which one time ends and the next begins; 0 when all are one. */
 function middleCut(times: readonly number[]): number {
   const middle = times.length / 2;
   let cut = 0;
-  for (const [place, time] of times.entries()) {
-    const isBetween = place > 0 && time !== times[place - 1];
-    if (isBetween && (cut === 0 || Math.abs(place - middle) < Math.abs(cut - middle))) cut = place;
+  for (const [index, time] of times.entries()) {
+    const isBetween = index > 0 && time !== times[index - 1];
+    if (isBetween && (cut === 0 || Math.abs(index - middle) < Math.abs(cut - middle))) cut = index;
   }
   return cut;
 }

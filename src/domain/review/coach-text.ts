@@ -84,8 +84,8 @@ function sentences(text: string): string[] {
 function skillsIn(sentence: string): CoachTextSkill[] {
   const plain = sentence.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
   return keywords
-    .map(([skill, pattern]) => ({ skill, place: plain.search(pattern) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((one, other) => one.place - other.place)
+    .map(([skill, pattern]) => ({ skill, index: plain.search(pattern) }))
+    .filter(({ index }) => index >= 0)
+    .toSorted((one, other) => one.index - other.index)
     .map(({ skill }) => skill);
 }

@@ -79,8 +79,8 @@ function readLine(
   let rest = '';
   let end = 0;
   let isTaken = false;
-  for (const [place, { word, index, mark }] of tokens.entries()) {
-    const isAtEdge = firstWord < 0 || place < firstWord || place > lastWord;
+  for (const [position, { word, index, mark }] of tokens.entries()) {
+    const isAtEdge = firstWord < 0 || position < firstWord || position > lastWord;
     const counts = mark && (isAtEdge || mark.kind === 'skill');
     if (counts) Object.assign(marks, { [mark.kind]: mark.value });
     if (!counts || (only && !only.includes(mark.kind))) rest += line.slice(end, index) + word;

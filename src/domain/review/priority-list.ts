@@ -26,10 +26,10 @@ export function withPriority(priorities: readonly Priority[], priority: Priority
  * The priorities with one at a place, 1 or 2. A skill that is one already keeps its words and its drill, and only moves. While there is
  * room the others make way; in a full list it takes the place of the one that stood there.
  */
-export function withPriorityAt(priorities: readonly Priority[], priority: Priority, place: 1 | 2): Priority[] {
+export function withPriorityAt(priorities: readonly Priority[], priority: Priority, rank: 1 | 2): Priority[] {
   const known = priorities.find(({ skill }) => skill === priority.skill);
   const others = withoutPriority(priorities, priority.skill);
-  const index = Math.min(place - 1, others.length);
+  const index = Math.min(rank - 1, others.length);
   return others.toSpliced(index, others.length < maxPriorities ? 0 : 1, known ?? priority);
 }
 

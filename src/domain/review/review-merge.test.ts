@@ -110,7 +110,7 @@ describe('answers to "Did it change?"', () => {
     const mine = { ...base, priorityAnswers: [{ ...one, answer: 'better' }] };
     const theirs = { ...base, priorityAnswers: [{ ...one, answer: 'worse' }] };
     expect(mergeReviews(base, mine, theirs).collisions).toEqual([
-      { place: 'priorityAnswers/lob/answer', part: 'priorityAnswers', key: 'lob', unit: 'answer' },
+      { path: 'priorityAnswers/lob/answer', part: 'priorityAnswers', key: 'lob', unit: 'answer' },
     ]);
   });
 });
@@ -124,8 +124,8 @@ describe('what collides', () => {
     const { document, collisions } = mergeReviews(base, mine, theirs);
     expect(document).toMatchObject({ notes: [{ title: 'Mine', comment: '' }], finalSummary: 'My words' });
     expect(collisions).toEqual([
-      { place: 'notes/a/text', part: 'notes', key: 'a', unit: 'text' },
-      { place: 'texts/finalSummary/', part: 'texts', key: 'finalSummary', unit: '' },
+      { path: 'notes/a/text', part: 'notes', key: 'a', unit: 'text' },
+      { path: 'texts/finalSummary/', part: 'texts', key: 'finalSummary', unit: '' },
     ]);
     expect(mergeReviews(base, mine, theirs, { 'texts/finalSummary/': 'theirs' }).document).toMatchObject({
       notes: [{ title: 'Mine' }],
@@ -135,7 +135,7 @@ describe('what collides', () => {
 
   it('is everything where one side has moved the times to another video', () => {
     const moved = { ...theirs, timedFor: 'youtube:b' };
-    expect(mergeReviews(base, mine, moved).collisions.map(({ place }) => place)).toEqual(['everything']);
+    expect(mergeReviews(base, mine, moved).collisions.map(({ path }) => path)).toEqual(['everything']);
     expect(mergeReviews(base, mine, moved, { everything: 'theirs' }).document).toBe(moved);
   });
 
@@ -144,7 +144,7 @@ describe('what collides', () => {
     const a = { ...empty, priorities: [priority('lob'), priority('volley')] };
     const b = { ...empty, priorities: [priority('bandeja')] };
     const { document, collisions } = mergeReviews(empty, a, b);
-    expect([document.priorities, collisions.map(({ place }) => place)]).toEqual([a.priorities, ['priorities//']]);
+    expect([document.priorities, collisions.map(({ path }) => path)]).toEqual([a.priorities, ['priorities//']]);
   });
 });
 
@@ -212,7 +212,7 @@ describe('whatever was written', () => {
           for (const one of side.notes) {
             const before = base.notes.find(({ id }) => id === one.id);
             const after = document.notes.find(({ id }) => id === one.id);
-            const isAsked = collisions.some(({ place }) => place === `notes/${one.id}/text`);
+            const isAsked = collisions.some(({ path }) => path === `notes/${one.id}/text`);
             const words = ({ title, comment }: typeof one) => `${title}\n${comment}`;
             if (before && !isAsked && words(before) !== words(one)) expect(after && words(after)).toBe(words(one));
           }
@@ -225,7 +225,7 @@ describe('whatever was written', () => {
     fc.assert(
       fc.property(anyReview, anyReview, anyReview, (base, mine, theirs) => {
         const [one, other] = [mergeReviews(base, mine, theirs), mergeReviews(base, theirs, mine)];
-        expect(one.collisions.map(({ place }) => place)).toEqual(other.collisions.map(({ place }) => place));
+        expect(one.collisions.map(({ path }) => path)).toEqual(other.collisions.map(({ path }) => path));
         if (one.collisions.length === 0) expect(one.document).toEqual(other.document);
       }),
     );

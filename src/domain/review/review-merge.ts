@@ -66,7 +66,7 @@ const summaryTexts = [
 /** A place that both sides have changed, each to something else. */
 export interface Collision {
   /** Names the place: the same wherever the same two versions meet. */
-  place: string;
+  path: string;
   part: keyof typeof units | 'texts' | 'everything';
   /** Which one of the part: a note's id, a skill, the name of a text; empty for the whole part. */
   key: string;
@@ -92,14 +92,14 @@ export function mergeReviews<D extends MergeableReview>(
   const times = [mine, theirs].map(({ timedFor }) => timedFor);
   if (!times.includes(null) && times[0] !== times[1]) {
     // One side has moved everything to another video: times of the two cannot be mixed.
-    const everything: Collision = { place: 'everything', part: 'everything', key: '', unit: '' };
+    const everything: Collision = { path: 'everything', part: 'everything', key: '', unit: '' };
     return { document: choices['everything'] === 'theirs' ? theirs : mine, collisions: [everything] };
   }
   const collisions: Collision[] = [];
-  function decide(collision: Omit<Collision, 'place'>): Side {
-    const place = [collision.part, collision.key, collision.unit].join('/');
-    collisions.push({ ...collision, place });
-    return choices[place] ?? 'mine';
+  function decide(collision: Omit<Collision, 'path'>): Side {
+    const path = [collision.part, collision.key, collision.unit].join('/');
+    collisions.push({ ...collision, path });
+    return choices[path] ?? 'mine';
   }
   const lists: Lists = { base, mine, theirs, decide };
   const priorities = listOf(lists, 'priorities', ({ skill }) => skill);
@@ -136,7 +136,7 @@ interface Lists {
   base: MergeableReview;
   mine: MergeableReview;
   theirs: MergeableReview;
-  decide(collision: Omit<Collision, 'place'>): Side;
+  decide(collision: Omit<Collision, 'path'>): Side;
 }
 
 type Part = keyof typeof units;

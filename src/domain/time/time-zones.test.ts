@@ -99,7 +99,7 @@ describe('days', () => {
     const letters = 'america/argentina/buenos_aires'.split('');
     const spelling = (number: number) =>
       letters
-        .map((letter, place) => ((number >> (place % 12)) & 1 && place < 12 ? letter.toUpperCase() : letter))
+        .map((letter, index) => ((number >> (index % 12)) & 1 && index < 12 ? letter.toUpperCase() : letter))
         .join('');
     expect([count(spelling(0)), count(spelling(0))]).toEqual([1, 0]);
     for (let number = 1; number < 4096; number += 1) isTimeZone(spelling(number));

@@ -20,7 +20,7 @@ import { addressOfRunning, type Cluster } from '#server/db/embedded/cluster.ts';
 import { openPostgresql } from '#server/db/postgresql.ts';
 import { createJobQueue } from '#server/jobs/queue.ts';
 import { createLog } from '#server/log.ts';
-import { migrationsFolder } from '#server/places.ts';
+import { migrationsFolder } from '#server/paths.ts';
 import { runCommand, startCommand } from '#server/testing/command-line.ts';
 import { type ServerProcess, startServerProcess } from '#server/testing/server-process.ts';
 import { databaseAt, onServer, startThrowAwayCluster } from '#server/testing/throw-away-cluster.ts';

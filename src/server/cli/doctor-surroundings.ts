@@ -4,7 +4,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import { verifySmtp } from '#server/mail/smtp-mailer.ts';
-import { builtPages } from '#server/places.ts';
+import { builtPages } from '#server/paths.ts';
 import type { Finding } from './doctor.ts';
 
 const neededNode = 24;

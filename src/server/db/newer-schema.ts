@@ -2,7 +2,7 @@
 
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { migrationsFolder } from '#server/places.ts';
+import { migrationsFolder } from '#server/paths.ts';
 import type { Database } from './database.ts';
 import { NewerSchemaError } from './newer-schema-error.ts';
 

@@ -3,7 +3,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
-import { migrationsFolder } from '#server/places.ts';
+import { migrationsFolder } from '#server/paths.ts';
 import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';

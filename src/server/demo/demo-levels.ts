@@ -37,8 +37,8 @@ export async function addLevels(
   const reviews = await listLevelReviews(db, playerId);
   const given = player.name === forRecheck ? longAgo : usually;
   let previousLevel: string | null = null;
-  for (const [place, { days, note }] of given.entries()) {
-    const level = (Number(player.level) - (given.length - 1 - place) / 2).toFixed(1);
+  for (const [index, { days, note }] of given.entries()) {
+    const level = (Number(player.level) - (given.length - 1 - index) / 2).toFixed(1);
     const until = Date.now() - days * dayLength;
     const reviewIds = reviews
       .filter(({ publishedAt }) => Date.parse(publishedAt) <= until)

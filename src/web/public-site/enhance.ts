@@ -1,6 +1,6 @@
 // All the JavaScript of the public pages: the theme menu. Everything else works without.
 
-import { chooseTheme, isTheme, readTheme } from '#web/lib/theme-choice.ts';
+import { chooseTheme, isTheme, readTheme } from '#web/lib/theme/theme-choice.ts';
 
 // The landing page holds one for each of its two versions.
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-theme-menu]')) bringToLife(menu);

@@ -22,7 +22,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlderShells());
 });
 
-// A page that came while this version took over the others, or past it, asks to be looked after as well (`web/lib/service-worker.ts`).
+// A page that came while this version took over the others, or past it, asks to be looked after as well (`web/lib/service-worker/service-worker.ts`).
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
 });

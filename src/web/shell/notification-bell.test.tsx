@@ -7,11 +7,11 @@ import { NotificationBell } from './notification-bell.tsx';
 
 const videoId = '01890000-0000-7000-8000-0000000000aa';
 
-function notification(place: number, traits: Partial<Notification> = {}): Notification {
+function notification(index: number, traits: Partial<Notification> = {}): Notification {
   return {
-    id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+    id: `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
     type: 'progress_update',
-    title: `News ${place}`,
+    title: `News ${index}`,
     message: 'Something happened.',
     isRead: false,
     createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),

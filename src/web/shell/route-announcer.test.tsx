@@ -76,7 +76,6 @@ describe('another screen', () => {
     await page.getByRole('menuitem', { name: 'My Videos' }).click();
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
     await expect.element(title('My Videos')).toHaveFocus();
-    await page.viewport(1280, 800);
   });
 });
 

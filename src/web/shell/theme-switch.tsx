@@ -2,7 +2,7 @@
 
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
-import { chooseTheme, type Theme, themes, useTheme } from '#web/lib/theme.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '#web/lib/theme/theme.ts';
 
 const looks: Record<Theme, { label: string; icon: LucideIcon }> = {
   system: { label: 'System', icon: Monitor },

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { productUpdate, watchForUpdate } from '#web/lib/product-update.ts';
+import { productUpdate, watchForUpdate } from '#web/lib/service-worker/product-update.ts';
 import { eventually } from '#web/testing/eventually.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { UpdateNotice } from './update-notice.tsx';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { brand } from '#brand';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
-import { productUpdate } from '#web/lib/product-update.ts';
+import { productUpdate } from '#web/lib/service-worker/product-update.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Stays until it is answered, since it is about what was typed; nothing while the window is of the server's version. */

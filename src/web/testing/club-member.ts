@@ -26,11 +26,11 @@ export function playerGoals(traits: Partial<PlayerGoals> = {}): PlayerGoals {
   };
 }
 
-/** A session with Lucía Ferrer that is to come, without any text; `place` tells it from others. */
-export function trainingSession(place: number, traits: Partial<TrainingSession> = {}): TrainingSession {
+/** A session with Lucía Ferrer that is to come, without any text; `index` tells it from others. */
+export function trainingSession(index: number, traits: Partial<TrainingSession> = {}): TrainingSession {
   return {
-    id: `01890000-0000-7000-8000-0000000008${String(place).padStart(2, '0')}`,
-    title: `Session ${place}`,
+    id: `01890000-0000-7000-8000-0000000008${String(index).padStart(2, '0')}`,
+    title: `Session ${index}`,
     status: 'scheduled',
     sessionDate: '2026-12-01T17:30:00.000Z',
     date: '2026-12-01T17:30:00.000Z',

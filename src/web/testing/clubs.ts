@@ -6,11 +6,11 @@ import { coachedPlayer } from './coaching.ts';
 import { idAt } from './progress.ts';
 
 /** The nth coach of a club. */
-export function clubCoach(place: number, traits: Partial<ClubCoach> = {}): ClubCoach {
+export function clubCoach(index: number, traits: Partial<ClubCoach> = {}): ClubCoach {
   return {
-    id: idAt(300 + place),
+    id: idAt(300 + index),
     firstName: 'Carla',
-    lastName: `Sanz ${place}`,
+    lastName: `Sanz ${index}`,
     isSuspended: false,
     members: 2,
     openReviews: 1,
@@ -23,8 +23,8 @@ export function clubCoach(place: number, traits: Partial<ClubCoach> = {}): ClubC
 }
 
 /** The nth member of a club. */
-export function clubPlayer(place: number, traits: Partial<ClubPlayer> = {}): ClubPlayer {
-  const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(place);
+export function clubPlayer(index: number, traits: Partial<ClubPlayer> = {}): ClubPlayer {
+  const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(index);
   return {
     id,
     firstName,

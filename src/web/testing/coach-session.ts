@@ -3,21 +3,21 @@
 import type { CoachSession } from '#contract/coaching/coach-sessions.ts';
 import type { PlayerCard } from '#contract/people.ts';
 
-/** A club member whom the coach trains; `place` tells them from others. */
-export function bookablePlayer(place: number, firstName: string, lastName: string): PlayerCard {
-  const id = `01890000-0000-7000-8000-0000000007${String(place).padStart(2, '0')}`;
+/** A club member whom the coach trains; `index` tells them from others. */
+export function bookablePlayer(index: number, firstName: string, lastName: string): PlayerCard {
+  const id = `01890000-0000-7000-8000-0000000007${String(index).padStart(2, '0')}`;
   return { id, firstName, lastName, country: 'DK', currentLevel: '3.0', isLevelVerified: false, levelWithdrawn: null };
 }
 
 export const freja = bookablePlayer(1, 'Freja', 'Nygaard');
 export const mads = bookablePlayer(2, 'Mads', 'Kjær');
 
-/** A session of Lucía's with Freja that is to come; `place` tells it from others. */
-export function coachSession(place: number, traits: Partial<CoachSession> = {}): CoachSession {
+/** A session of Lucía's with Freja that is to come; `index` tells it from others. */
+export function coachSession(index: number, traits: Partial<CoachSession> = {}): CoachSession {
   return {
-    id: `01890000-0000-7000-8000-0000000009${String(place).padStart(2, '0')}`,
+    id: `01890000-0000-7000-8000-0000000009${String(index).padStart(2, '0')}`,
     seriesId: null,
-    title: `Session ${place}`,
+    title: `Session ${index}`,
     status: 'scheduled',
     sessionDate: '2027-03-16T17:00:00.000Z',
     timeZone: 'Europe/Copenhagen',

@@ -4,12 +4,12 @@ import type { CoachedPlayer, CoachedPlayerPage, ListedCoach } from '#contract/co
 import type { CoachRelationship } from '#contract/coaching/connections.ts';
 import { idAt } from './progress.ts';
 
-/** A player in a coach's list, told apart by the place: no video, no contact, level unverified. */
-export function coachedPlayer(place: number, traits: Partial<CoachedPlayer> = {}): CoachedPlayer {
+/** A player in a coach's list, told apart by the index: no video, no contact, level unverified. */
+export function coachedPlayer(index: number, traits: Partial<CoachedPlayer> = {}): CoachedPlayer {
   return {
-    id: idAt(100 + place),
+    id: idAt(100 + index),
     firstName: 'Freja',
-    lastName: `Nygaard ${place}`,
+    lastName: `Nygaard ${index}`,
     country: 'DK',
     currentLevel: '3.5',
     isLevelVerified: false,
@@ -22,7 +22,7 @@ export function coachedPlayer(place: number, traits: Partial<CoachedPlayer> = {}
   };
 }
 
-/** The page of the player at place 1, who is of a club unless told otherwise. */
+/** The page of the player of index 1, who is of a club unless told otherwise. */
 export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> = {}): CoachedPlayerPage {
   const { id, firstName, lastName, country, currentLevel, isLevelVerified, levelWithdrawn } = coachedPlayer(1);
   return {
@@ -47,9 +47,9 @@ export function coachedPlayerPage(traits: Partial<CoachedPlayerPage['player']> =
 }
 
 /** An active connection of the player with Lucía Ferrer, a club's coach. */
-export function relationship(place: number, traits: Partial<CoachRelationship> = {}): CoachRelationship {
+export function relationship(index: number, traits: Partial<CoachRelationship> = {}): CoachRelationship {
   return {
-    id: idAt(600 + place),
+    id: idAt(600 + index),
     status: 'active',
     requestedBy: null,
     message: null,
@@ -57,7 +57,7 @@ export function relationship(place: number, traits: Partial<CoachRelationship> =
     startedAt: '2026-02-01T12:00:00.000Z',
     ...traits,
     coach: {
-      id: idAt(700 + place),
+      id: idAt(700 + index),
       firstName: 'Lucía',
       lastName: 'Ferrer',
       role: 'coach_club',
@@ -69,11 +69,11 @@ export function relationship(place: number, traits: Partial<CoachRelationship> =
 }
 
 /** A coach whom players find. */
-export function listedCoach(place: number, traits: Partial<ListedCoach> = {}): ListedCoach {
+export function listedCoach(index: number, traits: Partial<ListedCoach> = {}): ListedCoach {
   return {
-    id: idAt(700 + place),
+    id: idAt(700 + index),
     firstName: 'Mateo',
-    lastName: `Ibáñez ${place}`,
+    lastName: `Ibáñez ${index}`,
     role: 'coach_freelance',
     clubName: null,
     country: 'AR',

@@ -2,18 +2,18 @@
 
 import type { LevelChange, PlayerProgress, ReviewPoint } from '#contract/players/progress.ts';
 
-/** An id of a video or of anything else, by its place. */
-export function idAt(place: number): string {
-  return `01890000-0000-7000-8000-${String(place).padStart(12, '0')}`;
+/** An id of a video or of anything else, by its index. */
+export function idAt(index: number): string {
+  return `01890000-0000-7000-8000-${String(index).padStart(12, '0')}`;
 }
 
-/** A game's review: `place` numbers it, and dates it one week after the one before unless told otherwise. */
-export function reviewPoint(place: number, traits: Partial<ReviewPoint> = {}): ReviewPoint {
+/** A game's review: `index` numbers it, and dates it one week after the one before unless told otherwise. */
+export function reviewPoint(index: number, traits: Partial<ReviewPoint> = {}): ReviewPoint {
   // An hour that is the same day from California to New Zealand.
-  const uploaded = new Date(Date.UTC(2026, 0, 5 + place * 7, 10)).toISOString();
+  const uploaded = new Date(Date.UTC(2026, 0, 5 + index * 7, 10)).toISOString();
   return {
-    videoId: idAt(place),
-    title: `Match ${place}`,
+    videoId: idAt(index),
+    title: `Match ${index}`,
     videoType: 'game',
     uploadDate: uploaded,
     publishedAt: uploaded,

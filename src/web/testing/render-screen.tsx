@@ -78,8 +78,8 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   // A lone screen stands behind the guards: who is signed in is known already.
   if (!isPath) queryClient.setQueryData(currentUserQuery.queryKey, user);
 
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, { onCaughtError: reportCaughtError });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { onCaughtError: reportCaughtError });
   root.render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -88,7 +88,7 @@ export function renderScreen(screen: ReactNode, { as = 'player', answers = {} }:
   );
   cleanUps.push(() => {
     root.unmount();
-    place.remove();
+    container.remove();
     queryClient.clear();
   });
   return {

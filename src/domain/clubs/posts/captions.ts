@@ -112,9 +112,9 @@ function withSingleStops(text: string): string {
   return text.replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 }
 
-/** The one of a list at a place, beginning again after the last. */
-function nth<Told>(ways: readonly Say<Told>[], place: number): Say<Told> {
-  return ways[place % ways.length] as Say<Told>;
+/** The one of a list at an index, beginning again after the last. */
+function nth<Told>(ways: readonly Say<Told>[], index: number): Say<Told> {
+  return ways[index % ways.length] as Say<Told>;
 }
 
 const joined = ({ locale }: Wording, parts: readonly string[]) =>

@@ -10,7 +10,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationLock } from '#server/db/postgresql.ts';
-import { migrationsFolder } from '#server/places.ts';
+import { migrationsFolder } from '#server/paths.ts';
 import { BackupError } from './backup-error.ts';
 import { formatVersion, type Head, jobsName, type Tail } from './contents.ts';
 

@@ -34,8 +34,8 @@ const last = alias(auditEntries, 'last');
 
 /** Compared as a whole row, so that a page is read from an index wherever in the log it starts. */
 function isBefore(db: Database, entryId: string): SQL {
-  const place = db.select({ at: last.createdAt, id: last.id }).from(last).where(eq(last.id, entryId));
-  return sql`(${auditEntries.createdAt}, ${auditEntries.id}) < (${place})`;
+  const cursor = db.select({ at: last.createdAt, id: last.id }).from(last).where(eq(last.id, entryId));
+  return sql`(${auditEntries.createdAt}, ${auditEntries.id}) < (${cursor})`;
 }
 
 /** A page of the log, the latest entry first. */

@@ -8,8 +8,8 @@ import { clubOf } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { threadProgram } from '#server/paths.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
-import { threadProgram } from '#server/places.ts';
 import { readClubReport } from './club-report.ts';
 import { reportCsv } from './report-csv.ts';
 

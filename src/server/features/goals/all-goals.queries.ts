@@ -72,9 +72,9 @@ export async function listAllGoals(db: Database, filter: GoalsFilter) {
 }
 
 function isAfter(db: Database, after: string): SQL {
-  const place = db
+  const cursor = db
     .select({ updatedAt: last.updatedAt, playerId: last.playerId })
     .from(last)
     .where(eq(last.playerId, after));
-  return sql`(${playerGoals.updatedAt}, ${playerGoals.playerId}) < (${place})`;
+  return sql`(${playerGoals.updatedAt}, ${playerGoals.playerId}) < (${cursor})`;
 }

@@ -116,7 +116,7 @@ export async function listLevels(
 ) {
   const { key, of, isDescending } = orders[show];
   const sort = isDescending ? desc : asc;
-  const place = sql`(${key}, ${users.id})`;
+  const row = sql`(${key}, ${users.id})`;
   const last = after === undefined ? undefined : sql`((${of(sql`${after}::uuid`)}), ${after}::uuid)`;
   const found = await db
     .select({
@@ -140,7 +140,7 @@ export async function listLevels(
         and(
           views[show],
           search ? ilike(fullName(users), containing(search)) : undefined,
-          last && (isDescending ? sql`${place} < ${last}` : sql`${place} > ${last}`),
+          last && (isDescending ? sql`${row} < ${last}` : sql`${row} > ${last}`),
         ),
       ),
     )

@@ -75,7 +75,7 @@ const latestOfPair = preparedGeneric((db) =>
 
 const earlier = alias(messages, 'earlier');
 const olderOfPair = preparedGeneric((db) => {
-  const place = db
+  const cursor = db
     .select({ at: earlier.createdAt, id: earlier.id })
     .from(earlier)
     .where(
@@ -89,7 +89,7 @@ const olderOfPair = preparedGeneric((db) => {
     db
       .select(selected)
       .from(messages)
-      .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${place}`))
+      .where(and(isOfPair, sql`(${messages.createdAt}, ${messages.id}) < ${cursor}`))
       .orderBy(...newestFirst)
       .limit(limitOf(pageSize)),
   );

@@ -22,8 +22,8 @@ const isOutstanding = and(
 );
 
 function isBefore(db: Database, linkId: string): SQL {
-  const place = db.select({ at: last.createdAt, id: last.id }).from(last).where(eq(last.id, linkId));
-  return sql`(${accountLinks.createdAt}, ${accountLinks.id}) < (${place})`;
+  const cursor = db.select({ at: last.createdAt, id: last.id }).from(last).where(eq(last.id, linkId));
+  return sql`(${accountLinks.createdAt}, ${accountLinks.id}) < (${cursor})`;
 }
 
 /** A page of the links that still set a password, the latest first. */

@@ -51,11 +51,11 @@ const movers = { listed: 10, minReviews: 3 } as const;
 export async function listMovers(db: Database, { start, end }: { start: Date; end: Date }, direction: 'up' | 'down') {
   const halves = sql`(
     select player_id, reviews,
-      avg(rating) filter (where place <= reviews / 2) as earlier,
-      avg(rating) filter (where place > reviews / 2) as later
+      avg(rating) filter (where nth <= reviews / 2) as earlier,
+      avg(rating) filter (where nth > reviews / 2) as later
     from (
       select r.player_id, r.rating::float8 as rating,
-        row_number() over (partition by r.player_id order by r.created_at, r.id) as place,
+        row_number() over (partition by r.player_id order by r.created_at, r.id) as nth,
         count(*) over (partition by r.player_id) as reviews
       from ${skillRatings} r
       join ${users} p on p.id = r.player_id and p.role = 'player' and p.state = 'active'

@@ -20,11 +20,11 @@ const last = alias(skillRatings, 'last');
 function isAfterLast(db: Database, viewer: Viewer) {
   const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
   const moment = db.select({ at: last.createdAt }).from(last).where(isLast);
-  const place = db.select({ skillName: last.skillName, id: last.id }).from(last).where(isLast);
+  const cursor = db.select({ skillName: last.skillName, id: last.id }).from(last).where(isLast);
   const { createdAt, skillName, id } = skillRatings;
   return or(
     sql`${createdAt} < (${moment})`,
-    and(sql`${createdAt} = (${moment})`, sql`(${skillName}, ${id}) > (${place})`),
+    and(sql`${createdAt} = (${moment})`, sql`(${skillName}, ${id}) > (${cursor})`),
   );
 }
 

@@ -36,7 +36,7 @@ export function skillsPart({ skills }: ReportFacts) {
 
 function skill(rating: ReportRating) {
   const change = changeOf(rating);
-  const place = (value: number) => `${(value / ratingScale.max) * 100}%`;
+  const percent = (value: number) => `${(value / ratingScale.max) * 100}%`;
   return h(
     View,
     { key: rating.label, style: styles.skill },
@@ -56,9 +56,9 @@ function skill(rating: ReportRating) {
       View,
       { style: styles.bar },
       h(View, {
-        style: { ...styles.barFill, width: place(rating.rating), backgroundColor: palette.tiers[rating.tier.id] },
+        style: { ...styles.barFill, width: percent(rating.rating), backgroundColor: palette.tiers[rating.tier.id] },
       }),
-      rating.previous !== null && h(View, { style: { ...styles.barBefore, left: place(rating.previous) } }),
+      rating.previous !== null && h(View, { style: { ...styles.barBefore, left: percent(rating.previous) } }),
     ),
   );
 }

@@ -3,8 +3,8 @@
 import { findVideo } from '#server/features/videos/one-video.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
+import { threadProgram } from '#server/paths.ts';
 import { createRenderThread } from '#server/pictures/render-thread.ts';
-import { threadProgram } from '#server/places.ts';
 import { findReportedPlayer } from './report.queries.ts';
 import { reportFacts } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';

@@ -122,13 +122,13 @@ const last = alias(trainingSessions, 'last_session');
 
 /** What comes after the last session of the page before. Rows are compared as a whole, so that the index is used. */
 function isAfter(db: Database, actor: Actor, show: SessionFilter['show'], after: string): SQL {
-  const place = db
+  const cursor = db
     .select({ sessionDate: last.sessionDate, groupId: last.groupId })
     .from(last)
     .where(and(eq(last.groupId, after), isCoach(actor.role) ? eq(last.coachId, actor.id) : undefined))
     .limit(1);
   const row = sql`(${trainingSessions.sessionDate}, ${trainingSessions.groupId})`;
-  return show === 'upcoming' ? sql`${row} > (${place})` : sql`${row} < (${place})`;
+  return show === 'upcoming' ? sql`${row} > (${cursor})` : sql`${row} < (${cursor})`;
 }
 
 /** One session, or null for who may not see it. */

@@ -48,15 +48,15 @@ function isAfterLast(db: Database, viewer: Viewer, sort: SortOrder): SQL {
   const columns = { uploadDate: last.uploadDate, id: last.id };
   const isLast = and(eq(last.id, sql.placeholder('after')), isVisiblePlayer(viewer, last.playerId));
   if (sort === 'status') {
-    const place = db
+    const cursor = db
       .select({ rank: statusRank(last.status), ...columns })
       .from(last)
       .where(isLast);
-    return sql`(${statusRank(videos.status)}, ${videos.uploadDate}, ${videos.id}) < (${place})`;
+    return sql`(${statusRank(videos.status)}, ${videos.uploadDate}, ${videos.id}) < (${cursor})`;
   }
-  const place = db.select(columns).from(last).where(isLast);
+  const cursor = db.select(columns).from(last).where(isLast);
   const row = sql`(${videos.uploadDate}, ${videos.id})`;
-  return sort === 'recent' ? sql`${row} < (${place})` : sql`${row} > (${place})`;
+  return sort === 'recent' ? sql`${row} < (${cursor})` : sql`${row} > (${cursor})`;
 }
 
 type VideoPage = {

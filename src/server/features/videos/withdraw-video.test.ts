@@ -56,7 +56,7 @@ async function withCoach() {
 }
 
 /** All of them at the same moment, twenty times. */
-const twenty = <T>(action: (place: number) => Promise<T>) =>
+const twenty = <T>(action: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 20 }, (_, index) => action(index)));
 
 describe('withdrawing a video', () => {
@@ -161,12 +161,12 @@ describe('at the same moment', () => {
   it('either withdraws it or claims its review, never both, twenty times', async () => {
     const cases = await twenty(withCoach);
     const outcomes = await Promise.all(
-      cases.map(async ({ player, video, coach }, place) => {
+      cases.map(async ({ player, video, coach }, index) => {
         const actions = [() => withdraw(player, video), () => claim(coach, video)];
         const [first, second] = await Promise.all(
-          (place % 2 ? actions : actions.toReversed()).map((action) => action()),
+          (index % 2 ? actions : actions.toReversed()).map((action) => action()),
         );
-        const [withdrawn, opened] = place % 2 ? [first, second] : [second, first];
+        const [withdrawn, opened] = index % 2 ? [first, second] : [second, first];
         const left = await rowsOf(video);
         return `${withdrawn?.status} ${opened?.status} ${left.length} ${await balanceOf(player)}`;
       }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasDrafts } from '#web/lib/drafts.ts';
 import { loadForm } from '#web/lib/forms/late-form.ts';
-import { hasPasskeys } from '#web/lib/has-passkeys.ts';
+import { hasPasskeys } from '#web/lib/passkeys/has-passkeys.ts';
 import { hasSessionEnded } from '#web/lib/session/ended-session.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';

@@ -3,9 +3,14 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { hasPasskeys } from '#web/lib/has-passkeys.ts';
 import { call } from '#web/lib/http/api.ts';
-import { answerFromSuggestions, answerWithPasskey, passkeySentence, stopSuggestions } from '#web/lib/passkeys.ts';
+import { hasPasskeys } from '#web/lib/passkeys/has-passkeys.ts';
+import {
+  answerFromSuggestions,
+  answerWithPasskey,
+  passkeySentence,
+  stopSuggestions,
+} from '#web/lib/passkeys/passkeys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { useWelcome } from './use-welcome.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '#contract/endpoints.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys.ts';
+import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys/passkeys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';

@@ -12,8 +12,8 @@ let cleanUp: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <>
@@ -28,7 +28,7 @@ beforeEach(() => {
   );
   cleanUp = () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
 });
 

@@ -9,9 +9,9 @@ import { somebody } from '#web/testing/people.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-function grant(place: number, type: AchievementType, isSeen = false): Achievement {
+function grant(index: number, type: AchievementType, isSeen = false): Achievement {
   const createdAt = '2026-11-01T12:00:00.000Z';
-  return { id: idAt(place), type, xp: achievements[type].xp, createdAt, isSeen, videoId: null, skill: null };
+  return { id: idAt(index), type, xp: achievements[type].xp, createdAt, isSeen, videoId: null, skill: null };
 }
 
 /** A server that keeps what was granted and what was seen. */

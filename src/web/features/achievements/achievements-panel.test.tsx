@@ -58,13 +58,13 @@ describe('the achievements of a player', () => {
   });
 
   it('name the skill that improved and lead to its review', async () => {
-    const improved = (place: number, skill: SingleSkill) => ({
+    const improved = (index: number, skill: SingleSkill) => ({
       ...latest[0],
-      id: idAt(40 + place),
+      id: idAt(40 + index),
       type: 'skill_improved' as const,
       xp: 50,
       skill,
-      videoId: idAt(80 + place),
+      videoId: idAt(80 + index),
     });
     const list = { ...listAchievements, latest: [improved(1, 'bandeja'), improved(2, 'lob')] as Achievement[] };
     renderScreen(<AchievementsPanel />, { answers: { listAchievements: list } });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Achievement } from '#contract/players/achievements.ts';
 import { achievements } from '#domain/progress/achievements.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { achievementIcons } from './achievement-icons.ts';

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { videoTypeLabels } from '#web/lib/video/video-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';

@@ -3,8 +3,8 @@
 import type { VideoShow } from '#contract/administration/admin-videos.ts';
 import { videoShows } from '#domain/videos/video-shows.ts';
 import { type VideoStatus, type VideoType, videoStatuses, videoTypes } from '#domain/videos/videos.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 
 /** Nothing means all videos. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ClubDashboard } from '#contract/clubs/club-dashboard.ts';
 import { counted, signed } from '#domain/clubs/report-words.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { MemberLink } from '#web/lib/member-link.tsx';
+import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 interface Line {

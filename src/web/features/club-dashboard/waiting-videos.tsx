@@ -3,8 +3,8 @@
 import { Link } from '@tanstack/react-router';
 import type { WaitingVideo } from '#contract/clubs/club-dashboard.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { MemberLink } from '#web/lib/member-link.tsx';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { MemberLink } from '#web/lib/links/member-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { DueBadge } from '#web/ui/padel/due-badge.tsx';
 

@@ -2,7 +2,7 @@
 
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
-import { BackLink } from '#web/lib/back-link.tsx';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';

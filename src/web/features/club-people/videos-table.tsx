@@ -9,7 +9,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { VideoStatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';

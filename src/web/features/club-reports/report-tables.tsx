@@ -5,7 +5,7 @@ import type { ClubReport } from '#contract/clubs/club-reports.ts';
 import { signed } from '#domain/clubs/report-words.ts';
 import { improvementRule } from '#domain/progress/improvement.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { MemberLink } from '#web/lib/member-link.tsx';
+import { MemberLink } from '#web/lib/links/member-link.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 import { CoachLoadTable } from '#web/ui/padel/coach-load-table.tsx';
 

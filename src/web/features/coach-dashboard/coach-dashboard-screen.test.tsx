@@ -68,7 +68,7 @@ it('tells what waits, each figure leading to its list', async () => {
     levels: { awaiting: 2, recheck: 1, secondOpinion: 0 },
     requests: 1,
     turnaround: { hours: 17.5, reviews: 6 },
-    reviewsPerWeek: quiet.reviewsPerWeek.map((week, place) => ({ ...week, reviews: place })),
+    reviewsPerWeek: quiet.reviewsPerWeek.map((week, index) => ({ ...week, reviews: index })),
   });
   await expect.element(page.getByText('3 videos wait for a review, 1 overdue.')).toBeVisible();
   const figures: [RegExp, string][] = [

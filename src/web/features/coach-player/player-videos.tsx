@@ -7,7 +7,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { PagedList } from '#web/lib/http/paged-list.tsx';
 import { usePages } from '#web/lib/http/use-pages.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge, VideoStatusBadge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 // A coach asks somebody to be their player: /coach/add-player.
 
-import { BackLink } from '#web/lib/back-link.tsx';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { AddPlayerForm } from './add-player-form.tsx';

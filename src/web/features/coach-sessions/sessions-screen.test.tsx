@@ -90,7 +90,6 @@ describe('the week', () => {
   ];
 
   it('stands in columns on a wide screen, those at the same time side by side', async () => {
-    await page.viewport(1280, 800);
     const { received } = open('/coach/sessions?view=week', sessions);
     await expect.element(page.getByRole('button', { name: /Early/ })).toBeVisible();
     const box = (name: RegExp) => page.getByRole('button', { name }).element().getBoundingClientRect();
@@ -102,7 +101,6 @@ describe('the week', () => {
   });
 
   it('goes to other weeks, and back', async () => {
-    await page.viewport(1280, 800);
     const { address } = open('/coach/sessions?view=week', sessions);
     await page.getByRole('button', { name: 'Next week' }).click();
     await expect.poll(address).toBe(`/coach/sessions?view=week&week=${addDays(monday, 7)}`);
@@ -118,7 +116,6 @@ describe('the week', () => {
     await expect.element(page.getByText('No sessions').first()).toBeVisible();
     await page.getByRole('button', { name: /Together/ }).click();
     await expect.element(dialog.getByRole('heading', { name: 'Together' })).toBeVisible();
-    await page.viewport(1280, 800);
   });
 });
 

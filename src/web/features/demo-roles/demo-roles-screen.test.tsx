@@ -10,9 +10,9 @@ import { unavailable } from '#web/testing/unavailable.ts';
 
 const demo = { google: false, devLogin: true, demo: true };
 
-function account(place: number, traits: Partial<DevAccount>): DevAccount {
-  const id = `01890000-0000-7000-8000-00000000010${place}`;
-  const name = { firstName: 'Freja', lastName: 'Nygaard', email: `demo${place}@example.com` };
+function account(index: number, traits: Partial<DevAccount>): DevAccount {
+  const id = `01890000-0000-7000-8000-00000000010${index}`;
+  const name = { firstName: 'Freja', lastName: 'Nygaard', email: `demo${index}@example.com` };
   return { id, ...name, role: 'player', accessType: 'club', clubName: 'Havnens Padel', ...traits };
 }
 

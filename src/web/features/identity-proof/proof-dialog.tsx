@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import type { ProofWay, SecondStep } from '#domain/people/identity-proof.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
-import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys.ts';
+import { answerWithPasskey, passkeySentence } from '#web/lib/passkeys/passkeys.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#web/ui/feedback/form-skeleton.tsx';
 import { StepForm } from '#web/ui/fields/step-form.tsx';

@@ -33,11 +33,11 @@ const line: LevelLine = {
 };
 const countLevels = { awaiting: 1, 'second-opinion': 0, recheck: 2, verified: 5 };
 
-const review = (place: number, rating: string) => ({
-  videoId: idAt(place),
-  title: `Match ${place}`,
-  uploadDate: daysAgo(100 - place * 10),
-  publishedAt: daysAgo(99 - place * 10),
+const review = (index: number, rating: string) => ({
+  videoId: idAt(index),
+  title: `Match ${index}`,
+  uploadDate: daysAgo(100 - index * 10),
+  publishedAt: daysAgo(99 - index * 10),
   rating,
 });
 const reviews = [review(1, '2.0'), review(2, '3.4'), review(3, '3.5'), review(4, '3.6')];

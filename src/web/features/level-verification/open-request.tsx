@@ -8,7 +8,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { oneDecimal } from '#domain/round-to.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';

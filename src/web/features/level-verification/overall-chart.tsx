@@ -5,7 +5,7 @@ import { levelText } from '#domain/levels/levels.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { oldestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 
 interface OverallChartProps {

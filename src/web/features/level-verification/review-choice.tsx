@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { LevelReview } from '#contract/players/levels.ts';
 import { newestFirst } from '#domain/review/moments.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 

@@ -1,6 +1,6 @@
 // Conversations of a coach: who is there, what was written, and writing.
 
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Conversation, Message } from '#contract/messages/messages.ts';
 import { tellChanged } from '#web/testing/fake-event-source.ts';
@@ -57,8 +57,6 @@ const texts = () =>
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent);
-
-beforeEach(() => page.viewport(1280, 800));
 
 describe('the list', () => {
   test('names whom one can write with, what was written last and what is unread', async () => {

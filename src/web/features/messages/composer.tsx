@@ -26,13 +26,13 @@ const nearEnd = maxMessageLength - 200;
 
 /** Enter sends, Shift and Enter begin a new line. What is written stays when the screen is left. */
 export function Composer({ owner, otherId, name, returned, isDisabled, onSend }: ComposerProps) {
-  const place = draftKey(owner, `message:${otherId}`);
-  const [text, setText] = useState(() => localStorage.getItem(place) ?? '');
+  const storageKey = draftKey(owner, `message:${otherId}`);
+  const [text, setText] = useState(() => localStorage.getItem(storageKey) ?? '');
   const [known, setKnown] = useState(returned);
   const hint = useId();
   const write = (next: string) => {
     setText(next);
-    keep(place, next);
+    keep(storageKey, next);
   };
   if (returned !== known) {
     setKnown(returned);
@@ -92,10 +92,10 @@ export function Composer({ owner, otherId, name, returned, isDisabled, onSend }:
   );
 }
 
-function keep(place: string, text: string): void {
+function keep(storageKey: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(place);
-    else localStorage.setItem(place, text);
+    if (text === '') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, text);
   } catch {
     // Storage is full or switched off: the words are still on the screen.
   }

@@ -104,9 +104,9 @@ function Days({ messages }: { messages: readonly Message[] }) {
 
 /** Older messages, asked for when one scrolls up to them or presses the button. */
 function Earlier({ conversation: { hasMore, isLoadingMore, loadMore } }: Pick<MessageThreadProps, 'conversation'>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = place.current;
+    const shown = container.current;
     if (shown === null || isLoadingMore) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       root: shown.closest('section'),
@@ -117,7 +117,7 @@ function Earlier({ conversation: { hasMore, isLoadingMore, loadMore } }: Pick<Me
   });
   if (!hasMore) return null;
   return (
-    <div ref={place} className="grid justify-items-center">
+    <div ref={container} className="grid justify-items-center">
       <Button variant="ghost" size="sm" busy={isLoadingMore} onClick={loadMore}>
         Earlier messages
       </Button>

@@ -12,14 +12,14 @@ export interface UnsentMessage {
   state: 'sending' | 'failed';
 }
 
-function placeOf(owner: string, otherId: string): string {
+function storageKeyOf(owner: string, otherId: string): string {
   return draftKey(owner, `unsent:${otherId}`);
 }
 
 /** What was not confirmed when the page was left: whether it arrived is not known, so that it is offered to be sent again. */
 export function readOutbox(owner: string, otherId: string): UnsentMessage[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(placeOf(owner, otherId)) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKeyOf(owner, otherId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isUnsent).map((one) => ({ ...one, state: 'failed' })) : [];
   } catch {
     return [];
@@ -28,10 +28,10 @@ export function readOutbox(owner: string, otherId: string): UnsentMessage[] {
 
 /** Keeps what is not confirmed. */
 export function writeOutbox(owner: string, otherId: string, messages: readonly UnsentMessage[]): void {
-  const place = placeOf(owner, otherId);
+  const storageKey = storageKeyOf(owner, otherId);
   try {
-    if (messages.length === 0) localStorage.removeItem(place);
-    else localStorage.setItem(place, JSON.stringify(messages));
+    if (messages.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(messages));
   } catch {
     // Storage is full or switched off: it is still on the screen.
   }

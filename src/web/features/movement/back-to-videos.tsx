@@ -1,6 +1,6 @@
 // The way from one video back to all of them.
 
-import { BackLink } from '#web/lib/back-link.tsx';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 
 /** The way back to the list. */
 export function BackToVideos() {

@@ -6,11 +6,11 @@ import type { Notification } from '#contract/notifications.ts';
 import { failure, pageOf } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-function notification(place: number, traits: Partial<Notification> = {}): Notification {
+function notification(index: number, traits: Partial<Notification> = {}): Notification {
   return {
-    id: `01890000-0000-7000-8000-0000000001${String(place).padStart(2, '0')}`,
+    id: `01890000-0000-7000-8000-0000000001${String(index).padStart(2, '0')}`,
     type: 'progress_update',
-    title: `News ${place}`,
+    title: `News ${index}`,
     message: 'Something happened.',
     isRead: true,
     createdAt: '2026-11-20T12:00:00.000Z',

@@ -1,9 +1,9 @@
 // What stands where a provider has its own pages for cards and open invoices: the passing of time, by hand. /test-billing.
 
 import { endpoints } from '#contract/endpoints.ts';
-import { BackLink } from '#web/lib/back-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';

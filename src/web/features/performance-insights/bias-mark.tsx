@@ -9,20 +9,20 @@ interface BiasMarkProps {
 
 /** An ornament for the eye: everything it shows is in the table as a number. */
 export function BiasMark({ bias, interval, reach }: BiasMarkProps) {
-  const place = (value: number) => 50 + (45 * Math.min(Math.max(value, -reach), reach)) / reach;
+  const xOf = (value: number) => 50 + (45 * Math.min(Math.max(value, -reach), reach)) / reach;
   return (
     <svg viewBox="0 0 100 12" aria-hidden className="block h-4 w-full min-w-32" preserveAspectRatio="none">
       <path d="M50 0V12" className="stroke-line-strong" strokeWidth="1" vectorEffect="non-scaling-stroke" />
       {interval && (
         <path
-          d={`M${place(interval.from)} 6H${place(interval.to)}`}
+          d={`M${xOf(interval.from)} 6H${xOf(interval.to)}`}
           className="stroke-primary"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"
         />
       )}
       <path
-        d={`M${place(bias)} 2V10`}
+        d={`M${xOf(bias)} 2V10`}
         className="stroke-primary"
         strokeWidth="4"
         strokeLinecap="round"

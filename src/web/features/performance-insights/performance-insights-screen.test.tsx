@@ -6,7 +6,7 @@ import type { Agreement } from '#contract/administration/performance-insights.ts
 import { skillLabel, skillNames } from '#domain/skills/skills.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const id = (place: number) => `01890000-0000-7000-8000-0000000009${String(place).padStart(2, '0')}`;
+const id = (index: number) => `01890000-0000-7000-8000-0000000009${String(index).padStart(2, '0')}`;
 const player = {
   id: id(1),
   firstName: 'Lise',
@@ -76,7 +76,6 @@ it.each([320, 390, 1280])(
     for (const [index, { left }] of names.entries()) expect(left).toBeGreaterThanOrEqual(names[index - 1]?.right ?? 0);
     const { bottom } = chart.element().getBoundingClientRect();
     for (const name of names) expect(name.bottom).toBeLessThanOrEqual(bottom + 1);
-    await page.viewport(1280, 800);
   },
 );
 

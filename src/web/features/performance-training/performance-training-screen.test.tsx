@@ -9,7 +9,7 @@ import type { SkillName } from '#domain/skills/skills.ts';
 import { type Answers, failure } from '#web/testing/fake-server.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const id = (place: number) => `01890000-0000-7000-8000-0000000008${String(place).padStart(2, '0')}`;
+const id = (index: number) => `01890000-0000-7000-8000-0000000008${String(index).padStart(2, '0')}`;
 const playerId = id(1);
 const path = `/admin/performance-training?player=${playerId}`;
 const rated = (month: number, skillName: SkillName, rating: string) => {
@@ -117,9 +117,9 @@ it('tells of a conflict, and books when it is meant', async () => {
 });
 
 it('compares ratings before and after a session, and claims nothing from too few', async () => {
-  const session = (place: number, sessionDate: string, skill: 'lob' | 'volley') => ({
-    id: id(place),
-    title: `Session ${place}`,
+  const session = (index: number, sessionDate: string, skill: 'lob' | 'volley') => ({
+    id: id(index),
+    title: `Session ${index}`,
     sessionDate,
     status: 'completed' as const,
     coach: { firstName: 'Marisol', lastName: 'Vega' },

@@ -2,7 +2,7 @@
 
 import type { PlayerProgress } from '#contract/players/progress.ts';
 import { coachTextSkills, type MentionedSkill } from '#domain/review/coach-text.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { reviewTitle } from './analytics.ts';
 import { textLink } from './text-link.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Activity, Gauge, Minus, TrendingDown, TrendingUp, Video } from 'lucide-react';
 import { stableWithin, type Trend } from '#domain/progress/trends.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { StatCard } from '#web/ui/layout/card.tsx';
 import type { Analytics } from './analytics.ts';

@@ -1,7 +1,7 @@
 // What stands in place of the figures when the timeframe holds no review.
 
 import { ChartNoAxesColumn } from 'lucide-react';
-import { AddVideoLink } from '#web/lib/add-video-link.tsx';
+import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

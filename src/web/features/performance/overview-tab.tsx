@@ -4,7 +4,7 @@ import type { PlayerProgress } from '#contract/players/progress.ts';
 import { whatToWorkOn } from '#domain/progress/what-to-work-on.ts';
 import { strengthFrom } from '#domain/skills/skill-averages.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import type { Analytics } from './analytics.ts';
 import { CoachWords } from './coach-words.tsx';

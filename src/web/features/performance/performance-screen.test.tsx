@@ -1,6 +1,6 @@
 // Performance Analytics as players use it.
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ReviewPoint } from '#contract/players/progress.ts';
 import { failure } from '#web/testing/fake-server.ts';
@@ -9,9 +9,9 @@ import { idAt, playerProgress, reviewPoint } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** A review of so many days ago. */
-function daysAgo(days: number, place: number, ratings: ReviewPoint['ratings']): ReviewPoint {
+function daysAgo(days: number, index: number, ratings: ReviewPoint['ratings']): ReviewPoint {
   const at = new Date(Date.now() - days * 86_400_000).toISOString();
-  return reviewPoint(place, { uploadDate: at, publishedAt: at, overallScore: ratings.overall ?? null, ratings });
+  return reviewPoint(index, { uploadDate: at, publishedAt: at, overallScore: ratings.overall ?? null, ratings });
 }
 
 const reviews = [
@@ -32,8 +32,6 @@ const figure = (label: string) => page.getByText(label, { exact: true }).query()
 const card = (name: string) => page.getByRole('heading', { name, level: 2 }).element().closest('section');
 const named = (name: string) =>
   [...(card(name)?.querySelectorAll('[role=meter]') ?? [])].map((bar) => bar.getAttribute('aria-label'));
-
-afterEach(() => page.viewport(1280, 800));
 
 describe('the figures', () => {
   it('look back over three months at first, and say what they rest on', async () => {

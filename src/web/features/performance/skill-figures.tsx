@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ThreadButton } from '#web/lib/skill-thread/thread-button.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';

@@ -2,7 +2,7 @@
 
 import { oneDecimal, roundTo } from '#domain/round-to.ts';
 import { skillLabel, skillTier } from '#domain/skills/skills.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import type { SkillFigure } from './analytics.ts';
 
 interface SkillTableProps {

@@ -13,10 +13,10 @@ import { animationsIn, reduceMotion } from '#web/testing/reduced-motion.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { MotivationalMessage } from './motivational-message.tsx';
 
-function review(place: number): VideoSummary {
+function review(index: number): VideoSummary {
   return {
-    id: `01890000-0000-7000-8000-0000000005${String(place).padStart(2, '0')}`,
-    title: `Match ${place}`,
+    id: `01890000-0000-7000-8000-0000000005${String(index).padStart(2, '0')}`,
+    title: `Match ${index}`,
     videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm',
     videoType: null,
     status: 'Analyzed',

@@ -7,7 +7,7 @@ import type { PushKind } from '#domain/push/push-kinds.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { call, query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { pushAbility, subscribeDevice, unsubscribeDevice } from '#web/lib/push-device.ts';
+import { pushAbility, subscribeDevice, unsubscribeDevice } from '#web/lib/service-worker/push-device.ts';
 import { toast } from '#web/ui/feedback/toast.tsx';
 
 /** Devices, kinds, and the server's key. */

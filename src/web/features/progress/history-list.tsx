@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { federationLevel } from '#domain/levels/levels.ts';
 import { firstFew, type HistoryItem, shownFirst } from '#domain/progress/player-progress.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { WithdrawnWords } from '#web/ui/padel/withdrawn-words.tsx';

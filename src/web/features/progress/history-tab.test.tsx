@@ -1,6 +1,6 @@
 // The charts and the timeline of the progress page.
 
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { failure } from '#web/testing/fake-server.ts';
 import { idAt, levelChange, playerProgress } from '#web/testing/progress.ts';
@@ -13,11 +13,10 @@ const points = () =>
     .getByRole('group', { name: /^Overall, chart/ })
     .getByRole('link')
     .elements();
-const reviewAt = (place: number) => `/player/video-analysis/${idAt(place)}`;
+const reviewAt = (index: number) => `/player/video-analysis/${idAt(index)}`;
 
 // The drawing is brought in on demand; here it is there before anybody waits for it.
 beforeAll(() => import('#web/ui/charts/ratings/rating-drawing.tsx'));
-afterEach(() => page.viewport(1280, 800));
 
 describe('the History tab', () => {
   it('draws overall and each rated group, with a link at every point', async () => {

@@ -7,7 +7,7 @@ import { progressHistory } from '#domain/progress/player-progress.ts';
 import { progressCharts } from '#domain/progress/progress-series.ts';
 import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import type { PublishedRating } from '#domain/skills/ratings.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { RatingChart } from '#web/ui/charts/ratings/rating-chart.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { HistoryList } from './history-list.tsx';

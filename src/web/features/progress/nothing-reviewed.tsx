@@ -2,7 +2,7 @@
 
 import { LineChart } from 'lucide-react';
 import type { ProgressView } from '#domain/progress/progress-views.ts';
-import { AddVideoLink } from '#web/lib/add-video-link.tsx';
+import { AddVideoLink } from '#web/lib/links/add-video-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 

@@ -13,7 +13,7 @@ const open = (address: string, { answers, ...options }: NonNullable<Parameters<t
   renderScreen(address, { ...options, answers: { getSkillThread: [], ...answers } });
 
 const card = (name: string) => page.getByRole('heading', { name, level: 2 }).element().closest('section');
-const reviewAt = (place: number) => `/player/video-analysis/${idAt(place)}`;
+const reviewAt = (index: number) => `/player/video-analysis/${idAt(index)}`;
 
 describe('the Performance tab', () => {
   it('shows a club member where level, sessions, skills and goal stand', async () => {

@@ -5,7 +5,7 @@ import { analyzedVideos } from '#domain/progress/performance.ts';
 import { shownFirst } from '#domain/progress/player-progress.ts';
 import type { AnalyzedVideo } from '#domain/review/review-points.ts';
 import { oneDecimal } from '#domain/round-to.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { TierBadge } from '#web/ui/badge.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';

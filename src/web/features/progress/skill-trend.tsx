@@ -4,7 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { risingSkills } from '#domain/progress/trends.ts';
 import { latestRatings, type PublishedRating } from '#domain/skills/ratings.ts';
 import { skillLabel } from '#domain/skills/skills.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 /** The count of skills whose latest rating exceeds the previous one, each with the review that says so. */

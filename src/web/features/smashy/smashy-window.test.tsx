@@ -167,6 +167,5 @@ describe('at 320 px', () => {
     await open();
     const { left, right, bottom } = page.getByRole('dialog').element().getBoundingClientRect();
     expect([left >= 0, right <= 320, bottom <= 568]).toEqual([true, true, true]);
-    await page.viewport(1280, 800);
   });
 });

@@ -76,7 +76,7 @@ describe('a member of a club', () => {
   });
 
   it('sees what came of each request', async () => {
-    const id = (place: number) => `01890000-0000-7000-8000-000000000b0${place}`;
+    const id = (index: number) => `01890000-0000-7000-8000-000000000b0${index}`;
     open([
       ownTrainingRequest({ id: id(1) }),
       ownTrainingRequest({ id: id(2), state: 'declined', reason: 'I am away in May.' }),

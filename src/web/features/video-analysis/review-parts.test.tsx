@@ -9,12 +9,12 @@ import { aMoment, at, rating, video, videoId } from './testing/video-fixtures.ts
 
 const show = (traits: Partial<Video> = {}) =>
   renderScreen(`/player/video-analysis/${videoId}`, { answers: { getVideo: video(traits) } });
-const note = (place: number, traits: Partial<Video['annotations'][number]> = {}) => ({
+const note = (index: number, traits: Partial<Video['annotations'][number]> = {}) => ({
   ...aMoment,
-  id: at(place),
-  timestamp: place * 10,
+  id: at(index),
+  timestamp: index * 10,
   type: 'technique' as const,
-  title: `Note ${place}`,
+  title: `Note ${index}`,
   comment: 'Racket up while you turn, and wait for the ball to come down. '.repeat(4),
   ...traits,
 });
@@ -25,9 +25,8 @@ const player = () => youtube.players.at(-1);
 beforeEach(() => {
   youtube = installFakeYouTubeApi();
 });
-afterEach(async () => {
+afterEach(() => {
   delete window.YT;
-  await page.viewport(1280, 800);
 });
 
 /** Whether all of an element is in the window. */

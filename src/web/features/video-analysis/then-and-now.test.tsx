@@ -7,8 +7,8 @@ import { type FakeYouTube, installFakeYouTubeApi } from '#web/testing/fake-youtu
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { aMoment, at, video, videoId } from './testing/video-fixtures.ts';
 
-const moment = (place: number, timestamp: number, title: string, skill: 'lob' | 'volley' | null = 'lob') => ({
-  id: at(place),
+const moment = (index: number, timestamp: number, title: string, skill: 'lob' | 'volley' | null = 'lob') => ({
+  id: at(index),
   timestamp,
   endTimestamp: null,
   skill,

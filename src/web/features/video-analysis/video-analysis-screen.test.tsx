@@ -153,12 +153,12 @@ describe('the previous review', () => {
 
 describe('the notes', () => {
   it('can be narrowed to one type, by buttons that say how many there are', async () => {
-    const note = (place: number, type: Video['annotations'][number]['type']) => ({
+    const note = (index: number, type: Video['annotations'][number]['type']) => ({
       ...aMoment,
-      id: at(place),
-      timestamp: place * 10,
+      id: at(index),
+      timestamp: index * 10,
       type,
-      title: `Note ${place}`,
+      title: `Note ${index}`,
       comment: '',
     });
     const annotations = [note(1, 'technique'), note(2, 'strength'), note(3, 'technique'), note(4, 'improvement')];

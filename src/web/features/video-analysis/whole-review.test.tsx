@@ -13,12 +13,12 @@ const path = `/player/video-analysis/${videoId}`;
 const matchi: Partial<Video> = { provider: 'matchi', videoUrl: 'https://matchi.tv/watch?s=0euhjzrxsjm' };
 const show = (traits: Partial<Video>, search = '') =>
   renderScreen(`${path}${search}`, { answers: { getVideo: video(traits) } });
-const note = (place: number, traits: Partial<Video['annotations'][number]> = {}) => ({
+const note = (index: number, traits: Partial<Video['annotations'][number]> = {}) => ({
   ...aMoment,
-  id: at(place),
-  timestamp: place * 10,
+  id: at(index),
+  timestamp: index * 10,
   type: 'technique' as const,
-  title: `Note ${place}`,
+  title: `Note ${index}`,
   comment: '',
   ...traits,
 });

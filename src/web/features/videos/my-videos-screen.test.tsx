@@ -10,14 +10,14 @@ import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const matchiLink = 'https://matchi.tv/watch?s=0euhjzrxsjm';
 
-function video(place: number, traits: Partial<VideoSummary> = {}): VideoSummary {
+function video(index: number, traits: Partial<VideoSummary> = {}): VideoSummary {
   return {
-    id: `01890000-0000-7000-8000-0000000002${String(place).padStart(2, '0')}`,
-    title: `Match ${place}`,
+    id: `01890000-0000-7000-8000-0000000002${String(index).padStart(2, '0')}`,
+    title: `Match ${index}`,
     videoUrl: matchiLink,
     videoType: null,
     status: 'Pending',
-    uploadDate: `2026-10-${String((place % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
+    uploadDate: `2026-10-${String((index % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
     updatedAt: '2026-11-10T12:00:00.000Z',
     overallScore: null,
     eventDate: null,

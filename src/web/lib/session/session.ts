@@ -10,7 +10,7 @@ import { call } from '#web/lib/http/api.ts';
 import { ApiError } from '#web/lib/http/api-error.ts';
 import { urlKey } from '#web/lib/http/query-keys.ts';
 import { freshnessOf } from '#web/lib/http/what-changes.ts';
-import { removeServiceWorker } from '#web/lib/service-worker.ts';
+import { removeServiceWorker } from '#web/lib/service-worker/service-worker.ts';
 import { forgetEndedSession } from './ended-session.ts';
 import { announceSession } from './session-tabs.ts';
 

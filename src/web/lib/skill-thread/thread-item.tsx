@@ -7,7 +7,7 @@ import { oneDecimal } from '#domain/round-to.ts';
 import { type SingleSkill, skillLabel, withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockRange } from '#domain/time/clock-time.ts';
 import { matchiRecordingDays, parseVideoLink } from '#domain/videos/video-links.ts';
-import { ReviewLink } from '#web/lib/review-link.tsx';
+import { ReviewLink } from '#web/lib/links/review-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { RatingChange } from '#web/ui/padel/rating.tsx';

@@ -40,7 +40,7 @@ export interface VideoController {
   /** Stops and forgets the player and every timer. A controller that is used again afterwards begins anew. */
   destroy(): void;
   /** Gives the player its place on the page; returns how to take it away. Absent where the frame needs no player. */
-  attach?(place: HTMLElement): () => void;
+  attach?(container: HTMLElement): () => void;
 }
 
 /**

@@ -7,19 +7,19 @@ import type { VideoController } from './video-controller.ts';
 import { createYouTubeController } from './youtube-controller.ts';
 
 let youtube: FakeYouTube;
-let place: HTMLElement;
+let container: HTMLElement;
 let video: VideoController;
 
 beforeEach(() => {
   youtube = installFakeYouTubeApi();
-  place = document.body.appendChild(document.createElement('div'));
+  container = document.body.appendChild(document.createElement('div'));
   video = createYouTubeController('dQw4w9WgXcQ', 'Sunday match');
-  video.attach?.(place);
+  video.attach?.(container);
 });
 
 afterEach(() => {
   video.destroy();
-  place.remove();
+  container.remove();
   delete window.YT;
 });
 
@@ -32,13 +32,13 @@ const becomes = (status: string) => eventually(() => expect(video.getState().sta
 describe('a YouTube video', () => {
   it('loads nothing before it is wanted', () => {
     expect(video.getState().status).toBe('idle');
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
   });
 
   it('plays in a frame made of the id alone, on the host without cookies', async () => {
     video.play();
     await becomes('playing');
-    const frame = place.querySelector('iframe');
+    const frame = container.querySelector('iframe');
     expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
     expect(frame?.referrerPolicy).toBe('strict-origin-when-cross-origin');
     expect(frame?.title).toBe('Sunday match');
@@ -142,7 +142,7 @@ describe('a YouTube video', () => {
     expect(started).toHaveBeenCalled();
     expect(running).toEqual([]);
     expect(youtube.players[0]?.destroyed).toBe(true);
-    expect(place.childElementCount).toBe(0);
+    expect(container.childElementCount).toBe(0);
     expect(video.getState().status).toBe('idle');
     started.mockRestore();
     stopped.mockRestore();

@@ -61,7 +61,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
   /** The video that the player was made with. */
   let framedId = '';
   /** Where the player belongs, the player there, and whether it takes orders yet. */
-  let place: HTMLElement | null = null;
+  let container: HTMLElement | null = null;
   let player: YouTubePlayer | null = null;
   let isReady = false;
   /** What was asked for before the player took orders. */
@@ -88,7 +88,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     wish = { time, play };
     if (state.status !== 'loading') change({ status: 'loading', ...noError });
     state = { ...state, time };
-    if (place && !player) void start(place);
+    if (container && !player) void start(container);
   }
 
   async function start(box: HTMLElement): Promise<void> {
@@ -151,7 +151,7 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
     clearInterval(poll);
     clearTimeout(loadTimer);
     player?.destroy();
-    place?.replaceChildren();
+    container?.replaceChildren();
     player = null;
     isReady = false;
     state = { ...untouched, rate: state.rate };
@@ -211,12 +211,12 @@ export function createYouTubeController(firstVideoId: string, title: string): Yo
       notify();
     },
     attach(box) {
-      place = box;
+      container = box;
       if (state.status === 'loading') void start(box);
       return () => {
-        if (place !== box) return;
+        if (container !== box) return;
         forget();
-        place = null;
+        container = null;
         notify();
       };
     },

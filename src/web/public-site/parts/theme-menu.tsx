@@ -2,7 +2,7 @@
 
 import { type LucideIcon, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { useId } from 'react';
-import type { Theme } from '#web/lib/theme-choice.ts';
+import type { Theme } from '#web/lib/theme/theme-choice.ts';
 import { cn } from '#web/ui/class-names.ts';
 
 const choices: Record<Theme, { label: string; icon: LucideIcon }> = {

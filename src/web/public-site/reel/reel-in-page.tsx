@@ -5,7 +5,7 @@ import type { PublicReel } from '#contract/clubs/reel-page.ts';
 import { ReelPlayer } from '#web/ui/reel/reel-player.tsx';
 
 /** Shows the reel that the server wrote into the page. */
-export function showReel(place: HTMLElement, reel: string): void {
+export function showReel(container: HTMLElement, reel: string): void {
   const { title, clips } = JSON.parse(reel) as PublicReel;
-  createRoot(place).render(<ReelPlayer title={title} clips={clips} />);
+  createRoot(container).render(<ReelPlayer title={title} clips={clips} />);
 }

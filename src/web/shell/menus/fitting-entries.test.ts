@@ -13,15 +13,15 @@ it.each([
   [164, 1],
   [163, 0],
   [0, 0],
-])('in %s pixels there is room for %s', (place, count) => {
-  expect(fittingEntries({ ...widths, place })).toBe(count);
+])('in %s pixels there is room for %s', (available, count) => {
+  expect(fittingEntries({ ...widths, available })).toBe(count);
 });
 
 it('where the button is there in any case, room is left for it', () => {
-  expect(fittingEntries({ ...widths, place: 371, hasMore: true })).toBe(2);
-  expect(fittingEntries({ ...widths, place: 372, hasMore: true })).toBe(3);
+  expect(fittingEntries({ ...widths, available: 371, hasMore: true })).toBe(2);
+  expect(fittingEntries({ ...widths, available: 372, hasMore: true })).toBe(3);
 });
 
 it('nothing needs no room', () => {
-  expect(fittingEntries({ ...widths, entries: [], place: 0 })).toBe(0);
+  expect(fittingEntries({ ...widths, entries: [], available: 0 })).toBe(0);
 });

@@ -5,15 +5,15 @@ export interface NavigationWidths {
   entries: readonly number[];
   more: number;
   gap: number;
-  place: number;
+  available: number;
   /** Whether the button for the rest is there even when every entry fits. */
   hasMore?: boolean;
 }
 
 /** How many of the first entries fit: all of them, or as many as leave room for the button that holds the rest. */
-export function fittingEntries({ entries, more, gap, place, hasMore = false }: NavigationWidths): number {
+export function fittingEntries({ entries, more, gap, available, hasMore = false }: NavigationWidths): number {
   const ends: number[] = [];
   for (const width of entries) ends.push((ends.at(-1) ?? -gap) + gap + width);
-  if (!hasMore && (ends.at(-1) ?? 0) <= place) return entries.length;
-  return ends.filter((end) => end + gap + more <= place).length;
+  if (!hasMore && (ends.at(-1) ?? 0) <= available) return entries.length;
+  return ends.filter((end) => end + gap + more <= available).length;
 }

@@ -1,6 +1,6 @@
 // The navigation at the top when there is more than it has room for.
 
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clubMember } from '#web/testing/club-member.ts';
 import type { Answers } from '#web/testing/fake-server.ts';
@@ -15,8 +15,6 @@ const shown = () =>
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent);
-
-afterEach(() => page.viewport(1280, 800));
 
 function open(as = clubMember, answers: Answers = {}) {
   return renderScreen('/performance', {

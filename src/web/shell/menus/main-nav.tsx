@@ -22,13 +22,13 @@ interface MainNavProps {
 
 /** As many screens as there is room for; the rest are behind "More", before the sections. Shown from 1024 px. */
 export function MainNav({ entries, sections }: MainNavProps) {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const labels = entries.map(({ label }) => label);
-  const shown = useFitting(place, ruler, entries.length, sections.length > 0);
+  const shown = useFitting(container, ruler, entries.length, sections.length > 0);
   const rest = entries.slice(shown);
   return (
-    <nav ref={place} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
+    <nav ref={container} aria-label="Main" className="hidden min-w-0 grow gap-1 lg:flex">
       {entries.slice(0, shown).map((entry) => (
         <NavLink key={entry.to} entry={entry} className={entryStyles}>
           {entry.label}
@@ -85,7 +85,7 @@ function More({ entries, sections }: MainNavProps) {
 
 /** How many entries fit into the place, kept true while windows, words, fonts and neighbours change. */
 function useFitting(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
   /** How many there are: shown until they are measured. */
   count: number,
@@ -94,13 +94,13 @@ function useFitting(
 ): number {
   const [shown, setShown] = useState(count);
   useLayoutEffect(() => {
-    const [nav, row] = [place.current, ruler.current];
+    const [nav, row] = [container.current, ruler.current];
     if (!nav || !row) return;
     const measure = () => {
       const widths = [...row.children].map((one) => one.getBoundingClientRect().width);
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
       const more = widths.pop() ?? 0;
-      setShown(fittingEntries({ entries: widths, more, gap, place: nav.clientWidth, hasMore }));
+      setShown(fittingEntries({ entries: widths, more, gap, available: nav.clientWidth, hasMore }));
     };
     // Before the first paint, so that nothing is seen to move; where the navigation is hidden nobody waits for the layout.
     if (window.matchMedia('(width >= 64rem)').matches) measure();
@@ -108,6 +108,6 @@ function useFitting(
     observer.observe(nav);
     observer.observe(row);
     return () => observer.disconnect();
-  }, [place, ruler, hasMore]);
+  }, [container, ruler, hasMore]);
   return shown;
 }

@@ -76,16 +76,16 @@ export function ComboboxField(props: ComboboxFieldProps) {
             </span>
             <ListPlace ref={listPlace} />
           </Combobox.InputGroup>
-          <ComboboxList emptyText={emptyText} place={listPlace} />
+          <ComboboxList emptyText={emptyText} container={listPlace} />
         </Combobox.Root>
       )}
     </Field>
   );
 }
 
-function ComboboxList({ emptyText, place }: { emptyText: string; place: RefObject<HTMLDivElement | null> }) {
+function ComboboxList({ emptyText, container }: { emptyText: string; container: RefObject<HTMLDivElement | null> }) {
   return (
-    <Combobox.Portal container={place}>
+    <Combobox.Portal container={container}>
       <Combobox.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
         <Combobox.Popup className={cn(popupStyles, 'max-h-[min(20rem,var(--available-height))] w-(--anchor-width)')}>
           <PageStaysReadable />

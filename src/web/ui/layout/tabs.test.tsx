@@ -1,12 +1,10 @@
 // A row of tabs that does not fit.
 
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 import { TabPanel, Tabs } from './tabs.tsx';
-
-afterEach(() => page.viewport(1280, 800));
 
 const labels = ['Performance Overview', 'Skills Analysis', 'Progress Tracking'] as const;
 

@@ -34,19 +34,19 @@ interface MenuSheetProps extends MenuProps {
 /** Opens under its trigger; arrow keys and first letters move, Escape and Tab close. */
 export function MenuSheet({ trigger, items, label, wasPressed }: MenuSheetProps) {
   // Not open before its place is there: it would stand at the end of the page, and be out of its part for screen readers.
-  const [place, setPlace] = useState<HTMLSpanElement | null>(null);
+  const [container, setContainer] = useState<HTMLSpanElement | null>(null);
   const [isOpen, setIsOpen] = useState(wasPressed);
   return (
     // The open menu stands beside its trigger, in the part of the page that it belongs to, and Tab closes it: it needs none of
     // Base UI's guards, which can take the focus although they are hidden. It stands over what comes later on the page, such as
     // the buttons of the next row.
     <span
-      ref={setPlace}
+      ref={setContainer}
       className="contents **:data-base-ui-focus-guard:hidden **:data-base-ui-portal:fixed **:data-base-ui-portal:z-50"
     >
-      <Base.Root modal={false} open={isOpen && place !== null} onOpenChange={(next) => setIsOpen(next)}>
+      <Base.Root modal={false} open={isOpen && container !== null} onOpenChange={(next) => setIsOpen(next)}>
         <Base.Trigger render={trigger} />
-        <Base.Portal container={place}>
+        <Base.Portal container={container}>
           <Base.Positioner sideOffset={6} align="end" positionMethod="fixed">
             <Base.Popup
               aria-label={label}

@@ -20,9 +20,9 @@ interface ReelPlayerProps {
 /** Keys act while the focus is within it, so that they take nothing from whoever types elsewhere. */
 export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
   const { video, playback, state } = useReelPlayback(clips, title);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isIdle = useVideoState(video, ({ status }) => status === 'idle');
-  useLayoutEffect(() => (place.current ? video.attach?.(place.current) : undefined), [video]);
+  useLayoutEffect(() => (container.current ? video.attach?.(container.current) : undefined), [video]);
   const clip = clips[state.index];
   const actOnKey = (event: KeyboardEvent) => {
     const act = reelKeys(event);
@@ -41,7 +41,7 @@ export function ReelPlayer({ title, clips, className }: ReelPlayerProps) {
       <div className="grid min-w-0 content-start gap-3">
         <div className="relative aspect-video w-full overflow-hidden rounded-xl bg-black">
           {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
-          <div ref={place} className="absolute inset-0" hidden={isIdle} />
+          <div ref={container} className="absolute inset-0" hidden={isIdle} />
           {isIdle && clip && (
             <VideoPoster
               source={{ provider: 'youtube', providerVideoId: clip.youtubeId }}

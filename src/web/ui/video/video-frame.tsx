@@ -50,15 +50,15 @@ interface YouTubeFrameProps {
 }
 
 function YouTubeFrame({ videoId, title, controller, startAt, className }: YouTubeFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isIdle = useVideoState(controller, (state) => state.status === 'idle');
   const error = useVideoState(controller, (state) => state.error);
-  useLayoutEffect(() => (place.current ? controller.attach?.(place.current) : undefined), [controller]);
+  useLayoutEffect(() => (container.current ? controller.attach?.(container.current) : undefined), [controller]);
   return (
     <div className={className}>
       <Box className="bg-black">
         {/* YouTube forbids anything in front of its player: the poster is gone before the player is there. */}
-        <div ref={place} className="absolute inset-0" hidden={isIdle} />
+        <div ref={container} className="absolute inset-0" hidden={isIdle} />
         {isIdle && (
           <VideoPoster
             source={{ provider: 'youtube', providerVideoId: videoId }}

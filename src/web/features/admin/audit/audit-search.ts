@@ -1,8 +1,8 @@
 // What narrows the audit log, as it stands in the address.
 
 import { type AuditAction, auditActionNames } from '#domain/audit/audit-action-names.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
-import { type PeriodSearch, parsePeriodSearch } from '#web/lib/period-search.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
+import { type PeriodSearch, parsePeriodSearch } from '#web/lib/periods/period-search.ts';
 import { idIn } from '#web/lib/search-values.ts';
 
 /** Nothing means the whole log. */

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { goalStates } from '#domain/progress/goal-states.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';

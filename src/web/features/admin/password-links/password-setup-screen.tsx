@@ -3,9 +3,9 @@
 import { Link2, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
-import { BackLink } from '#web/lib/back-link.tsx';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

@@ -1,6 +1,6 @@
 // Sending in a video for a player: /admin/submit-video.
 
-import { BackLink } from '#web/lib/back-link.tsx';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { SubmitVideoForm } from './submit-video-form.tsx';

@@ -1,7 +1,7 @@
 // What the address asks of the list of all sessions.
 
 import { addDays, momentOf } from '#domain/time/time-zones.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { ownTimeZone } from '#web/lib/time-zone.ts';
 import type { TrainingSearch } from './training-search.ts';
 

@@ -3,8 +3,8 @@
 import { ArrowLeft, CalendarPlus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { sessionFilters } from '#domain/training/session-filters.ts';
-import { anyPeriod } from '#web/lib/any-period.ts';
-import { backStyles } from '#web/lib/back-link.tsx';
+import { backStyles } from '#web/lib/links/back-link.tsx';
+import { anyPeriod } from '#web/lib/periods/any-period.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/fields/filter-select.tsx';
 import { PeriodPicker } from '#web/ui/fields/period-picker.tsx';

@@ -9,7 +9,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { PostLink } from '#web/lib/post-link.tsx';
+import { PostLink } from '#web/lib/links/post-link.tsx';
 import { Button, buttonStyles } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { TextField } from '#web/ui/fields/field.tsx';

@@ -8,7 +8,7 @@ import type { CardFormat, CardState } from '#domain/clubs/spotlights.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
-import { PostLink } from '#web/lib/post-link.tsx';
+import { PostLink } from '#web/lib/links/post-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyles, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';

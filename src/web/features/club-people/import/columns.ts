@@ -41,14 +41,14 @@ const fieldOfHeading = new Map(
   (Object.keys(headings) as ImportField[]).flatMap((field) => headings[field].map((one) => [plain(one), field])),
 );
 
-/** The place of each field in a line, by what its heading is called; headings that mean nothing are passed over. */
+/** The index of each field in a line, by what its heading is called; headings that mean nothing are passed over. */
 export function readHeadings(line: readonly string[]): Partial<Record<ImportField, number>> {
-  const places: Partial<Record<ImportField, number>> = {};
-  for (const [place, heading] of line.entries()) {
+  const indexes: Partial<Record<ImportField, number>> = {};
+  for (const [index, heading] of line.entries()) {
     const field = fieldOfHeading.get(plain(heading));
-    if (field !== undefined) places[field] ??= place;
+    if (field !== undefined) indexes[field] ??= index;
   }
-  return places;
+  return indexes;
 }
 
 const countryCodes = new Map(

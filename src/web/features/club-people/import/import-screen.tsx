@@ -2,7 +2,7 @@
 
 import { Download, FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { BackLink } from '#web/lib/back-link.tsx';
+import { BackLink } from '#web/lib/links/back-link.tsx';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { buttonStyles } from '#web/ui/button-styles.ts';
 import { cn } from '#web/ui/class-names.ts';

@@ -31,8 +31,8 @@ export function readPlayers(text: string, country: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
   const lines = numbered(data);
   const [headings, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const places = readHeadings(headings?.cells ?? []);
-  const missing = (['firstName', 'lastName', 'email'] as const).filter((field) => places[field] === undefined);
+  const indexes = readHeadings(headings?.cells ?? []);
+  const missing = (['firstName', 'lastName', 'email'] as const).filter((field) => indexes[field] === undefined);
   if (missing.length > 0) {
     const names = missing.map((field) => fieldLabels[field]).join(', ');
     throw new FileRefusal(`No column is called ${names}. The first line names the columns, as in the template.`);
@@ -52,7 +52,7 @@ export function readPlayers(text: string, country: string): ReadFile {
       refuse(null, 'The quotation marks of this line do not match.');
       continue;
     }
-    const cell = (field: ImportField) => cells[places[field] ?? -1]?.trim() ?? '';
+    const cell = (field: ImportField) => cells[indexes[field] ?? -1]?.trim() ?? '';
     const checked = NewClubPerson.safeParse({
       firstName: cell('firstName'),
       lastName: cell('lastName'),

@@ -5,15 +5,15 @@ import { levelChange, playerProgress, reviewPoint } from '#web/testing/progress.
 
 export { clubMember as member } from '#web/testing/club-member.ts';
 
-/** A completed session; the higher its place, the later. */
-function session(place: number) {
-  const date = new Date(Date.UTC(2026, 0, 6 + place, 17)).toISOString();
-  return trainingSession(place, { status: 'completed', sessionDate: date, date, createdAt: date, completedAt: date });
+/** A completed session; the higher its index, the later. */
+function session(index: number) {
+  const date = new Date(Date.UTC(2026, 0, 6 + index, 17)).toISOString();
+  return trainingSession(index, { status: 'completed', sessionDate: date, date, createdAt: date, completedAt: date });
 }
 
 /** A game's review with two rated skills. */
-export const rated = (place: number, overall: string, lob: string, bandeja: string) =>
-  reviewPoint(place, { overallScore: overall, ratings: { overall, lob, bandeja } });
+export const rated = (index: number, overall: string, lob: string, bandeja: string) =>
+  reviewPoint(index, { overallScore: overall, ratings: { overall, lob, bandeja } });
 /** Three games and a training, rising. */
 export const four = [
   rated(0, '2.8', '2.0', '3.0'),

@@ -94,9 +94,9 @@ export function DidItChange({ keySign }: { keySign: ReactNode }) {
 
 /** Puts the focus on the first choice that is open, otherwise on the panel's own button. */
 function focusFirst(): void {
-  const place = document.getElementById(didItChangeId);
-  const groups = [...(place?.querySelectorAll('fieldset') ?? [])];
+  const container = document.getElementById(didItChangeId);
+  const groups = [...(container?.querySelectorAll('fieldset') ?? [])];
   const group = groups.find((one) => !one.querySelector(':checked')) ?? groups[0];
   const field = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>('input');
-  (field ?? place?.querySelector('button'))?.focus();
+  (field ?? container?.querySelector('button'))?.focus();
 }

@@ -59,12 +59,12 @@ function Conflict({ theirs, base }: Conflicting) {
         <div className="grid gap-5">
           {collisions.map((collision) => (
             <Choice
-              key={collision.place}
+              key={collision.path}
               collision={collision}
               label={collisionLabel(collision, mine)}
               texts={{ mine: collisionText(collision, mine), theirs: collisionText(collision, theirs.document) }}
-              chosen={choices[collision.place] ?? 'mine'}
-              onChoose={(side) => setChoices({ ...choices, [collision.place]: side })}
+              chosen={choices[collision.path] ?? 'mine'}
+              onChoose={(side) => setChoices({ ...choices, [collision.path]: side })}
             />
           ))}
           <p className="text-sm text-ink-muted">The version that you do not choose is kept in History.</p>

@@ -227,7 +227,7 @@ export function createDraftSaver(loaded: Loaded, document: ReviewDocument, ports
       if (state.phase !== 'conflict') return;
       const { theirs, base } = state;
       const { document: merged, collisions } = mergeReviews(base, current, theirs.document, choices);
-      const chosen = collisions.map(({ place }) => choices[place] ?? 'mine');
+      const chosen = collisions.map(({ path }) => choices[path] ?? 'mine');
       aside = { saved: chosen.includes('mine'), document: chosen.includes('theirs') ? current : null };
       version = theirs.version;
       saved = theirs.document;

@@ -115,7 +115,7 @@ export const padTable: readonly KeyRow[] = [
 /** What Alt and a key ask for while a note is being written; on Apple keyboards, where Alt writes letters, Ctrl and Shift. */
 export type NoteFormCommand =
   | { kind: 'type'; type: NoteType }
-  | { kind: 'priority'; place: 1 | 2 }
+  | { kind: 'priority'; rank: 1 | 2 }
   | { kind: 'skill' | 'pair' | 'time' | 'range' | 'end' | 'play' | 'board' | 'speak' };
 
 /** The keys of the note form, held together with Alt. */
@@ -133,8 +133,8 @@ export const noteFormTable: readonly { key: string; command: NoteFormCommand; me
   { key: 'v', command: { kind: 'speak' }, meaning: 'Speak, and end it' },
   { key: 'h', command: { kind: 'play' }, meaning: 'Play the note’s range' },
   { key: 'b', command: { kind: 'board' }, meaning: 'Court board' },
-  { key: '1', command: { kind: 'priority', place: 1 }, meaning: 'First priority, or none' },
-  { key: '2', command: { kind: 'priority', place: 2 }, meaning: 'Second priority, or none' },
+  { key: '1', command: { kind: 'priority', rank: 1 }, meaning: 'First priority, or none' },
+  { key: '2', command: { kind: 'priority', rank: 2 }, meaning: 'Second priority, or none' },
 ];
 
 function row(meaning: string, ...keys: KeyRow['keys']): KeyRow {

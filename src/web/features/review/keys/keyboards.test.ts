@@ -157,7 +157,7 @@ describe('numbers', () => {
 
 describe('the note form', () => {
   it('hears Alt, on Apple keyboards Ctrl and Alt, whatever those write', () => {
-    const first = { kind: 'priority', place: 1 };
+    const first = { kind: 'priority', rank: 1 };
     expect(noteCommandOfKey(press('KeyT', 't', { alt: true }), false)).toEqual({ kind: 'type', type: 'technique' });
     expect(noteCommandOfKey(press('Digit1', '1', { alt: true }), false)).toEqual(first);
     expect(noteCommandOfKey(press('Digit1', '&', { alt: true }), false)).toEqual(first);

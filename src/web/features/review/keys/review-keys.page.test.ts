@@ -5,9 +5,9 @@ import { belongsToFocus, isTyping } from './review-keys.ts';
 
 it('keys stay silent where the focus needs them', () => {
   const element = (html: string) => {
-    const place = document.createElement('div');
-    place.innerHTML = html;
-    return place.querySelector('[data-here]');
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    return container.querySelector('[data-here]');
   };
   const belongs = (html: string, key: string) => belongsToFocus(element(html), key);
   expect(belongs('<textarea data-here></textarea>', 't')).toBe(true);

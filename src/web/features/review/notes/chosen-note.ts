@@ -66,7 +66,7 @@ export function removeChosenNote(review: OpenReview): void {
   const note = chosenNote(review);
   if (!note) return;
   const { notes } = review.store.getState().document;
-  const place = notes.indexOf(note);
+  const index = notes.indexOf(note);
   removeNote(review, note);
-  review.store.select((notes[place + 1] ?? notes[place - 1])?.id ?? null);
+  review.store.select((notes[index + 1] ?? notes[index - 1])?.id ?? null);
 }

@@ -24,7 +24,7 @@ interface EditingPorts {
   takeBack(step: HistoryStep): () => void;
   record(step: HistoryStep): void;
   /** A note that was kept shall be one of the review's priorities. */
-  prioritise(note: DraftNote, place: 1 | 2): void;
+  prioritise(note: DraftNote, rank: 1 | 2): void;
 }
 
 /** The editor's actions. What happens between opening and closing it is one step that can be taken back. */

@@ -44,6 +44,6 @@ export function runNoteCommand(review: OpenReview, command: NoteFormCommand, for
     case 'priority':
       if (edited.skill === null)
         toast({ title: 'Choose the note’s skill first', description: 'A priority is a skill.' });
-      else store.editTo({ priority: edited.priority === command.place ? null : command.place });
+      else store.editTo({ priority: edited.priority === command.rank ? null : command.rank });
   }
 }

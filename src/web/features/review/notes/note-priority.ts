@@ -9,12 +9,12 @@ import { toast } from '#web/ui/feedback/toast.tsx';
 import type { ReviewStore } from '../workspace/review-store.ts';
 
 /** Puts the note's skill among the priorities, with its title as what to work on and a drill for the player's rating or level. */
-export function makePriority(store: ReviewStore, level: number, { skill, title }: DraftNote, place: 1 | 2): void {
+export function makePriority(store: ReviewStore, level: number, { skill, title }: DraftNote, rank: 1 | 2): void {
   if (skill === null || store.isReadOnly) return;
   const { priorities, ratings } = store.getState().document;
   const at = ratings.find(({ skillName }) => skillName === skill)?.rating ?? level;
   const focus = excerpt(withoutAiPrefix(title), maxFocusLength - 1);
-  const next = withPriorityAt(priorities, { skill, focus, drillId: proposedDrill(skill, at).id }, place);
+  const next = withPriorityAt(priorities, { skill, focus, drillId: proposedDrill(skill, at).id }, rank);
   const lost = priorities.find((one) => next.every((other) => other.skill !== one.skill));
   store.change({ kind: 'put-priorities', priorities: next });
   const number = next.findIndex((one) => one.skill === skill) + 1;

@@ -11,21 +11,21 @@ export function PriorityChoice({ edited }: { edited: EditedNote }) {
   return (
     <div role="group" aria-label="Priority of the review" className="flex items-center gap-1 text-xs text-ink-muted">
       <span aria-hidden>Priority</span>
-      {([1, 2] as const).map((place) => {
-        const isChosen = edited.priority === place;
+      {([1, 2] as const).map((rank) => {
+        const isChosen = edited.priority === rank;
         return (
           <button
-            key={place}
+            key={rank}
             type="button"
-            aria-label={`Priority ${place}`}
+            aria-label={`Priority ${rank}`}
             aria-pressed={isChosen}
-            onClick={() => runNoteCommand(review, { kind: 'priority', place }, null)}
+            onClick={() => runNoteCommand(review, { kind: 'priority', rank }, null)}
             className={cn(
               'inline-flex min-h-9 min-w-9 items-center justify-center gap-1 rounded-full border px-2 font-medium pointer-fine:min-h-7 pointer-fine:min-w-7',
               isChosen ? 'border-primary bg-primary-soft text-primary' : 'hover:text-ink',
             )}
           >
-            {place}
+            {rank}
           </button>
         );
       })}

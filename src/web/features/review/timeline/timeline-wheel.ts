@@ -15,11 +15,11 @@ export function useTimelineWheel(line: RefObject<HTMLElement | null>, seen: Time
   const { timeline } = useOpenReview();
   const { from, perPixel } = seen;
   useEffect(() => {
-    const place = line.current;
+    const track = line.current;
     const onWheel = (event: WheelEvent) => {
       const sideways = event.deltaX || (event.shiftKey ? event.deltaY : 0);
       if (event.ctrlKey || event.metaKey) {
-        const x = event.clientX - (place?.getBoundingClientRect().left ?? 0);
+        const x = event.clientX - (track?.getBoundingClientRect().left ?? 0);
         timeline.zoomBy(2 ** (-event.deltaY / doubling), from + x * perPixel, true);
       } else if (
         Math.abs(sideways) >= Math.abs(event.shiftKey ? 0 : event.deltaY) &&
@@ -31,7 +31,7 @@ export function useTimelineWheel(line: RefObject<HTMLElement | null>, seen: Time
       // Otherwise the page would be zoomed, or one would go back in the browser's history.
       event.preventDefault();
     };
-    place?.addEventListener('wheel', onWheel, { passive: false });
-    return () => place?.removeEventListener('wheel', onWheel);
+    track?.addEventListener('wheel', onWheel, { passive: false });
+    return () => track?.removeEventListener('wheel', onWheel);
   }, [line, timeline, from, perPixel]);
 }

@@ -181,7 +181,7 @@ describe('marks in a note’s text', () => {
     const wishes: unknown[] = [];
     const store = createReviewStore(workspace(), null, {
       ...ports,
-      prioritise: ({ title, skill }, place) => wishes.push([title, skill, place]),
+      prioritise: ({ title, skill }, rank) => wishes.push([title, skill, rank]),
     });
     store.beginNote('technique', 90);
     store.editTo({ text: 'Late !1' });

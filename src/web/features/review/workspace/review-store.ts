@@ -18,7 +18,7 @@ import type { Recording, ReviewState } from './review-state.ts';
 /** What a store needs besides what its saver does. */
 interface StorePorts extends DraftSaverPorts {
   /** Makes a note that was kept one of the review's priorities. */
-  prioritise?: (note: DraftNote, place: 1 | 2) => void;
+  prioritise?: (note: DraftNote, rank: 1 | 2) => void;
 }
 
 /** Opens a workspace; `copy` is what this device kept of it, if anything. */
@@ -109,7 +109,7 @@ export function createReviewStore(workspace: ReviewWorkspace, copy: DraftCopy | 
     write,
     change,
     record,
-    prioritise: (note, place) => ports.prioritise?.(note, place),
+    prioritise: (note, rank) => ports.prioritise?.(note, rank),
     takeBack: (step) => {
       record(step);
       return () => takeBack(step);

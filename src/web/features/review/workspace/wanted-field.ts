@@ -12,8 +12,10 @@ export function useWantedField(): void {
   const id = useReviewState(({ wantedField }) => wantedField);
   useEffect(() => {
     if (id === null) return;
-    const place = document.getElementById(id);
-    const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input[type=number]');
+    const target = document.getElementById(id);
+    const field = target?.matches('input, textarea')
+      ? target
+      : target?.querySelector<HTMLElement>('input[type=number]');
     if (!field) return;
     // A dialog that led here gives the focus back as it closes: before this.
     const frame = requestAnimationFrame(() => {

@@ -31,8 +31,8 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   const length = duration ?? lengthOf(notes, rallies);
   const at = (seconds: number) => `${Math.min(100, (seconds / length) * 100)}%`;
   // Between two notes the one that was chosen or played last is where the keys go on from.
-  const place = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
-  const told = pointedAt ?? notes[place];
+  const currentIndex = notes.findIndex(({ id }) => id === (current ?? chosen?.id));
+  const told = pointedAt ?? notes[currentIndex];
 
   const choose = (note: Annotation | undefined) => {
     if (!note) return;
@@ -48,14 +48,14 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
   };
   const press = (event: KeyboardEvent) => {
     const target = {
-      ArrowRight: place + 1,
-      ArrowUp: place + 1,
-      ArrowLeft: Math.max(place - 1, 0),
-      ArrowDown: Math.max(place - 1, 0),
+      ArrowRight: currentIndex + 1,
+      ArrowUp: currentIndex + 1,
+      ArrowLeft: Math.max(currentIndex - 1, 0),
+      ArrowDown: Math.max(currentIndex - 1, 0),
       Home: 0,
       End: notes.length - 1,
-      Enter: Math.max(place, 0),
-      ' ': Math.max(place, 0),
+      Enter: Math.max(currentIndex, 0),
+      ' ': Math.max(currentIndex, 0),
     }[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -70,9 +70,11 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
         aria-label="Notes on the timeline"
         aria-valuemin={0}
         aria-valuemax={notes.length}
-        aria-valuenow={place + 1}
+        aria-valuenow={currentIndex + 1}
         aria-valuetext={
-          place < 0 ? `No note yet, of ${notes.length}` : `${place + 1} of ${notes.length}: ${nameOf(notes[place])}`
+          currentIndex < 0
+            ? `No note yet, of ${notes.length}`
+            : `${currentIndex + 1} of ${notes.length}: ${nameOf(notes[currentIndex])}`
         }
         className="relative h-11 cursor-pointer touch-pan-y rounded-lg border bg-surface-raised px-3"
         onKeyDown={press}
@@ -90,7 +92,7 @@ export function NoteTimeline({ notes, rallies, controller, onChoose }: NoteTimel
             />
           ))}
           {notes.map((note, index) => (
-            <Mark key={note.id} note={note} at={at} isStrong={index === place || note === pointedAt} />
+            <Mark key={note.id} note={note} at={at} isStrong={index === currentIndex || note === pointedAt} />
           ))}
           <Playhead controller={controller} at={at} />
         </div>

@@ -5,10 +5,10 @@ import type { Video } from '#contract/videos/videos.ts';
 /** Id of the video. */
 export const videoId = '01890000-0000-7000-8000-000000000301';
 /** An id by its number, below 100. */
-export const at = (place: number) => `01890000-0000-7000-8000-0000000004${String(place).padStart(2, '0')}`;
+export const at = (index: number) => `01890000-0000-7000-8000-0000000004${String(index).padStart(2, '0')}`;
 /** A rating without comment and evidence. */
-export const rating = (place: number, skillName: Video['skillRatings'][number]['skillName'], value: string) => ({
-  id: at(place),
+export const rating = (index: number, skillName: Video['skillRatings'][number]['skillName'], value: string) => ({
+  id: at(index),
   videoId,
   skillName,
   rating: value,

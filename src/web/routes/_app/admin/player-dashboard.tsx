@@ -7,7 +7,7 @@ import { LevelCaseView } from '#web/features/level-verification/level-case-view.
 import { DashboardOf } from '#web/features/player-dashboard/dashboard-of.tsx';
 import { ProgressContent } from '#web/features/progress/progress-content.tsx';
 import { parseProgressSearch } from '#web/features/progress/progress-search.ts';
-import { PlayerChoice } from '#web/lib/player-choice.tsx';
+import { PlayerChoice } from '#web/lib/player-choice/player-choice.tsx';
 
 export const Route = createFileRoute('/_app/admin/player-dashboard')({
   staticData: { title: 'Player Dashboard', roles: ['admin'] },

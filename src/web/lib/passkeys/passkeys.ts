@@ -1,8 +1,8 @@
 // Passkeys in this browser: made, and answered with. The package comes when the first one is wanted.
 
 import { endpoints } from '#contract/endpoints.ts';
-import { call } from './http/api.ts';
-import { ApiError } from './http/api-error.ts';
+import { call } from '../http/api.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** What a browser answers for a passkey; the server alone reads it. */
 type PasskeyAnswer = { id: string };
