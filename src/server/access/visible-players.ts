@@ -92,11 +92,15 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
  * are, and whom the actor sees is read once, not again for each video.
  */
 export function isAmongVisibleVideos(viewer: Viewer): SQL | undefined {
-  const connected = build
+  // Not joined: whatever PostgreSQL supposes of how many players a coach has, it looks each of them up.
+  const players = build
     .select({ id: connection.playerId })
     .from(connection)
-    .innerJoin(member, eq(member.id, connection.playerId))
-    .where(and(eq(connection.coachId, viewer.id), isActive, isNotLeaving()));
+    .where(and(eq(connection.coachId, viewer.id), isActive));
+  const connected = build
+    .select({ id: member.id })
+    .from(member)
+    .where(and(isAnyOf(member.id, players.getSQL()), isNotLeaving()));
   const ofClub = (isOne?: SQL) =>
     build
       .select({ id: member.id })

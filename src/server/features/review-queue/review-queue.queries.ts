@@ -59,17 +59,17 @@ const views: Record<QueueView, (viewer: Viewer) => SQL | undefined> = {
 /** What comes after the last video of the page before; rows are compared as a whole, in the order of the list. */
 function isAfterLast(db: Database, isDone: boolean): SQL {
   if (isDone) {
-    const place = db
+    const cursor = db
       .select({ at: lastReview.publishedAt, id: lastReview.videoId })
       .from(lastReview)
       .where(eq(lastReview.videoId, sql.placeholder('after')));
-    return sql`(${reviews.publishedAt}, ${reviews.videoId}) < (${place})`;
+    return sql`(${reviews.publishedAt}, ${reviews.videoId}) < (${cursor})`;
   }
-  const place = db
+  const cursor = db
     .select({ paused: sql`${last.pausedAt} is not null`, at: last.dueAt, id: last.id })
     .from(last)
     .where(eq(last.id, sql.placeholder('after')));
-  return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${place})`;
+  return sql`(${isPaused}, ${videos.dueAt}, ${videos.id}) > (${cursor})`;
 }
 
 /**
@@ -104,17 +104,20 @@ const latestFirst = [desc(reviews.publishedAt), desc(reviews.videoId)];
 function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
   const isDone = show === 'done';
   const pattern = sql.placeholder('pattern');
-  return preparedForViewer((db, viewer) =>
-    fromQueue(
-      db,
-      and(
-        views[show](viewer),
-        isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
-        isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
-        isFirst ? undefined : isAfterLast(db, isDone),
-      ),
-      isDone ? latestFirst : dueFirst,
-    ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+  return preparedForViewer(
+    (db, viewer) =>
+      fromQueue(
+        db,
+        and(
+          views[show](viewer),
+          isDone ? isVisibleVideo(viewer) : isAmongVisibleVideos(viewer),
+          isSearched ? or(ilike(videos.title, pattern), ilike(fullName(player), pattern)) : undefined,
+          isFirst ? undefined : isAfterLast(db, isDone),
+        ),
+        isDone ? latestFirst : dueFirst,
+      ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
+    // A coach's players lead to the few open videos whatever the values; all others are planned by what is asked for.
+    isFirst && !isSearched && !isDone ? ['coach_freelance', 'coach_club'] : [],
   );
 }
 
