@@ -142,7 +142,8 @@ export async function listVideos(db: Database, filter: VideoFilter, after: strin
     .where(
       and(
         matching(db, show),
-        playerIsNotLeaving(db),
+        // As `playerIsNotLeaving`, of whom the query has already.
+        ne(player.state, 'deleted'),
         status ? eq(videos.status, status) : undefined,
         type ? eq(videos.videoType, type) : undefined,
         coachId ? isOfCoach(db, coachId) : undefined,
