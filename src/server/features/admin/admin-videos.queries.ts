@@ -142,7 +142,7 @@ export async function listVideos(db: Database, filter: VideoFilter, after: strin
     .where(
       and(
         matching(db, show),
-        // As `playerIsNotLeaving`, of whom the query has already.
+        // `playerIsNotLeaving` would look up once more whom the query has joined already.
         ne(player.state, 'deleted'),
         status ? eq(videos.status, status) : undefined,
         type ? eq(videos.videoType, type) : undefined,
