@@ -64,10 +64,24 @@ describe('shared connections', () => {
   it('leave to the pool what would wait too long', async () => {
     const otherwise = { query: vi.fn(pool.query.bind(pool)) };
     const shared = shareConnections(settings, otherwise as unknown as Pool, () => {});
-    const asked = Array.from({ length: 80 }, (_, index) => shared.query(read('select $1::int'), [index]));
+    const asked = Array.from({ length: 224 }, (_, index) => shared.query(read('select $1::int'), [index]));
     const answers = await Promise.all(asked);
-    expect(answers.map(({ rows }) => rows[0]?.[0])).toEqual(Array.from({ length: 80 }, (_, index) => index));
+    expect(answers.map(({ rows }) => rows[0]?.[0])).toEqual(Array.from({ length: 224 }, (_, index) => index));
     expect(otherwise.query).toHaveBeenCalledTimes(8);
+    await shared.end();
+  });
+
+  it('let nobody wait behind a read that has taken long already', async () => {
+    const shared = shareConnections(settings, pool, () => {});
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(7)');
+    const slow = shared.query(read('select pg_advisory_lock(7)'));
+    await holder.query('select pg_sleep(0.2)');
+    // Would not be answered before the lock is let go, if one of them waited there.
+    await Promise.all(Array.from({ length: 30 }, () => shared.query(read('select 1'))));
+    await holder.query('select pg_advisory_unlock(7)');
+    holder.release();
+    await slow;
     await shared.end();
   });
 

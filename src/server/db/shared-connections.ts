@@ -7,8 +7,10 @@ import { streamOf } from './stream-of.ts';
 
 /** How many there are: enough for two cores, and one more for what takes longer. */
 const count = 3;
-/** Reads that wait on one connection; what comes beyond goes another way, which has its own bounds. */
-const maxWaiting = 24;
+/** Reads that wait on one connection; what comes beyond goes another way, which has its own bounds. All of thirty dashboards at once fit. */
+const maxWaiting = 72;
+/** Milliseconds; behind a read that has waited longer nobody else is put, since short ones take a fraction of one. */
+const slowMs = 100;
 
 interface Shared {
   client: Client;
@@ -85,15 +87,18 @@ export function shareConnections(
     });
   }
 
-  /** The one on which fewest wait; one that is not open yet only when each of the others is in use. */
+  /** The one on which fewest wait, and none for long; one that is not open yet only when each of the others is in use. */
   function choose(): Shared | null {
     let best: Shared | null = null;
+    const slowSince = performance.now() - slowMs;
     for (const [index, shared] of open.entries()) {
       if (shared === undefined) {
         if (best === null || best.sent.length > 0) return connect(index);
-      } else if (best === null || shared.sent.length < best.sent.length) best = shared;
+      } else if ((shared.sent[0] ?? slowSince) >= slowSince && shared.sent.length < (best?.sent.length ?? maxWaiting)) {
+        best = shared;
+      }
     }
-    return best !== null && best.sent.length < maxWaiting ? best : null;
+    return best;
   }
 
   return {
