@@ -87,38 +87,52 @@ export function isVisiblePlayer(viewer: Viewer, playerId: PgColumn): SQL {
   }
 }
 
+/** The ids of a coach's players, for a statement planned once: whatever PostgreSQL supposes of how many there are, it looks each of them up. */
+function idsOfConnected(viewer: Viewer): SQL {
+  // Not joined: a join is planned by how many players coaches have on average.
+  const players = build
+    .select({ id: connection.playerId })
+    .from(connection)
+    .where(and(eq(connection.coachId, viewer.id), isActive));
+  return build
+    .select({ id: member.id })
+    .from(member)
+    .where(and(isAnyOf(member.id, players.getSQL()), isNotLeaving()))
+    .getSQL();
+}
+
+/** The ids of a club's members. */
+function idsOfClub(viewer: Viewer, isOne?: SQL): SQL {
+  return build
+    .select({ id: member.id })
+    .from(member)
+    .where(and(isOne, isOf(viewer.clubId), isNotLeaving()))
+    .getSQL();
+}
+
+/** The same condition as `isVisiblePlayer`, as a way to the rows: the coach's or the club's players are read once, and an index over the column leads from them. */
+export function isAmongVisiblePlayers(viewer: Viewer, playerId: PgColumn): SQL {
+  switch (viewer.role) {
+    case 'player':
+    case 'admin':
+      return isVisiblePlayer(viewer, playerId);
+    case 'coach_freelance':
+    case 'coach_club':
+      return isAnyOf(playerId, idsOfConnected(viewer));
+    case 'club':
+      return isAnyOf(playerId, idsOfClub(viewer, eq(member.role, 'player')));
+  }
+}
+
 /**
  * The same condition as `isVisibleVideo`, as a way to the rows: an index over players leads to the videos, however many others there
  * are, and whom the actor sees is read once, not again for each video.
  */
 export function isAmongVisibleVideos(viewer: Viewer): SQL | undefined {
-  // Not joined: whatever PostgreSQL supposes of how many players a coach has, it looks each of them up.
-  const players = build
-    .select({ id: connection.playerId })
-    .from(connection)
-    .where(and(eq(connection.coachId, viewer.id), isActive));
-  const connected = build
-    .select({ id: member.id })
-    .from(member)
-    .where(and(isAnyOf(member.id, players.getSQL()), isNotLeaving()));
-  const ofClub = (isOne?: SQL) =>
-    build
-      .select({ id: member.id })
-      .from(member)
-      .where(and(isOne, isOf(viewer.clubId), isNotLeaving()))
-      .getSQL();
-  switch (viewer.role) {
-    case 'player':
-    case 'admin':
-      return isVisibleVideo(viewer);
-    case 'coach_freelance':
-      return isAnyOf(videos.playerId, connected.getSQL());
-    case 'club':
-      return isAnyOf(videos.playerId, ofClub(eq(member.role, 'player')));
-    case 'coach_club':
-      // Which of its members' videos the club offers is a matter of each.
-      return and(isAnyOf(videos.playerId, sql`${connected} union ${ofClub()}`), isVisibleVideo(viewer));
-  }
+  if (viewer.role !== 'coach_club') return isAmongVisiblePlayers(viewer, videos.playerId);
+  // Which of its members' videos the club offers is a matter of each.
+  const players = sql`${idsOfConnected(viewer)} union ${idsOfClub(viewer)}`;
+  return and(isAnyOf(videos.playerId, players), isVisibleVideo(viewer));
 }
 
 /**

@@ -1,13 +1,13 @@
 // What each member did in a season: what awards are decided from. One statement for activity, one for ratings.
 
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isReviewedSince } from '#server/db/conditions.ts';
+import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
@@ -60,7 +60,7 @@ const rated = build
   .from(reviews)
   .innerJoin(videos, and(eq(videos.id, reviews.videoId), isNotNull(videos.overallScore)))
   .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(start), lt(reviews.publishedAt, end)))
+  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
   .groupBy(videos.playerId)
   .as('rated');
 

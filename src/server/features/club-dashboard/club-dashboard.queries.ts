@@ -7,7 +7,7 @@ import { idsOfMembers, isMemberOf } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isOverdue, isReviewed, isReviewedSince } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviewDrafts, reviews, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
@@ -19,7 +19,7 @@ const clubId = sql.placeholder('clubId');
 const since = sql`${sql.placeholder('since')}::timestamptz`;
 const coach = alias(users, 'coach');
 
-const memberLevels = prepared((db) => {
+const memberLevels = preparedGeneric((db) => {
   const member = db
     .select({
       level: sql<number>`${users.currentLevel}`.as('level'),
@@ -55,7 +55,7 @@ export function listMemberLevels(db: Database, club: string, at: string) {
 
 const isOfMember = isAnyOf(videos.playerId, idsOfMembers(clubId));
 
-const videoFigures = prepared((db) => {
+const videoFigures = preparedGeneric((db) => {
   // Each counts in the index that it has, whatever the club has of the others.
   const counted = (condition: SQL | undefined) =>
     sql<number>`(select count(*) from ${videos} where ${and(condition, isOfMember)})::int`;
@@ -82,7 +82,7 @@ export async function readVideoFigures(db: Database, club: string, from: string)
   return { counts, turnaround: median === null ? null : { hours: median, reviews: recentReviews } };
 }
 
-const activePlayers = prepared((db) => {
+const activePlayers = preparedGeneric((db) => {
   const activity = activityBetween(since, sql`now()`, idsOfMembers(clubId));
   return db
     .select({
@@ -112,7 +112,7 @@ export async function listActivePlayers(db: Database, club: string, from: string
 /** What waits for a link that can be opened comes last: it is nobody's delay. */
 const dueFirst = [asc(sql`${videos.pausedAt} is not null`), asc(videos.dueAt), asc(videos.id)];
 
-const waitingVideos = prepared((db) => {
+const waitingVideos = preparedGeneric((db) => {
   // Chosen in the index of open videos, before anything else is read about them.
   const chosen = db
     .select({ id: videos.id })
@@ -143,7 +143,7 @@ export function listWaitingVideos(db: Database, club: string, limit: number) {
   return waitingVideos(db).execute({ clubId: club, limit });
 }
 
-const latestVideos = prepared((db) => {
+const latestVideos = preparedGeneric((db) => {
   // The latest of each member by the index, and of those the latest of all.
   const own = alias(videos, 'own');
   const ofMember = db

@@ -7,7 +7,7 @@ import { momentsOf, presetPeriod } from '#domain/time/period.ts';
 import { wallTime } from '#domain/time/time-zones.ts';
 import { turnaroundDays } from '#domain/videos/turnaround.ts';
 import { clubOf } from '#server/access/club-members.ts';
-import { listCoachLoad } from '#server/features/club-figures/coach-load.queries.ts';
+import { listRecentCoachLoad } from '#server/features/club-figures/coach-load.queries.ts';
 import { listOverallRatings } from '#server/features/club-figures/overall-ratings.queries.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import {
@@ -41,7 +41,7 @@ export const clubDashboardHandlers = {
         listWaitingVideos(db, club, shownPeople),
         listLatestVideos(db, club, shownVideos),
         listOverallRatings(db, club, { start: daysAgo(changeDays), end }),
-        listCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
+        listRecentCoachLoad(db, { clubId: club, playerId: null, start: daysAgo(turnaroundDays), end }),
       ]);
     const total = (count: (row: (typeof levels)[number]) => number) => levels.reduce((sum, row) => sum + count(row), 0);
     const members = total((row) => row.members);

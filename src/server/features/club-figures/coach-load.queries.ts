@@ -6,8 +6,8 @@ import { roundTo } from '#domain/round-to.ts';
 import { type ClubScope, idsInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isOpen, isReviewedSince } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
+import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 const coach = alias(users, 'coach');
@@ -24,7 +24,7 @@ export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${review
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 const isOfClub = and(sql`${coach.clubId} = ${clubId}`, eq(coach.role, 'coach_club'), eq(coach.state, 'active'));
 
-const coachLoad = prepared((db) => {
+function prepareCoachLoad(db: Database) {
   // What was done is found first, in time and for these members: it names the coaches. Nobody looks through all people.
   const published = db.$with('published').as(
     db
@@ -35,7 +35,7 @@ const coachLoad = prepared((db) => {
       })
       .from(reviews)
       .innerJoin(videos, eq(videos.id, reviews.videoId))
-      .where(and(ofScope(videos.playerId), isReviewedSince(start), lt(reviews.publishedAt, end)))
+      .where(and(ofScope(videos.playerId), isReviewedBetween(start, end)))
       .groupBy(reviews.coachId),
   );
   const begun = db.$with('begun').as(
@@ -98,14 +98,25 @@ const coachLoad = prepared((db) => {
     )
     .limit(coachLimit)
     .prepare('coach_load');
-});
+}
+
+const coachLoad = prepared(prepareCoachLoad);
+const recentCoachLoad = preparedGeneric(prepareCoachLoad);
 
 /**
  * The club's coaches, and whoever else worked for its members, with what they did between two moments (ISO 8601) for all members, or
  * for one.
  */
 export async function listCoachLoad(db: Database, scope: ClubScope) {
-  const rows = await coachLoad(db).execute({ ...scope });
+  return inHours(await coachLoad(db).execute({ ...scope }));
+}
+
+/** The same for the last weeks, planned once: few videos of each member are looked up one by one. */
+export async function listRecentCoachLoad(db: Database, scope: ClubScope) {
+  return inHours(await recentCoachLoad(db).execute({ ...scope }));
+}
+
+function inHours<T extends { medianSeconds: number | null }>(rows: readonly T[]) {
   return rows.map(({ medianSeconds, ...one }) => ({ ...one, medianHours: hours(medianSeconds) }));
 }
 

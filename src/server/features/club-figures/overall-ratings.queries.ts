@@ -1,14 +1,14 @@
 // The overall ratings of a club's members in some time: what getting better is read from.
 
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { idsOfMembers } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isReviewedSince } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import { isReviewedBetween } from '#server/db/conditions.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 
-const overallRatings = prepared((db) =>
+const overallRatings = preparedGeneric((db) =>
   db
     .select({
       player: namedPerson(users),
@@ -21,8 +21,7 @@ const overallRatings = prepared((db) =>
     .where(
       and(
         isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
-        isReviewedSince(sql`${sql.placeholder('start')}::timestamptz`),
-        lt(reviews.publishedAt, sql.placeholder('end')),
+        isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
       ),
     )
     .groupBy(users.id)

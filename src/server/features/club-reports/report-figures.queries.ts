@@ -6,7 +6,7 @@ import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type PeriodStep } from '#domain/time/period.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isReviewedSince } from '#server/db/conditions.ts';
+import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
@@ -40,7 +40,7 @@ function happened() {
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(before), lt(reviews.publishedAt, end)));
+    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(before, end)));
   return played.unionAll(published).as('happened');
 }
 

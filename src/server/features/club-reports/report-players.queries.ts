@@ -1,12 +1,12 @@
 // What each member did in a period, and how they are rated: one line a member.
 
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SkillCategory, skillCategories } from '#domain/skills/skills.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
-import { isReviewedSince } from '#server/db/conditions.ts';
+import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
@@ -51,7 +51,7 @@ const rated = build
   .from(reviews)
   .innerJoin(videos, eq(videos.id, reviews.videoId))
   .leftJoin(skillRatings, eq(skillRatings.videoId, videos.id))
-  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedSince(start), lt(reviews.publishedAt, end)))
+  .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
   .groupBy(videos.playerId)
   .as('rated');
 

@@ -2,8 +2,8 @@
 
 import { and, asc, eq, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { namedPerson } from '#server/access/names.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import { isAnyOf, isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 
@@ -37,20 +37,23 @@ export function listSessionsBetween(db: Database, actor: Actor, from: string, to
   return sessionsOfCoach(db, actor).execute({ ...viewerValues(actor), from, to });
 }
 
-const requestsToCoach = prepared((db) =>
-  db
-    .select({ requests: sql<number>`count(*)::int` })
+const requestsToCoach = preparedGeneric((db) => {
+  const players = db
+    .select({ id: coachConnections.playerId })
     .from(coachConnections)
-    .innerJoin(users, and(eq(users.id, coachConnections.playerId), sql`${users.state} <> 'deleted'`))
     .where(
       and(
         eq(coachConnections.coachId, sql.placeholder('coachId')),
-        eq(coachConnections.status, 'requested'),
+        sql`${coachConnections.status} = 'requested'`,
         or(isNull(coachConnections.requestedById), ne(coachConnections.requestedById, sql.placeholder('coachId'))),
       ),
-    )
-    .prepare('requests_to_coach'),
-);
+    );
+  return db
+    .select({ requests: sql<number>`count(*)::int` })
+    .from(users)
+    .where(and(isAnyOf(users.id, players.getSQL()), sql`${users.state} <> 'deleted'`))
+    .prepare('requests_to_coach');
+});
 
 /** How many players ask a coach for a connection; what the coach asked for does not count. */
 export async function countRequests(db: Database, coachId: string): Promise<number> {

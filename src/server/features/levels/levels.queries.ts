@@ -6,7 +6,12 @@ import { verificationRules } from '#domain/levels/level-verification.ts';
 import type { LevelView } from '#domain/levels/level-views.ts';
 import { coachRoles } from '#domain/people/roles.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
-import { isVisiblePlayer, preparedForViewer, viewerValues } from '#server/access/visible-players.ts';
+import {
+  isAmongVisiblePlayers,
+  isVisiblePlayer,
+  preparedForViewer,
+  viewerValues,
+} from '#server/access/visible-players.ts';
 import { recheckDue } from '#server/db/conditions.ts';
 import { type Database, prepared } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
@@ -196,9 +201,9 @@ const counts = preparedForViewer((db, viewer) => {
     .leftJoin(levelRequests, eq(levelRequests.playerId, users.id))
     .leftJoin(requester, and(eq(requester.id, levelRequests.verifierId), isLiving()))
     .leftJoinLateral(current, sql`true`)
-    .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isVisiblePlayer(viewer, users.id)))
+    .where(and(eq(users.role, 'player'), eq(users.state, 'active'), isAmongVisiblePlayers(viewer, users.id)))
     .prepare(`level_counts_${viewer.role}`);
-});
+}, coachRoles);
 
 /** How many players each view holds, and how many wait for this actor's word. One statement. */
 export async function countLevels(db: Database, actor: Actor) {

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { coachRoles } from '#domain/people/roles.ts';
 import type { QueueView } from '#domain/review/review-queue.ts';
 import { fullName, namedPerson, playerCard } from '#server/access/names.ts';
 import {
@@ -117,7 +118,7 @@ function preparePage(show: QueueView, isSearched: boolean, isFirst: boolean) {
         isDone ? latestFirst : dueFirst,
       ).prepare(`queue_${show}_${isSearched ? 'searched' : 'all'}_${isFirst ? 'first' : 'next'}_${viewer.role}`),
     // A coach's players lead to the few open videos whatever the values; all others are planned by what is asked for.
-    isFirst && !isSearched && !isDone ? ['coach_freelance', 'coach_club'] : [],
+    isFirst && !isSearched && !isDone ? coachRoles : [],
   );
 }
 
@@ -141,12 +142,14 @@ export async function listQueue(
   return takePage(found, limit, ({ videoId }) => videoId);
 }
 
-const nextDue = preparedForViewer((db, viewer) =>
-  fromQueue(
-    db,
-    and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
-    dueFirst,
-  ).prepare(`queue_next_due_${viewer.role}`),
+const nextDue = preparedForViewer(
+  (db, viewer) =>
+    fromQueue(
+      db,
+      and(isOpen, isAmongVisibleVideos(viewer), or(isNull(reviewDrafts.coachId), eq(reviewDrafts.coachId, viewer.id))),
+      dueFirst,
+    ).prepare(`queue_next_due_${viewer.role}`),
+  coachRoles,
 );
 
 /** The first due videos that nobody else reviews. */
@@ -171,7 +174,7 @@ const counts = preparedForViewer((db, viewer) => {
     .leftJoin(reviewDrafts, eq(reviewDrafts.videoId, videos.id))
     .where(and(isOpen, isSeen))
     .prepare(`queue_counts_${viewer.role}`);
-});
+}, coachRoles);
 
 /** How many videos each view of the queue holds. One statement. */
 export async function countQueue(db: Database, actor: Actor) {
