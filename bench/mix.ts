@@ -5,6 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startCluster } from '#server/db/embedded/cluster.ts';
@@ -37,6 +38,8 @@ interface Side {
   bareAutosave: { url: string; process: ChildProcess };
   /** Statements of one call, by operation. */
   statements: Map<string, number>;
+  /** A connection to the database, for looking. */
+  client: Client;
 }
 
 /** A bare server as a process of its own. */
@@ -73,6 +76,8 @@ async function prepare(size: number): Promise<Side> {
   // Once more: some drafts are published now.
   const people = await findPeople(database.db);
   await database.close();
+  const client = new Client({ connectionString: url });
+  await client.connect();
   return {
     size,
     people,
@@ -85,7 +90,16 @@ async function prepare(size: number): Promise<Side> {
     bare: await startBare('bench/hot-reads/bare-server.ts', url),
     bareAutosave: await startBare('bench/mix/bare-autosave.ts', url),
     statements,
+    client,
   };
+}
+
+/** Waits until the servers have done the jobs that are due: what one operation leaves behind would weigh on the next. */
+async function settle(sides: readonly Side[]): Promise<void> {
+  const due = `select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
+  for (const { client } of sides) {
+    while ((await client.query(due)).rowCount !== 0) await setTimeout(250);
+  }
 }
 
 /** Asks a server in this process, whose statements can be counted; of a dozen calls the fewest, since the queue looks for work beside it. */
@@ -181,6 +195,7 @@ say(
 );
 for (const operation of operations) {
   if (!operation.name.includes(process.env.ONLY ?? '')) continue;
+  await settle(sides);
   const lanes = await measure(operation, sides);
   // Where somebody is there to ask for it.
   const smallest = lanes.find((lane) => lane.runs.length > 0);
@@ -211,7 +226,9 @@ for (const operation of operations) {
   }
 }
 say('memory, MB', ...sides.map(memoryOf));
-for (const { ours, bare, bareAutosave } of sides) {
+await settle(sides);
+for (const { ours, bare, bareAutosave, client } of sides) {
+  await client.end();
   bare.process.kill();
   bareAutosave.process.kill();
   ours.process.kill('SIGTERM');
