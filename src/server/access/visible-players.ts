@@ -34,7 +34,7 @@ export function viewerValues(actor: { id: string; clubId: string | null }) {
 /**
  * Prepares a statement once for each role of a viewer; execute it with `viewerValues(actor)`.
  *
- * @param genericFor roles whose statement `preparedGeneric` may prepare
+ * @param genericFor roles whose statement `preparedGeneric` may prepare, as a long one
  */
 export function preparedForViewer<T>(
   prepare: (db: Database, viewer: Viewer) => T,
@@ -45,7 +45,8 @@ export function preparedForViewer<T>(
     let statement = byRole.get(role);
     if (!statement) {
       const viewer: Viewer = { role, id: sql.placeholder('viewerId'), clubId: sql.placeholder('viewerClubId') };
-      statement = (genericFor.includes(role) ? preparedGeneric : prepared)((one) => prepare(one, viewer));
+      const prepareFor = (one: Database) => prepare(one, viewer);
+      statement = genericFor.includes(role) ? preparedGeneric(prepareFor, 'long') : prepared(prepareFor);
       byRole.set(role, statement);
     }
     return statement(db);

@@ -30,11 +30,17 @@ export interface DatabaseUsage {
   connections(): { busy: number; idle: number; max: number; waiting: number; waitingOnShared: number };
 }
 
-const genericPlanDatabases = new WeakMap<Database, Database>();
+/**
+ * Ways of statements that are planned once: short ones, which take a fraction of a millisecond whoever asks, and long ones, which take the
+ * longer the more somebody has to do with, such as a club's dashboard. The short ones, which every request begins with, wait for none of those.
+ */
+type GenericPlanDatabases = Record<'short' | 'long', Database>;
 
-/** Says by which other way to a database `preparedGeneric` asks it. */
-export function setGenericPlanDatabase(db: Database, other: Database): void {
-  genericPlanDatabases.set(db, other);
+const genericPlanDatabases = new WeakMap<Database, GenericPlanDatabases>();
+
+/** Says by which other ways to a database `preparedGeneric` asks it. */
+export function setGenericPlanDatabases(db: Database, others: GenericPlanDatabases): void {
+  genericPlanDatabases.set(db, others);
 }
 
 /**
@@ -59,7 +65,10 @@ export function prepared<T>(build: (db: Database) => T): (db: Database) => T {
  * planning takes longer than the reading (decision 036). Only where one plan suits everybody, which is so when keys and indexes lead to
  * the few rows that are read; nothing whose plan depends on how much is asked for. In a transaction it is planned as all else is.
  */
-export function preparedGeneric<T>(build: (db: Database) => T): (db: Database) => T {
+export function preparedGeneric<T>(
+  build: (db: Database) => T,
+  length: keyof GenericPlanDatabases = 'short',
+): (db: Database) => T {
   const statement = prepared(build);
-  return (db) => statement(genericPlanDatabases.get(db) ?? db);
+  return (db) => statement(genericPlanDatabases.get(db)?.[length] ?? db);
 }

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { migrationsFolder } from '#server/paths.ts';
-import { type OpenDatabase, setGenericPlanDatabase } from './database.ts';
+import { type OpenDatabase, setGenericPlanDatabases } from './database.ts';
 import { listen } from './listen.ts';
 import { refuseNewerSchema } from './newer-schema.ts';
 import { shareConnections } from './shared-connections.ts';
@@ -41,11 +41,19 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   const db = drizzle({ client: pool });
   // By PostgreSQL's usual costs, which are those of turning disks, one plan for all reads small tables whole; an index is quicker there as well.
   const planned = '-c plan_cache_mode=force_generic_plan -c random_page_cost=1.1';
-  const shared = shareConnections({ connectionString: url, options: `${options} ${planned}` }, pool, onError, {
-    Connection: countingClient(statements),
-    limitMs: silenceMs,
-  });
-  setGenericPlanDatabase(db, drizzle({ client: shared as unknown as Pool }));
+  const share = (count: number, maxWaiting: number) =>
+    shareConnections({ connectionString: url, options: `${options} ${planned}` }, pool, onError, {
+      Connection: countingClient(statements),
+      limitMs: silenceMs,
+      count,
+      maxWaiting,
+    });
+  // Enough for two cores, and one more for what takes longer.
+  const short = share(3, 24);
+  // All six or seven statements of thirty dashboards at once.
+  const long = share(2, 120);
+  const asked = (shared: typeof short) => drizzle({ client: shared as unknown as Pool });
+  setGenericPlanDatabases(db, { short: asked(short), long: asked(long) });
   return {
     db,
     address: url,
@@ -59,11 +67,11 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
         idle: pool.idleCount,
         max: pool.options.max,
         waiting: pool.waitingCount,
-        waitingOnShared: shared.waiting(),
+        waitingOnShared: short.waiting() + long.waiting(),
       }),
     },
     close: async () => {
-      await Promise.all([pool.end(), shared.end()]);
+      await Promise.all([pool.end(), short.end(), long.end()]);
     },
   };
 }

@@ -64,9 +64,9 @@ describe('shared connections', () => {
   it('leave to the pool what would wait too long', async () => {
     const otherwise = { query: vi.fn(pool.query.bind(pool)) };
     const shared = shareConnections(settings, otherwise as unknown as Pool, () => {});
-    const asked = Array.from({ length: 224 }, (_, index) => shared.query(read('select $1::int'), [index]));
+    const asked = Array.from({ length: 80 }, (_, index) => shared.query(read('select $1::int'), [index]));
     const answers = await Promise.all(asked);
-    expect(answers.map(({ rows }) => rows[0]?.[0])).toEqual(Array.from({ length: 224 }, (_, index) => index));
+    expect(answers.map(({ rows }) => rows[0]?.[0])).toEqual(Array.from({ length: 80 }, (_, index) => index));
     expect(otherwise.query).toHaveBeenCalledTimes(8);
     await shared.end();
   });

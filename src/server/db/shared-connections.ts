@@ -5,10 +5,6 @@ import { Client, type QueryArrayConfig, type QueryArrayResult } from 'pg';
 import { endConnection } from './silence.ts';
 import { streamOf } from './stream-of.ts';
 
-/** How many there are: enough for two cores, and one more for what takes longer. */
-const count = 3;
-/** Reads that wait on one connection; what comes beyond goes another way, which has its own bounds. All of thirty dashboards at once fit. */
-const maxWaiting = 72;
 /** Milliseconds; behind a read that has waited longer nobody else is put, since short ones take a fraction of one. */
 const slowMs = 100;
 
@@ -35,12 +31,19 @@ interface Asked {
  * @param onError hears of connections that break
  * @param options.Connection the driver's, or one that does more
  * @param options.limitMs after how many milliseconds one is given up on which somebody still waits: longer than PostgreSQL lets a statement take
+ * @param options.count how many there are at most
+ * @param options.maxWaiting reads that wait on one of them; what comes beyond goes the other way, which has its own bounds
  */
 export function shareConnections(
   settings: { connectionString: string; options: string },
   otherwise: Asked,
   onError: (error: Error) => void,
-  { Connection = Client, limitMs = 12_000 }: { Connection?: typeof Client; limitMs?: number } = {},
+  {
+    Connection = Client,
+    limitMs = 12_000,
+    count = 3,
+    maxWaiting = 24,
+  }: { Connection?: typeof Client; limitMs?: number; count?: number; maxWaiting?: number } = {},
 ): Asked & { waiting(): number; end(): Promise<void> } {
   const open: (Shared | undefined)[] = Array.from({ length: count });
   let isEnded = false;

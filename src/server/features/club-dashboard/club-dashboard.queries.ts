@@ -46,7 +46,7 @@ const memberLevels = preparedGeneric((db) => {
     .from(member)
     .groupBy(sql`1`)
     .prepare('club_member_levels');
-});
+}, 'long');
 
 /** The members by tier, with sums over their levels now and at a moment (ISO 8601); tiers without members are not there. */
 export function listMemberLevels(db: Database, club: string, at: string) {
@@ -71,7 +71,7 @@ const videoFigures = preparedGeneric((db) => {
     .innerJoin(reviews, eq(reviews.videoId, videos.id))
     .where(and(isReviewedSince(since), isOfMember))
     .prepare('club_video_figures');
-});
+}, 'long');
 
 /** What waits and what came back, and the turnaround since a moment (ISO 8601). */
 export async function readVideoFigures(db: Database, club: string, from: string) {
@@ -98,7 +98,7 @@ const activePlayers = preparedGeneric((db) => {
     .orderBy(desc(sql`count(*)`), asc(users.lastName), asc(users.id))
     .limit(sql.placeholder('limit'))
     .prepare('club_active_players');
-});
+}, 'long');
 
 /** How many members played since a moment (ISO 8601), and those who did the most. */
 export async function listActivePlayers(db: Database, club: string, from: string, limit: number) {
@@ -136,7 +136,7 @@ const waitingVideos = preparedGeneric((db) => {
     .where(isAnyOf(videos.id, chosen.getSQL()))
     .orderBy(...dueFirst)
     .prepare('club_waiting_videos');
-});
+}, 'long');
 
 /** The members' videos that are due first. */
 export function listWaitingVideos(db: Database, club: string, limit: number) {
@@ -167,7 +167,7 @@ const latestVideos = preparedGeneric((db) => {
     .where(isAnyOf(videos.id, latest.getSQL()))
     .orderBy(desc(videos.uploadDate), desc(videos.id))
     .prepare('club_latest_videos');
-});
+}, 'long');
 
 /** The members' latest videos. */
 export function listLatestVideos(db: Database, club: string, limit: number) {

@@ -101,7 +101,7 @@ function prepareCoachLoad(db: Database) {
 }
 
 const coachLoad = prepared(prepareCoachLoad);
-const recentCoachLoad = preparedGeneric(prepareCoachLoad);
+const recentCoachLoad = preparedGeneric(prepareCoachLoad, 'long');
 
 /**
  * The club's coaches, and whoever else worked for its members, with what they did between two moments (ISO 8601) for all members, or

@@ -8,25 +8,27 @@ import { isReviewedBetween } from '#server/db/conditions.ts';
 import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 
-const overallRatings = preparedGeneric((db) =>
-  db
-    .select({
-      player: namedPerson(users),
-      ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
-    })
-    .from(reviews)
-    .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, eq(users.id, videos.playerId))
-    .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
-    .where(
-      and(
-        isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
-        isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
-      ),
-    )
-    .groupBy(users.id)
-    .orderBy(users.lastName, users.firstName, users.id)
-    .prepare('club_overall_ratings'),
+const overallRatings = preparedGeneric(
+  (db) =>
+    db
+      .select({
+        player: namedPerson(users),
+        ratings: sql<number[]>`json_agg(${skillRatings.rating} order by ${reviews.publishedAt}, ${reviews.videoId})`,
+      })
+      .from(reviews)
+      .innerJoin(videos, eq(videos.id, reviews.videoId))
+      .innerJoin(users, eq(users.id, videos.playerId))
+      .innerJoin(skillRatings, and(eq(skillRatings.videoId, videos.id), eq(skillRatings.skillName, 'overall')))
+      .where(
+        and(
+          isAnyOf(videos.playerId, idsOfMembers(sql.placeholder('clubId'))),
+          isReviewedBetween(sql`${sql.placeholder('start')}::timestamptz`, sql`${sql.placeholder('end')}::timestamptz`),
+        ),
+      )
+      .groupBy(users.id)
+      .orderBy(users.lastName, users.firstName, users.id)
+      .prepare('club_overall_ratings'),
+  'long',
 );
 
 /** Each member's overall ratings (0–7) of the reviews published between two moments (ISO 8601), the oldest first; members by name. */
