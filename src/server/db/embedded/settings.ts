@@ -6,7 +6,7 @@ export function settingsFor(socketDirectory: string, changes: Record<string, str
     listen_addresses: '',
     unix_socket_directories: socketDirectory,
     unix_socket_permissions: '0700',
-    // One server asks: ten connections of its own, three of the job queue, one that migrates; the rest is for the person who looks.
+    // One server asks: ten connections of its own, five that reads share, three of the job queue, one that listens, one that migrates; the rest is for the person who looks.
     max_connections: '30',
     shared_buffers: '32MB',
     max_wal_size: '256MB',
