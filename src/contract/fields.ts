@@ -33,7 +33,9 @@ export function text(max: number, sentence = 'Please enter text.') {
     .max(max * 4, { error: `Please keep this under ${max} characters.` })
     .trim()
     .refine(storable, { error: 'This text contains characters that cannot be stored.' })
-    .refine((value) => value.length <= max || characters(value) <= max, { error: `Please keep this under ${max} characters.` });
+    .refine((value) => value.length <= max || characters(value) <= max, {
+      error: `Please keep this under ${max} characters.`,
+    });
 }
 
 /** Text that may be neither left out nor blank, with the sentence that asks for it. */
