@@ -2,6 +2,7 @@
 
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { mailKindsOf } from '#domain/mail/mail-kinds.ts';
 import { failure } from '#web/testing/fake-server.ts';
 import { somebody, somebodyAs } from '#web/testing/people.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
@@ -18,6 +19,26 @@ it('shows what is on and what is off', async () => {
   await expect.element(reviews).toBeChecked();
   await expect.element(page.getByRole('switch', { name: 'Messages' })).not.toBeChecked();
   await expect.element(reviews).toHaveAccessibleDescription('When your review is ready.');
+});
+
+it('names what there is before it is known which are on, and is as high then', async () => {
+  const kept = Promise.withResolvers<undefined>();
+  renderScreen(<MailSwitches />, {
+    as: somebodyAs('coach_freelance'),
+    answers: {
+      listMailSwitches: async () => {
+        await kept.promise;
+        return mailKindsOf('coach_freelance').map((kind) => ({ kind, isOn: true }));
+      },
+    },
+  });
+  await expect.element(page.getByText('When a player asks you for a session.')).toBeVisible();
+  expect(page.getByRole('switch').elements()).toEqual([]);
+  const heightOf = () => page.getByRole('heading', { name: 'Mail' }).element().closest('section')?.offsetHeight;
+  const height = heightOf();
+  kept.resolve(undefined);
+  await expect.element(page.getByRole('switch', { name: 'Training requests' })).toBeChecked();
+  expect(heightOf()).toBe(height);
 });
 
 it('switches one off', async () => {

@@ -10,15 +10,15 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Switch } from '#web/ui/fields/switch.tsx';
+import { Switch, SwitchSkeleton } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 
 const switchesQuery = query(endpoints.listMailSwitches);
 
 /** A switch for each kind of mail; not there for a role that gets none that could be switched off. */
 export function MailSwitches() {
-  const hasKinds = mailKindsOf(useCurrentUser().role).length > 0;
+  const kinds = mailKindsOf(useCurrentUser().role);
+  const hasKinds = kinds.length > 0;
   const switches = useQuery({ ...switchesQuery, enabled: hasKinds });
   const turn = useTurn();
   if (!hasKinds) return null;
@@ -32,19 +32,19 @@ export function MailSwitches() {
         <p className="text-ink-muted">
           Choose what we email you about. Mails about your account itself, such as password links, always come.
         </p>
-        {switches.data ? (
-          switches.data.map(({ kind, isOn }) => (
-            <Switch
-              key={kind}
-              label={mailKindWords[kind].label}
-              help={mailKindWords[kind].about}
-              checked={isOn}
-              onCheckedChange={(checked) => turn({ kind, isOn: checked })}
-            />
-          ))
-        ) : (
-          <Skeleton className="h-12 w-full" />
-        )}
+        {switches.data
+          ? switches.data.map(({ kind, isOn }) => (
+              <Switch
+                key={kind}
+                label={mailKindWords[kind].label}
+                help={mailKindWords[kind].about}
+                checked={isOn}
+                onCheckedChange={(checked) => turn({ kind, isOn: checked })}
+              />
+            ))
+          : kinds.map((kind) => (
+              <SwitchSkeleton key={kind} label={mailKindWords[kind].label} help={mailKindWords[kind].about} />
+            ))}
       </div>
     </Card>
   );

@@ -8,8 +8,7 @@ import { errorSentence } from '#web/lib/http/api-error.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { Switch } from '#web/ui/fields/switch.tsx';
+import { Switch, SwitchSkeleton } from '#web/ui/fields/switch.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { TimeText } from '#web/ui/time.tsx';
 import { pushQuery, usePushChanges, useThisDevice } from './use-push.ts';
@@ -38,13 +37,14 @@ export function PushPart() {
             <OtherDevices devices={data.devices.filter(({ isThis }) => !isThis)} />
           </>
         ) : (
-          <Skeleton className="h-12 w-full" />
+          <SwitchSkeleton label={thisDevice} help={helpOf.possible} />
         )}
       </div>
     </Card>
   );
 }
 
+const thisDevice = 'Notify me on this device';
 const helpOf = {
   possible: 'Your browser asks you once.',
   refused: `Your browser does not let ${brand.name} notify you. Allow it in the browser’s settings of this site first.`,
@@ -57,7 +57,7 @@ function ThisDevice({ publicKey, device }: { publicKey: string; device: PushDevi
   return (
     <>
       <Switch
-        label="Notify me on this device"
+        label={thisDevice}
         help={helpOf[ability]}
         checked={device !== undefined}
         disabled={isBusy || (ability !== 'possible' && device === undefined)}

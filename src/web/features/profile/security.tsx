@@ -19,7 +19,7 @@ import { PushPart } from './push-part.tsx';
 
 const SecondFactorPart = lateComponent<object>(
   () => import('./second-factor/second-factor-part.tsx').then((part) => part.SecondFactorPart),
-  <Skeleton className="h-40 w-full" />,
+  <Skeleton className="h-110 w-full sm:h-82" />,
 );
 
 /** Password, second factor, sessions, Google, mails, one's data, and the way out. Only for the account itself, not while viewing as somebody else. */

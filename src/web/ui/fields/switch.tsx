@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'checked' | 'onChange'> {
   label: ReactNode;
@@ -11,22 +12,28 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   onCheckedChange: (checked: boolean) => void;
 }
 
+const rowStyle = 'flex items-start justify-between gap-4';
+const wordsStyle = 'grid min-w-0 gap-0.5';
+const labelStyle = 'flex min-h-11 items-center font-medium pointer-fine:min-h-7';
+const helpStyle = 'text-sm text-ink-muted';
+const controlStyle = 'relative mt-2 inline-flex h-7 w-12 shrink-0 pointer-fine:mt-0';
+
 /** Words at the left, the switch at the right; both answer to a press. */
 export function Switch({ label, help, checked, onCheckedChange, className, ...input }: SwitchProps) {
   const id = useId();
   return (
-    <div className={cn('flex items-start justify-between gap-4', className)}>
-      <div className="grid min-w-0 gap-0.5">
-        <label htmlFor={id} className="flex min-h-11 cursor-pointer items-center font-medium pointer-fine:min-h-7">
+    <div className={cn(rowStyle, className)}>
+      <div className={wordsStyle}>
+        <label htmlFor={id} className={cn(labelStyle, 'cursor-pointer')}>
           {label}
         </label>
         {help && (
-          <p id={`${id}-help`} className="text-sm text-ink-muted">
+          <p id={`${id}-help`} className={helpStyle}>
             {help}
           </p>
         )}
       </div>
-      <span className="relative mt-2 inline-flex h-7 w-12 shrink-0 pointer-fine:mt-0">
+      <span className={controlStyle}>
         <input
           {...input}
           id={id}
@@ -42,6 +49,21 @@ export function Switch({ label, help, checked, onCheckedChange, className, ...in
           aria-hidden
           className="pointer-events-none absolute top-1 left-1 size-5 rounded-full bg-line-strong transition-[translate,background-color] peer-checked:translate-x-5 peer-checked:bg-on-primary"
         />
+      </span>
+    </div>
+  );
+}
+
+/** A switch of which only the words are known yet, as large as it will be. */
+export function SwitchSkeleton({ label, help }: Pick<SwitchProps, 'label' | 'help'>) {
+  return (
+    <div className={rowStyle}>
+      <div className={wordsStyle}>
+        <p className={labelStyle}>{label}</p>
+        {help && <p className={helpStyle}>{help}</p>}
+      </div>
+      <span className={controlStyle}>
+        <Skeleton className="size-full rounded-full" />
       </span>
     </div>
   );

@@ -45,7 +45,7 @@ export function SessionList() {
           ))}
         </ul>
       ) : (
-        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-21 w-full sm:h-12" />
       )}
     </Card>
   );

@@ -37,7 +37,8 @@ export function SecondFactorPart() {
           {isOn && <CodesPart left={factor.data.recoveryCodesLeft} onCodes={setCodes} />}
         </div>
       ) : (
-        <Skeleton className="h-24 w-full" />
+        // As high as both parts are while there is neither.
+        <Skeleton className="h-69 w-full sm:h-42" />
       )}
       <CodesDialog codes={codes} onClose={() => setCodes(null)} />
     </Card>
