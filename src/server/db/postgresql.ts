@@ -20,7 +20,8 @@ export const migrationLock = 7_252_001;
  * @param silenceMs after how many milliseconds without a word a connection is given up: longer than a statement may take
  */
 export function openPostgresql(url: string, onError: (error: Error) => void, silenceMs = 12_000): OpenDatabase {
-  const options = '-c timezone=UTC -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
+  // Compiling a statement takes longer than any of ours; the embedded database has it off as well.
+  const options = '-c timezone=UTC -c jit=off -c statement_timeout=10000 -c idle_in_transaction_session_timeout=30000';
   const statements: StatementCount = { sent: 0, onEnd: null };
   const pool = new Pool({
     Client: countingClient(statements),

@@ -8,7 +8,7 @@ import { namedPerson } from '#server/access/names.ts';
 import { mayBeShown } from '#server/access/shown-in-club-content.queries.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { playerGoals, reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 
@@ -64,7 +64,8 @@ const rated = build
   .groupBy(videos.playerId)
   .as('rated');
 
-const seasons = prepared((db) =>
+// Not prepared: what a season holds is planned by its values (decision 036).
+const seasons = (db: Database) =>
   db
     .select({
       player: { ...namedPerson(users), mayBeShown: mayBeShown(users) },
@@ -82,9 +83,7 @@ const seasons = prepared((db) =>
     .leftJoin(rated, eq(rated.playerId, users.id))
     .leftJoin(playerGoals, eq(playerGoals.playerId, users.id))
     .where(isInScope(users))
-    .orderBy(users.lastName, users.firstName, users.id)
-    .prepare('club_seasons'),
-);
+    .orderBy(users.lastName, users.firstName, users.id);
 
 /** Every member with what they did from a moment until before another, on the clocks of a zone; by name. */
 export async function listSeasons(db: Database, scope: ClubScope, timeZone: string) {

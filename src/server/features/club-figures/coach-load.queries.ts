@@ -7,7 +7,7 @@ import { type ClubScope, idsInScope } from '#server/access/club-members.ts';
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isOpen, isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, prepared, preparedGeneric } from '#server/db/database.ts';
+import { type Database, preparedGeneric } from '#server/db/database.ts';
 import { coachConnections, reviewDrafts, reviews, trainingSessions, users, videos } from '#server/db/schema/index.ts';
 
 const coach = alias(users, 'coach');
@@ -24,7 +24,7 @@ export const waitSeconds: SQL<number> = sql`greatest(extract(epoch from ${review
 const ofScope = (player: PgColumn) => isAnyOf(player, idsInScope());
 const isOfClub = and(sql`${coach.clubId} = ${clubId}`, eq(coach.role, 'coach_club'), eq(coach.state, 'active'));
 
-function prepareCoachLoad(db: Database) {
+function coachLoad(db: Database) {
   // What was done is found first, in time and for these members: it names the coaches. Nobody looks through all people.
   const published = db.$with('published').as(
     db
@@ -96,16 +96,14 @@ function prepareCoachLoad(db: Database) {
       coach.lastName,
       coach.id,
     )
-    .limit(coachLimit)
-    .prepare('coach_load');
+    .limit(coachLimit);
 }
 
-const coachLoad = prepared(prepareCoachLoad);
-const recentCoachLoad = preparedGeneric(prepareCoachLoad, 'long');
+const recentCoachLoad = preparedGeneric((db) => coachLoad(db).prepare('recent_coach_load'), 'long');
 
 /**
  * The club's coaches, and whoever else worked for its members, with what they did between two moments (ISO 8601) for all members, or
- * for one.
+ * for one. Not prepared: a period may be a week or years, and is planned by its values (decision 036).
  */
 export async function listCoachLoad(db: Database, scope: ClubScope) {
   return inHours(await coachLoad(db).execute({ ...scope }));

@@ -1,13 +1,13 @@
 // SQL of a report's sums: activity by step, turnaround, skills.
 
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { type SingleSkill, singleSkills } from '#domain/skills/skills.ts';
 import { type PeriodStep } from '#domain/time/period.ts';
 import { type ClubScope, idsInScope, isInScope } from '#server/access/club-members.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { theRow } from '#server/db/one-row.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
@@ -44,7 +44,8 @@ function happened() {
   return played.unionAll(published).as('happened');
 }
 
-const activitySteps = prepared((db) => {
+// None of these is prepared: a period may be a week or years, and is planned by its values (decision 036).
+function activitySteps(db: Database) {
   const one = happened();
   const step = sql`date_trunc(${sql.placeholder('step')}, ${one.at} at time zone ${sql.placeholder('timeZone')})`;
   return db
@@ -60,9 +61,8 @@ const activitySteps = prepared((db) => {
     .from(one)
     .innerJoin(users, eq(users.id, one.playerId))
     .where(isInScope(users))
-    .groupBy(sql`grouping sets ((1, 2), (2))`)
-    .prepare('club_report_activity');
-});
+    .groupBy(sql`grouping sets ((1, 2), (2))`);
+}
 
 /** When the period before began (ISO 8601), and how the period is cut, on whose clocks. */
 interface Steps {
@@ -88,13 +88,12 @@ export async function readActivity(db: Database, scope: ClubScope, steps: Steps)
   };
 }
 
-const turnaroundFigures = prepared((db) => {
+function turnaroundFigures(db: Database) {
   const wait = db
     .select({ seconds: sql<number>`${waitSeconds}`.as('seconds') })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, eq(users.id, videos.playerId))
-    .where(and(isInScope(users), gte(reviews.publishedAt, start), lt(reviews.publishedAt, end)))
+    .where(and(isAnyOf(videos.playerId, idsInScope()), isReviewedBetween(start, end)))
     .as('wait');
   return db
     .select({
@@ -103,9 +102,8 @@ const turnaroundFigures = prepared((db) => {
       tenth: sql<number | null>`(percentile_disc(0.9) within group (order by ${wait.seconds}))::float8`,
       within48Hours: sql<number>`(count(*) filter (where ${wait.seconds} <= 172800))::int`,
     })
-    .from(wait)
-    .prepare('club_report_turnaround');
-});
+    .from(wait);
+}
 
 /** How long the reviews of the period took. */
 export async function readTurnaround(db: Database, scope: ClubScope) {
@@ -113,7 +111,7 @@ export async function readTurnaround(db: Database, scope: ClubScope) {
   return { ...counts, medianHours: hours(median), slowestTenthHours: hours(tenth) };
 }
 
-const skillMeans = prepared((db) =>
+const skillMeans = (db: Database) =>
   db
     .select({
       skillName: sql<SingleSkill>`${skillRatings.skillName}`,
@@ -125,19 +123,15 @@ const skillMeans = prepared((db) =>
     })
     .from(reviews)
     .innerJoin(videos, eq(videos.id, reviews.videoId))
-    .innerJoin(users, eq(users.id, videos.playerId))
     .innerJoin(skillRatings, eq(skillRatings.videoId, videos.id))
     .where(
       and(
-        isInScope(users),
+        isAnyOf(videos.playerId, idsInScope()),
         inArray(skillRatings.skillName, singleSkills),
-        gte(reviews.publishedAt, before),
-        lt(reviews.publishedAt, end),
+        isReviewedBetween(before, end),
       ),
     )
-    .groupBy(skillRatings.skillName)
-    .prepare('club_report_skills'),
-);
+    .groupBy(skillRatings.skillName);
 
 /** The mean of each skill that was rated, in the period and in the one before. */
 export function listSkillMeans(db: Database, scope: ClubScope, begins: string) {

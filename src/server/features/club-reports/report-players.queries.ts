@@ -7,7 +7,7 @@ import { type ClubScope, idsInScope, isInScope } from '#server/access/club-membe
 import { namedPerson } from '#server/access/names.ts';
 import { isAnyOf } from '#server/access/visible-players.ts';
 import { isReviewedBetween } from '#server/db/conditions.ts';
-import { type Database, prepared } from '#server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 import { reviews, skillRatings, users, videos } from '#server/db/schema/index.ts';
 import { activityBetween } from '#server/features/club-figures/activity.queries.ts';
 import { levelAt } from '#server/features/club-figures/level-history.queries.ts';
@@ -59,7 +59,8 @@ function toNumber(value: SQL<number | null>): SQL<number | null> {
   return sql<number | null>`(${value})::float8`;
 }
 
-const reportedPlayers = prepared((db) =>
+// Not prepared: a period may be a week or years, and is planned by its values (decision 036).
+const reportedPlayers = (db: Database) =>
   db
     .select({
       player: { ...namedPerson(users), country: users.country },
@@ -80,9 +81,7 @@ const reportedPlayers = prepared((db) =>
     .leftJoin(done, eq(done.playerId, users.id))
     .leftJoin(rated, eq(rated.playerId, users.id))
     .where(isInScope(users))
-    .orderBy(users.lastName, users.firstName, users.id)
-    .prepare('club_report_players'),
-);
+    .orderBy(users.lastName, users.firstName, users.id);
 
 /** Every member of the scope, by name; `ratings` are the overall ones of the period, the oldest first. */
 export function listReportedPlayers(db: Database, scope: ClubScope) {
