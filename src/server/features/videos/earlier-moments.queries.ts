@@ -47,7 +47,8 @@ const earlierReviews = preparedForViewer((db, viewer) =>
         isVisiblePlayer(viewer, earlier.playerId),
       ),
     )
-    .orderBy(desc(earlierReview.publishedAt), desc(earlier.id))
+    // Nulls last, of which there are none: in the order of the index over all reviews PostgreSQL would go through everybody's, the latest first.
+    .orderBy(sql`${earlierReview.publishedAt} desc nulls last`, desc(earlier.id))
     .limit(maxReviews)
     .prepare(`earlier_reviews_${viewer.role}`),
 );
