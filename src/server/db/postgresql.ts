@@ -53,8 +53,8 @@ export function openPostgresql(url: string, onError: (error: Error) => void, sil
   const short = share(3, 24);
   // All six or seven statements of thirty dashboards at once.
   const long = share(2, 120);
-  const asked = (shared: typeof short) => drizzle({ client: shared as unknown as Pool });
-  setGenericPlanDatabases(db, { short: asked(short), long: asked(long) });
+  const databaseOn = (shared: typeof short) => drizzle({ client: shared as unknown as Pool });
+  setGenericPlanDatabases(db, { short: databaseOn(short), long: databaseOn(long) });
   return {
     db,
     address: url,

@@ -38,6 +38,7 @@ export function listSessionsBetween(db: Database, actor: Actor, from: string, to
 }
 
 const requestsToCoach = preparedGeneric((db) => {
+  // Not joined: a join is planned by how many requests coaches have on average.
   const players = db
     .select({ id: coachConnections.playerId })
     .from(coachConnections)
