@@ -66,7 +66,7 @@ export function AchievementToast({ announcement, onShown, onDone }: AchievementT
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <span className="font-heading font-semibold">
             {title}
-            {ids.length > 1 && ` × ${ids.length}`}
+            {ids.length > 1 && <span>{` × ${ids.length}`}</span>}
           </span>
           <span
             data-part="xp"

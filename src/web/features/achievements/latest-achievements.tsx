@@ -44,7 +44,7 @@ function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achiev
       <Icon aria-hidden className="size-4.5 shrink-0 text-ink-muted" />
       <span className="min-w-0 grow">
         {achievements[type].title}
-        {skill && `: ${skillLabel(skill)}`}
+        {skill && <span>{`: ${skillLabel(skill)}`}</span>}
         <TimeText at={createdAt} className="ml-2 text-sm text-ink-muted" />
         {videoId && (
           <ReviewLink
@@ -55,7 +55,7 @@ function Line({ achievement: { type, xp, createdAt, skill, videoId } }: { achiev
             <span className="sr-only">
               {' '}
               that earned {achievements[type].title}
-              {skill && `: ${skillLabel(skill)}`}
+              {skill && <span>{`: ${skillLabel(skill)}`}</span>}
             </span>
           </ReviewLink>
         )}

@@ -51,7 +51,7 @@ function Player({ video: { player, clubName, videoType } }: { video: AdminVideo 
   const about = [clubName, videoType && videoTypeLabels[videoType]].filter(Boolean).join(', ');
   return (
     <span className="grid">
-      {personName(player)}
+      <span translate="no">{personName(player)}</span>
       {about && <span className="text-sm text-ink-muted">{about}</span>}
     </span>
   );

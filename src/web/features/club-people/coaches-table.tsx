@@ -37,7 +37,7 @@ export function CoachesTable({ coaches }: { coaches: readonly ClubCoach[] }) {
 function Name({ coach }: { coach: ClubCoach }) {
   return (
     <span className="flex flex-wrap items-center gap-2 wrap-anywhere" dir="auto">
-      {personName(coach)}
+      <span translate="no">{personName(coach)}</span>
       {coach.isSuspended && <Badge tone="attention">Suspended</Badge>}
     </span>
   );

@@ -44,7 +44,7 @@ function Name({ player }: { player: ClubPlayer }) {
         className="inline-flex min-h-8 items-center font-medium text-primary wrap-break-word hover:underline"
         dir="auto"
       >
-        {personName(player)}
+        <span translate="no">{personName(player)}</span>
       </Link>
       {player.isSuspended && <Badge tone="attention">Suspended</Badge>}
     </span>

@@ -66,7 +66,7 @@ function Title({ video }: { video: ClubVideo }) {
 function Player({ video: { player } }: { video: ClubVideo }) {
   return (
     <Link to="/club/player/$userId" params={{ userId: player.id }} className={linkStyles} dir="auto">
-      {personName(player)}
+      <span translate="no">{personName(player)}</span>
     </Link>
   );
 }

@@ -57,7 +57,7 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 last:pb-0">
       <span className="grid min-w-0 grow basis-64">
-        <span className="font-medium wrap-anywhere" dir="auto">
+        <span translate="no" className="font-medium wrap-anywhere" dir="auto">
           {clubName}
         </span>
         <span className="text-sm text-ink-muted">
@@ -72,10 +72,18 @@ function Request({ request: { id, clubName, role, askedAt } }: { request: ClubRe
           busy={decline.isPending}
           onClick={() => decline.mutate({ params: { id } })}
         >
-          Decline<span className="sr-only"> {clubName}</span>
+          Decline
+          <span className="sr-only">
+            {' '}
+            <span translate="no">{clubName}</span>
+          </span>
         </Button>
         <Button size="sm" onClick={() => setJoining(true)}>
-          Join<span className="sr-only"> {clubName}</span>
+          Join
+          <span className="sr-only">
+            {' '}
+            <span translate="no">{clubName}</span>
+          </span>
         </Button>
       </span>
       <ConfirmDialog

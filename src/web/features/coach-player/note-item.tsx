@@ -44,9 +44,9 @@ export function NoteItem({ userId, note }: { userId: string; note: CoachNote }) 
         <p className="text-xs text-ink-muted">
           <TimeText at={note.createdAt} kind="date" />
           {note.updatedAt !== note.createdAt && (
-            <>
+            <span>
               , changed <TimeText at={note.updatedAt} kind="recent" />
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -47,8 +47,10 @@ export function PlayerHead({ page, onEnded }: { page: CoachedPlayerPage; onEnded
           {counts.videos} <span className="font-normal text-ink-muted">({counts.analyzed} reviewed)</span>
         </Fact>
         <Fact name="To review">{counts.waiting === 0 ? 'None' : counts.waiting}</Fact>
-        <Fact name="Last video">{lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : 'No video'}</Fact>
-        <Fact name="Last contact">{lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : 'Not yet'}</Fact>
+        <Fact name="Last video">{lastVideoAt ? <TimeText at={lastVideoAt} kind="date" /> : <span>No video</span>}</Fact>
+        <Fact name="Last contact">
+          {lastContactAt ? <TimeText at={lastContactAt} kind="date" /> : <span>Not yet</span>}
+        </Fact>
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t pt-4 text-sm text-ink-muted">
         <span>
@@ -79,7 +81,7 @@ function Level({ page: { player, verification } }: { page: CoachedPlayerPage }) 
         {verification && (
           <span>
             <TimeText at={verification.verifiedAt} kind="date" />
-            {by && ` by ${personName(by)}`}
+            {by && <span>{` by ${personName(by)}`}</span>}
           </span>
         )}
       </div>

@@ -60,7 +60,7 @@ function VideoLine({ video }: { video: PlayerVideo }) {
           <TimeText at={uploadDate} kind="date" />
           {reviewer && (
             <span>
-              {isDone ? 'Reviewed' : 'In review'} by {personName(reviewer)}
+              {isDone ? 'Reviewed' : 'In review'} by <span translate="no">{personName(reviewer)}</span>
             </span>
           )}
         </span>

@@ -41,7 +41,7 @@ function Name({ player }: { player: CoachedPlayer }) {
       className="inline-flex min-h-8 items-center font-medium text-primary wrap-anywhere hover:underline"
       dir="auto"
     >
-      {personName(player)}
+      <span translate="no">{personName(player)}</span>
     </Link>
   );
 }

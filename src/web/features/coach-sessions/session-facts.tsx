@@ -106,7 +106,7 @@ function Essentials({ session }: { session: OpenSession }) {
                 params={{ userId: player.id }}
                 className="text-primary underline underline-offset-2"
               >
-                {personName(player)}
+                <span translate="no">{personName(player)}</span>
               </Link>
             </li>
           ))}

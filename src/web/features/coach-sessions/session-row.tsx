@@ -39,7 +39,11 @@ export function SessionRow({ session, showsCoach = false, onOpen }: SessionRowPr
         <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
           <Fact icon={<Clock aria-hidden />}>{clockRange(session)}</Fact>
           <Fact icon={<Users aria-hidden />}>{playerNames(session)}</Fact>
-          {showsCoach && <Fact icon={<ClipboardCheck aria-hidden />}>{personName(coach, 'Former coach')}</Fact>}
+          {showsCoach && (
+            <Fact icon={<ClipboardCheck aria-hidden />}>
+              <span translate="no">{personName(coach, 'Former coach')}</span>
+            </Fact>
+          )}
           {place && <Fact icon={<MapPin aria-hidden />}>{place}</Fact>}
           {seriesId && <Fact icon={<Repeat aria-hidden />}>Weekly</Fact>}
         </div>

@@ -31,7 +31,7 @@ export function WeekAgenda({ days, today, onOpen, className }: WeekAgendaProps) 
               )}
             >
               {longDayOf(date)}
-              {date === today && ' · today'}
+              {date === today && <span>{' · today'}</span>}
             </h3>
             {blocks.length === 0 && <p className="ml-auto text-sm whitespace-nowrap text-ink-muted">No sessions</p>}
             <Link

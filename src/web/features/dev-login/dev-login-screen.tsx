@@ -58,7 +58,10 @@ export function DevLoginScreen() {
                   action={
                     <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => signIn(person.id)}>
                       Sign in
-                      <span className="sr-only"> as {personName(person)}</span>
+                      <span className="sr-only">
+                        {' '}
+                        as <span translate="no">{personName(person)}</span>
+                      </span>
                     </Button>
                   }
                 />

@@ -33,7 +33,7 @@ export function TargetCard({ player, goals, isOwn }: TargetCardProps) {
     <Card as="section" className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-[3fr_3fr_2fr_2fr]">
         <Fact name="Target Level" hint={targetDate && `by ${formatDay(targetDate)}`}>
-          {targetLevel === null ? 'Not set' : <Level level={targetLevel} country={country} />}
+          {targetLevel === null ? <span>Not set</span> : <Level level={targetLevel} country={country} />}
         </Fact>
         <Fact name="Current level">
           <Level level={currentLevel} country={country} />

@@ -32,7 +32,9 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
   return (
     <Card as="section" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-lg wrap-anywhere">{personName(player)}</h2>
+        <h2 translate="no" className="text-lg wrap-anywhere">
+          {personName(player)}
+        </h2>
         <VerifiedBadge verified={current !== undefined} withdrawn={player.levelWithdrawn} />
       </div>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
@@ -52,7 +54,8 @@ export function CaseFigures({ data: { player, reviews, history } }: { data: Leve
       {current && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t pt-4">
           <p className="text-sm">
-            Verified {verificationMonth(current.verifiedAt)} by {personName(current.verifiedBy, 'Former coach')}.
+            Verified {verificationMonth(current.verifiedAt)} by{' '}
+            <span translate="no">{personName(current.verifiedBy, 'Former coach')}</span>.
             {isDue && (
               <span className="mt-1 flex items-center gap-1.5 font-medium text-attention">
                 <RotateCcw aria-hidden className="size-4 shrink-0" />A re-check is due: it is older than{' '}

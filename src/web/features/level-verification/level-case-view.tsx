@@ -45,7 +45,8 @@ function Case({ data }: { data: LevelCase }) {
       ) : (
         <Card>
           <p className="max-w-[70ch] text-ink-muted">
-            No review of {player.firstName} is published yet. A level needs at least one analyzed video.
+            No review of <span translate="no">{player.firstName}</span> is published yet. A level needs at least one
+            analyzed video.
           </p>
         </Card>
       )}
@@ -60,7 +61,8 @@ function Viewing() {
   if (viewedBy === null) return null;
   return (
     <p className="text-sm text-ink-muted">
-      You are viewing the product as {firstName}: only {firstName} can give this word.
+      You are viewing the product as <span translate="no">{firstName}</span>: only{' '}
+      <span translate="no">{firstName}</span> can give this word.
     </p>
   );
 }

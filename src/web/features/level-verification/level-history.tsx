@@ -48,8 +48,9 @@ function Entry({ entry, country }: { entry: LevelVerification; country: string }
             <span className="font-medium">{levelText(level, country)}</span>
           )}
           <span className="text-sm text-ink-muted">
-            <TimeText at={verifiedAt} kind="date" />, {personName(verifiedBy, 'Former coach')}
-            {confirmedBy && `, confirmed by ${personName(confirmedBy, 'Former coach')}`}
+            <TimeText at={verifiedAt} kind="date" />,{' '}
+            <span translate="no">{personName(verifiedBy, 'Former coach')}</span>
+            {confirmedBy && <span>{`, confirmed by ${personName(confirmedBy, 'Former coach')}`}</span>}
           </span>
         </p>
         {note && <p className="max-w-[70ch] text-sm whitespace-pre-line wrap-anywhere">{note}</p>}

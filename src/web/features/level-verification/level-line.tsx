@@ -38,7 +38,9 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
         )}
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
-          <span className="font-semibold wrap-anywhere">{personName(player)}</span>
+          <span translate="no" className="font-semibold wrap-anywhere">
+            {personName(player)}
+          </span>
           <span className="text-sm">
             {shown(player.currentLevel)}{' '}
             <span className="text-ink-muted">
@@ -58,7 +60,9 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
         {line.request && (
           <span className="flex items-start gap-1.5 text-sm">
             <MessageCircleQuestion aria-hidden className="mt-0.5 size-4 shrink-0 text-attention" />
-            {personName(line.request.by)} asks for {shown(line.request.level)}
+            <span>
+              <span translate="no">{personName(line.request.by)}</span> asks for {shown(line.request.level)}
+            </span>
           </span>
         )}
       </Link>
@@ -68,11 +72,11 @@ export function LevelLineLink({ line, search, isChosen }: LevelLineLinkProps) {
 
 /** Whose word the level is. */
 function Kind({ line: { verified, player } }: { line: LevelLine }) {
-  if (verified) return `verified ${verificationMonth(verified.at)}`;
-  if (!player.levelWithdrawn) return 'self-reported';
+  if (verified) return <span>{`verified ${verificationMonth(verified.at)}`}</span>;
+  if (!player.levelWithdrawn) return <span>self-reported</span>;
   return (
-    <>
+    <span>
       withdrawn <WithdrawnWords {...player.levelWithdrawn} />
-    </>
+    </span>
   );
 }

@@ -35,7 +35,7 @@ export function OpenRequest({ request, player, reviews }: OpenRequestProps) {
       <figure className="grid gap-1">
         <blockquote className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{note}</blockquote>
         <figcaption className="text-sm text-ink-muted">
-          {personName(verifier)}, <TimeText at={createdAt} className="lowercase" />
+          <span translate="no">{personName(verifier)}</span>, <TimeText at={createdAt} className="lowercase" />
         </figcaption>
       </figure>
       {restsOn.length > 0 && (

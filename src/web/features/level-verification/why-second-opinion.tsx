@@ -14,7 +14,9 @@ export function WhySecondOpinion({ reasons, firstName }: WhySecondOpinionProps) 
     <div role="status" className="flex items-start gap-3 rounded-lg bg-attention-soft px-4 py-3 text-sm">
       <UsersRound aria-hidden className="mt-0.5 size-4.5 shrink-0 text-attention" />
       <div className="grid gap-1">
-        <p className="font-medium">Another coach of {firstName} or an administrator must confirm this level.</p>
+        <p className="font-medium">
+          Another coach of <span translate="no">{firstName}</span> or an administrator must confirm this level.
+        </p>
         <ul className="grid gap-0.5">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>

@@ -32,7 +32,11 @@ export function ConversationList({ conversations, chosen, about, linkTo, label }
             <Initials person={person} />
             <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)]">
               <span className="flex items-baseline justify-between gap-2">
-                <span dir="auto" className={cn('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}>
+                <span
+                  translate="no"
+                  dir="auto"
+                  className={cn('truncate', unread > 0 ? 'font-semibold' : 'font-medium')}
+                >
                   {personName(person)}
                 </span>
                 {latest && <TimeText at={latest.createdAt} className="shrink-0 text-xs text-ink-muted" />}

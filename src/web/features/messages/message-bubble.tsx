@@ -30,7 +30,7 @@ export function MessageBubble({ message, isOwn, tellsWhetherRead }: MessageBubbl
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
           {formatClock(createdAt)}
         </time>
-        {isOwn && tellsWhetherRead && (readAt === null ? ' · Sent' : ` · Read ${formatClock(readAt)}`)}
+        {isOwn && tellsWhetherRead && <span>{readAt === null ? ' · Sent' : ` · Read ${formatClock(readAt)}`}</span>}
       </p>
     </li>
   );

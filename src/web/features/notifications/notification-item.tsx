@@ -30,7 +30,7 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
           <span className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 font-semibold break-words" dir="auto">
               {!isRead && <span className="sr-only">Unread: </span>}
-              {title}
+              <span>{title}</span>
             </span>
             <TimeText at={createdAt} className="shrink-0 text-xs text-ink-muted" />
           </span>

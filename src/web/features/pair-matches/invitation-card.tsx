@@ -27,9 +27,11 @@ export function InvitationCard({ invitation: { token, inviter, title, eventDate,
   return (
     <Card as="article" className="grid gap-3 border-primary">
       <div className="grid gap-1">
-        <h2 className="text-lg">{personName(inviter)} invites you</h2>
+        <h2 className="text-lg">
+          <span translate="no">{personName(inviter)}</span> invites you
+        </h2>
         <p className="wrap-anywhere">
-          “{title}”{eventDate && `, played ${formatDay(eventDate)}`}
+          “{title}”{eventDate && <span>{`, played ${formatDay(eventDate)}`}</span>}
         </p>
         <p className="max-w-[70ch] text-sm text-ink-muted">
           {partnerPromise} The invitation ends on <TimeText at={expiresAt} kind="date" />.

@@ -103,8 +103,8 @@ function MatchCard({ match }: { match: PairMatch }) {
           {title}
         </h2>
         <p className="text-sm text-ink-muted">
-          With {personName(other)}
-          {eventDate && ` · played ${formatDay(eventDate)}`}
+          With <span translate="no">{personName(other)}</span>
+          {eventDate && <span>{` · played ${formatDay(eventDate)}`}</span>}
         </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2">
           <p className="text-sm text-ink-muted">{words}</p>

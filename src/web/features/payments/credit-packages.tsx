@@ -29,8 +29,10 @@ export function CreditPackages({ offers, user }: CreditPackagesProps) {
         </h2>
         <p className="text-ink-muted">
           One credit is one review by a coach. You have {left === 0 ? 'none' : left} left.
-          {isClubMember(user) && ' Your club covers your reviews, so you need none while you are a member.'}
-          {isClubPrice && ` As a club member you pay ${clubDiscountPercent} % less.`}
+          {isClubMember(user) && (
+            <span>{' Your club covers your reviews, so you need none while you are a member.'}</span>
+          )}
+          {isClubPrice && <span>{` As a club member you pay ${clubDiscountPercent} % less.`}</span>}
         </p>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">

@@ -98,8 +98,9 @@ function Coaches({ agreement: { coaches, pairs, monthlyChange } }: { agreement: 
         ]}
       />
       <p className="mt-3 text-sm text-ink-muted">
-        {groups.size > 1 && 'Coaches are compared within a group alone: no player connects the groups. '}
-        Players change by {signed(monthlyChange)} in thirty days, whoever rates.
+        {groups.size > 1 && <span>{'Coaches are compared within a group alone: no player connects the groups. '}</span>}
+        <span>Players change by </span>
+        {signed(monthlyChange)} in thirty days, whoever rates.
       </p>
     </Card>
   );

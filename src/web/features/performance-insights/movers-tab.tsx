@@ -72,7 +72,7 @@ function MoverList({ title, movers }: { title: string; movers: readonly Mover[] 
                   search={{ player: player.id }}
                   className="text-primary hover:underline"
                 >
-                  {personName(player)}
+                  <span translate="no">{personName(player)}</span>
                 </Link>
               ),
             },

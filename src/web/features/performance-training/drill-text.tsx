@@ -12,7 +12,7 @@ export function DrillText({ skill, drill }: { skill: SingleSkill; drill: Drill }
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">
           <span className="font-medium">
-            {skillLabel(skill)}: {drill.name}
+            <span translate="no">{skillLabel(skill)}</span>: {drill.name}
           </span>{' '}
           <span className="text-ink-muted">
             · {drill.minutes} min · {min === max ? min : `${min}–${max}`} players

@@ -39,7 +39,8 @@ export function MadeSessions({ sessions, ratings, nameOf }: MadeSessionsProps) {
                 {trainingBadge(session.status)}
               </Badge>
               <span className="text-sm text-ink-muted">
-                <TimeText at={session.sessionDate} kind="datetime" /> with {personName(session.coach, 'a former coach')}
+                <TimeText at={session.sessionDate} kind="datetime" /> with{' '}
+                <span translate="no">{personName(session.coach, 'a former coach')}</span>
               </span>
             </div>
             <ul className="grid gap-1 text-sm">
@@ -78,7 +79,9 @@ function Effect({ skill, drills, effect: { before, after, direction } }: EffectP
   const named = drills.filter((name) => name !== undefined).join(', ');
   return (
     <li className="flex flex-wrap items-baseline gap-x-2">
-      <span className="font-medium">{skillLabel(skill)}</span>
+      <span translate="no" className="font-medium">
+        {skillLabel(skill)}
+      </span>
       {named && <span className="text-ink-muted">({named})</span>}
       <span className="inline-flex items-center gap-1">
         {value(before.mean)}

@@ -86,7 +86,7 @@ function Latest({ need: { latest } }: { need: SkillNeed }) {
 
 function TrendText({ need: { trend } }: { need: SkillNeed }) {
   if (trend.halves === null) return <span className="text-ink-muted">Too few reviews</span>;
-  if (trend.direction === 'stable') return 'Stable';
+  if (trend.direction === 'stable') return <span>Stable</span>;
   const Sign = trend.direction === 'up' ? TrendingUp : TrendingDown;
   return (
     <span className={`inline-flex items-center gap-1 ${trend.direction === 'up' ? 'text-success' : 'text-attention'}`}>

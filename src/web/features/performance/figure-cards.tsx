@@ -20,19 +20,19 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         icon={<Video aria-hidden />}
         value={videos.length}
         hint={
-          <>
+          <span>
             Uploaded in this time.
             {analyzedEver > videos.length && (
-              <>
+              <span>
                 {' '}
                 There are{' '}
                 <Link to="/player/videos" search={{ status: 'analyzed' }} className={cn(textLink, 'whitespace-nowrap')}>
                   {analyzedEver} in all
                 </Link>
                 .
-              </>
+              </span>
             )}
-          </>
+          </span>
         }
       />
       <StatCard
@@ -50,7 +50,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
         }
         hint={
           latestVideo ? (
-            <>
+            <span>
               Latest score, from{' '}
               <ReviewLink videoId={latestVideo.id} className={textLink}>
                 {latestVideo.title}
@@ -59,7 +59,7 @@ export function FigureCards({ analytics }: { analytics: Analytics }) {
               {historicalAverage === null
                 ? 'No earlier one to compare with.'
                 : `Historical average ${oneDecimal(historicalAverage)}.`}
-            </>
+            </span>
           ) : (
             'The latest overall score, beside the average of those before it.'
           )
@@ -92,7 +92,7 @@ const directions = {
 } as const;
 
 function TrendFigure({ trend, isKnown }: { trend: Trend; isKnown: boolean }) {
-  if (!isKnown) return '–';
+  if (!isKnown) return <span>–</span>;
   const { word, Icon, tone } = directions[trend.direction];
   const sign = trend.percent > 0 ? '+' : trend.percent < 0 ? '−' : '';
   return (

@@ -96,18 +96,18 @@ export function RestsOn({ figures }: { figures: readonly SkillFigure[] }) {
   const total = figures.reduce((sum, { count }) => sum + count, 0);
   const latest = [...new Map(figures.flatMap(({ latest: one }) => (one ? [[one.id, one] as const] : []))).values()];
   return (
-    <>
+    <span>
       Averages of {ratingsText(total)}
       {latest.map(({ id, title }, index) => (
         <Fragment key={id}>
-          {index === 0 ? ', the latest in ' : index === latest.length - 1 ? ' and ' : ', '}
+          <span>{index === 0 ? ', the latest in ' : index === latest.length - 1 ? ' and ' : ', '}</span>
           <ReviewLink videoId={id} className={textLink}>
             {title}
           </ReviewLink>
         </Fragment>
       ))}
-      .
-    </>
+      <span>.</span>
+    </span>
   );
 }
 

@@ -33,7 +33,9 @@ export function SkillTable({ caption, figures }: SkillTableProps) {
           {figures.map(({ skillName, average, count, latest }) => (
             <tr key={skillName}>
               <th scope="row" className="px-3 py-2 text-left font-normal">
-                <span className="font-medium">{skillLabel(skillName)}</span>
+                <span translate="no" className="font-medium">
+                  {skillLabel(skillName)}
+                </span>
                 {latest && (
                   <ReviewLink videoId={latest.id} className="block text-primary hover:underline">
                     {latest.title}

@@ -74,7 +74,7 @@ export function Standing({ scores, nextSession, isMember, isOwn }: StandingProps
 }
 
 function Change({ by }: { by: number }) {
-  if (by === 0) return 'No change';
+  if (by === 0) return <span>No change</span>;
   return (
     <span className={cn('font-medium', by > 0 ? 'text-success' : 'text-attention')}>
       {by > 0 ? '+' : '−'}

@@ -46,9 +46,9 @@ export function ContentChoicePanel() {
       <CardTitle>Shown by your club</CardTitle>
       <div className="grid gap-5">
         <p className="max-w-[70ch] text-ink-muted">
-          {clubName} can make highlight reels from moments that coaches marked in your videos, and name you in posts.
-          Everybody who has the link sees them. Nothing of you is public before you say yes; a no takes it away at once.
-          A card about you asks you once more.
+          <span translate="no">{clubName}</span> can make highlight reels from moments that coaches marked in your
+          videos, and name you in posts. Everybody who has the link sees them. Nothing of you is public before you say
+          yes; a no takes it away at once. A card about you asks you once more.
         </p>
         <ContentChoiceButtons
           value={shown.choice}

@@ -37,7 +37,7 @@ export function Overview({ achievements }: OverviewProps) {
       <Card className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Portrait person={user} />
         <div className="min-w-0 grow">
-          <p className="font-heading text-lg font-semibold wrap-anywhere" dir="auto">
+          <p translate="no" className="font-heading text-lg font-semibold wrap-anywhere" dir="auto">
             {personName(user)}
           </p>
           <p className="text-sm text-ink-muted">{roleLabel(user.role)}</p>

@@ -10,7 +10,9 @@ export function ProfileDetails({ user }: { user: CurrentUser }) {
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <Detail label="First name">
-        <span dir="auto">{user.firstName}</span>
+        <span translate="no" dir="auto">
+          {user.firstName}
+        </span>
       </Detail>
       <Detail label="Last name">
         <span dir="auto">{user.lastName}</span>

@@ -60,5 +60,5 @@ function AverageRating({ rating }: { rating: number | null }) {
 export function JoinedOn() {
   const { data, error } = useQuery(query(endpoints.getProfileStats));
   if (error) return null;
-  return data ? <>Joined {formatDate(data.joinDate)}</> : <Skeleton className="h-5 w-36" />;
+  return data ? <span>Joined {formatDate(data.joinDate)}</span> : <Skeleton className="h-5 w-36" />;
 }

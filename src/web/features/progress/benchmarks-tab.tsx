@@ -46,7 +46,9 @@ function Percentiles({ band, among }: { band: Benchmarks['band']; among: NonNull
         {skills.map(({ skillName, rating, percentile, players }) => (
           <li key={skillName} className="grid gap-1.5">
             <span className="flex items-baseline justify-between gap-4">
-              <span className="font-medium">{skillLabel(skillName)}</span>
+              <span translate="no" className="font-medium">
+                {skillLabel(skillName)}
+              </span>
               <span className="text-sm text-ink-muted">
                 {oneDecimal(rating)}, higher than{' '}
                 <span className="font-heading text-lg font-semibold text-ink">{percentile} %</span>

@@ -78,17 +78,17 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
         <p className="text-sm text-ink-muted">
           {kinds[item.kind]}
           {item.at && (
-            <>
+            <span>
               {' · '}
               <TimeText at={item.at} kind="date" />
-            </>
+            </span>
           )}
           {item.kind === 'level' && item.withdrawn && (
-            <>
+            <span>
               , withdrawn <WithdrawnWords {...item.withdrawn} />
-            </>
+            </span>
           )}
-          {item.kind === 'analysis' && item.score !== null && ` · ${oneDecimal(item.score)}/7.0`}
+          {item.kind === 'analysis' && item.score !== null && <span>{` · ${oneDecimal(item.score)}/7.0`}</span>}
         </p>
       </div>
     </li>
@@ -98,7 +98,7 @@ function Item({ item, country }: { item: HistoryItem; country: string }) {
 const kinds = { analysis: 'Analysis', training: 'Training session', level: 'Level' };
 
 function Words({ item, country }: { item: HistoryItem; country: string }) {
-  if (item.kind === 'training') return item.title;
+  if (item.kind === 'training') return <span>{item.title}</span>;
   if (item.kind === 'analysis') {
     return (
       <ReviewLink videoId={item.id} className="text-primary hover:underline">
@@ -110,6 +110,7 @@ function Words({ item, country }: { item: HistoryItem; country: string }) {
     const { federation, value } = federationLevel(level, country);
     return `${federation} ${value}`;
   };
-  if (item.level === null) return 'Level verified';
-  return `Level verified: ${shown(item.level)}${item.previousLevel === null ? '' : `, before ${shown(item.previousLevel)}`}`;
+  if (item.level === null) return <span>Level verified</span>;
+  const before = item.previousLevel === null ? '' : `, before ${shown(item.previousLevel)}`;
+  return <span>{`Level verified: ${shown(item.level)}${before}`}</span>;
 }

@@ -50,11 +50,12 @@ export function LevelCard({ player, levelChanges }: LevelCardProps) {
               <span>
                 <span className="font-medium text-ink">{levelText(change.level, player.country)}</span>
                 {', verified '}
-                <TimeText at={change.verifiedAt} kind="date" /> by {personName(change.verifiedBy, 'a former coach')}
+                <TimeText at={change.verifiedAt} kind="date" /> by{' '}
+                <span translate="no">{personName(change.verifiedBy, 'a former coach')}</span>
                 {change.withdrawn && (
-                  <>
+                  <span>
                     , withdrawn <WithdrawnWords {...change.withdrawn} />
-                  </>
+                  </span>
                 )}
               </span>
             </li>

@@ -55,7 +55,9 @@ function ToRaise({ skill, now, needed }: SkillToRaise) {
   return (
     <li className="grid content-start gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="font-sans text-base font-medium tracking-normal">{skillLabel(skill)}</h3>
+        <h3 translate="no" className="font-sans text-base font-medium tracking-normal">
+          {skillLabel(skill)}
+        </h3>
         <span className="text-sm text-ink-muted">
           {oneDecimal(now)} now, <strong className="font-semibold text-ink">{oneDecimal(needed)} needed</strong>
         </span>

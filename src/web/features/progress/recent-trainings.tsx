@@ -27,7 +27,7 @@ export function RecentTrainings({ sessions }: { sessions: readonly TrainingSessi
             <TimeText at={sessionDate} kind="date" className="shrink-0 text-sm text-ink-muted" />
           </div>
           <p className="text-sm text-ink-muted">
-            {sessionMinutes(duration)} minutes with {personName(coach, 'Unknown')}
+            {sessionMinutes(duration)} minutes with <span translate="no">{personName(coach, 'Unknown')}</span>
           </p>
           {coachCompletionNotes && <p className="line-clamp-2 text-sm">{coachCompletionNotes}</p>}
         </li>

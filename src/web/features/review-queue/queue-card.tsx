@@ -43,8 +43,8 @@ export function QueueCard({ item, userId, isNext }: QueueCardProps) {
           </p>
         )}
         <p className="text-xs text-ink-muted">
-          {item.videoType && `${videoTypeLabels[item.videoType]} · `}
-          {providerNames[item.provider]} · sent <TimeText at={item.uploadDate} kind="recent" />
+          {item.videoType && <span>{`${videoTypeLabels[item.videoType]} · `}</span>}
+          <span>{providerNames[item.provider]}</span> · sent <TimeText at={item.uploadDate} kind="recent" />
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2.5 sm:grid sm:justify-items-end">

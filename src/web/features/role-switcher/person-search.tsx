@@ -79,7 +79,11 @@ function People({ people, chosen, onChoose, isOutdated }: PeopleProps) {
               <Button variant="secondary" size="sm" busy={chosen === person.id} onClick={() => onChoose(person.id)}>
                 {/* One element, or the button would part its words. On a phone the name stands beside it already. */}
                 <span>
-                  View as<span className="max-sm:sr-only"> {person.firstName}</span>
+                  View as
+                  <span className="max-sm:sr-only">
+                    {' '}
+                    <span translate="no">{person.firstName}</span>
+                  </span>
                   <span className="sr-only"> {person.lastName}</span>
                 </span>
               </Button>

@@ -64,7 +64,9 @@ function FailedPayment({ subscription: { plan, graceUntil } }: { subscription: O
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
       <p className="max-w-[70ch]">
         <strong>Your last payment did not go through.</strong> Pay the open invoice or choose another card
-        {graceUntil && ` by ${formatDate(graceUntil)}`}. Until then you keep {plans[plan].name}.
+        {graceUntil && <span>{` by ${formatDate(graceUntil)}`}</span>}
+        <span>. Until then you keep </span>
+        {plans[plan].name}.
       </p>
     </div>
   );

@@ -52,7 +52,11 @@ function Requests({ list }: { list: ReturnType<typeof usePages<typeof endpoints.
               >
                 <div className="grid min-w-0 grow basis-72 gap-2">
                   <PlayerLine player={request.player} />
-                  {!isOwn && <p className="text-sm text-ink-muted">To {personName(request.coach)}</p>}
+                  {!isOwn && (
+                    <p className="text-sm text-ink-muted">
+                      To <span translate="no">{personName(request.coach)}</span>
+                    </p>
+                  )}
                   <RequestFacts request={request} />
                 </div>
                 {isOwn && <Answers request={request} />}

@@ -62,7 +62,7 @@ function Facts({ session }: { session: TrainingSession }) {
         {sessionMinutes(duration)} minutes
       </Fact>
       <Fact name="Coach" icon={<UserRound aria-hidden />}>
-        {personName(coach, 'Unknown')}
+        <span translate="no">{personName(coach, 'Unknown')}</span>
       </Fact>
       {partners.length > 0 && (
         <Fact name="Trains with you" icon={<Users aria-hidden />}>

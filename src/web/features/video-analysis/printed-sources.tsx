@@ -8,7 +8,9 @@ export function PrintedSources({ video }: { video: Pick<Video, 'id' | 'videoUrl'
   return (
     <dl className="hidden grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm print:grid">
       <dt className="text-ink-muted">Player</dt>
-      <dd className="font-semibold wrap-anywhere">{personName(video.player)}</dd>
+      <dd translate="no" className="font-semibold wrap-anywhere">
+        {personName(video.player)}
+      </dd>
       <dt className="text-ink-muted">Video</dt>
       <dd className="wrap-anywhere">{video.videoUrl}</dd>
       <dt className="text-ink-muted">Review</dt>

@@ -65,8 +65,11 @@ export function PublishedReview({ video, controller, startAt }: PublishedReviewP
           </div>
           {isShown && !controller.canControl && startAt > 0 && (
             <p className="text-sm text-ink-muted">
-              This link leads to <strong className="font-semibold text-ink">{formatClockTime(startAt)}</strong>: go
-              there in the Matchi player.
+              This link leads to{' '}
+              <strong translate="no" className="font-semibold text-ink">
+                {formatClockTime(startAt)}
+              </strong>
+              : go there in the Matchi player.
             </p>
           )}
           {isShown && (

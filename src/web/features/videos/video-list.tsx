@@ -99,8 +99,8 @@ export function VideoList({ videos, search, onSearchChange, mayAdd, onAdd }: Vid
             onValueChange={(value) => onSearchChange({ ...search, sort: value })}
           />
           <p role="status" className="ml-auto text-sm text-ink-muted">
-            {hasMore && 'First '}
-            {shown.length === 1 ? '1 video' : `${formatNumber(shown.length)} videos`}
+            {hasMore && <span>{'First '}</span>}
+            {shown.length === 1 ? <span>1 video</span> : <span>{`${formatNumber(shown.length)} videos`}</span>}
           </p>
         </div>
       )}

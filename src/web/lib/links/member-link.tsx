@@ -16,7 +16,7 @@ export function MemberLink({ player }: MemberLinkProps) {
       dir="auto"
       className="font-medium wrap-anywhere underline-offset-4 hover:underline"
     >
-      {personName(player)}
+      <span translate="no">{personName(player)}</span>
     </Link>
   );
 }

@@ -47,7 +47,10 @@ export function PlayerChoice({ search, onSearchChange, onChoose, action = 'Show 
                   <PlayerLine player={player} className="grow basis-52" />
                   <Button variant="secondary" size="sm" onClick={() => onChoose(player.id)}>
                     {action}
-                    <span className="sr-only"> of {personName(player)}</span>
+                    <span className="sr-only">
+                      {' '}
+                      of <span translate="no">{personName(player)}</span>
+                    </span>
                     <ChevronRight aria-hidden />
                   </Button>
                 </li>

@@ -49,7 +49,11 @@ export function ThreadButton({ userId, skill, now, isApart = false, onOpen, clas
           setShown('thread');
         }}
       >
-        Thread<span className="sr-only"> of {skillLabel(skill)}</span>
+        Thread
+        <span className="sr-only">
+          {' '}
+          of <span translate="no">{skillLabel(skill)}</span>
+        </span>
       </Button>
       <ThreadDialog
         open={shown === 'thread'}

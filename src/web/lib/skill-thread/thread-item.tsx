@@ -35,7 +35,7 @@ export function ThreadItem({ review, skill, before, isAtHand, isApart, onCompare
         <p className="min-w-0">
           <span className="block text-sm text-ink-muted">
             <TimeText at={publishedAt} kind="date" />
-            {isAtHand && ', this review'}
+            {isAtHand && <span>, this review</span>}
           </span>
           <ReviewLink
             videoId={videoId}
@@ -74,7 +74,9 @@ function Rated({ skill, rating, before }: { skill: SingleSkill; rating: number |
     <span className="flex shrink-0 items-baseline gap-2">
       <RatingChange rating={rating} previous={before} />
       <span className="font-heading text-lg leading-none font-semibold">
-        <span className="sr-only">{skillLabel(skill)} </span>
+        <span className="sr-only">
+          <span translate="no">{skillLabel(skill)}</span>{' '}
+        </span>
         {oneDecimal(rating)}
         {before !== null && <span className="sr-only">, {oneDecimal(before)} before</span>}
       </span>

@@ -84,9 +84,9 @@ function SideShown({ name, side, date }: { name: string; side: Side; date?: stri
         <span className="min-w-0 truncate font-sans text-sm font-normal tracking-normal text-ink-muted">
           {review.title}
           {date !== undefined && (
-            <>
+            <span>
               , <TimeText at={date} kind="date" />
-            </>
+            </span>
           )}
         </span>
       </h3>
@@ -105,7 +105,7 @@ function SideShown({ name, side, date }: { name: string; side: Side; date?: stri
         />
       ) : (
         <p className="text-sm font-medium">
-          {formatClockTime(note.timestamp)} {withoutAiPrefix(note.title)}
+          <span translate="no">{formatClockTime(note.timestamp)}</span> {withoutAiPrefix(note.title)}
         </p>
       )}
       {note.comment !== '' && <p className="text-sm text-ink-muted">{withoutAiPrefix(note.comment)}</p>}
@@ -117,7 +117,10 @@ function ByHand({ at }: { at: number }) {
   return (
     <p className="text-sm text-ink-muted">
       This player cannot be driven from here: go to{' '}
-      <strong className="font-semibold text-ink">{formatClockTime(at)}</strong> in it by hand.
+      <strong translate="no" className="font-semibold text-ink">
+        {formatClockTime(at)}
+      </strong>{' '}
+      in it by hand.
     </p>
   );
 }

@@ -8,11 +8,11 @@ const steps: readonly { title: string; text: ReactNode }[] = [
   {
     title: 'Create your account',
     text: (
-      <>
+      <span>
         <a href="/auth?tab=register">Register</a> with your email address and confirm it with the link that we send you,
         or register with Google where that is offered. Once your account is approved, you can sign in. If your club has
         given you an invitation link, register with that one.
-      </>
+      </span>
     ),
   },
   {

@@ -39,8 +39,8 @@ export function NoteTimeline({ open }: { open: number }) {
         ))}
       </div>
       <div className="flex justify-between text-xs text-ink-muted">
-        <span>{formatClockTime(current?.at ?? 0)}</span>
-        <span>{formatClockTime(exampleLength)}</span>
+        <span translate="no">{formatClockTime(current?.at ?? 0)}</span>
+        <span translate="no">{formatClockTime(exampleLength)}</span>
       </div>
     </div>
   );
@@ -50,7 +50,7 @@ export function NoteTimeline({ open }: { open: number }) {
 export function ExampleNote({ note, className }: { note: (typeof exampleNotes)[number]; className?: string }) {
   return (
     <div className={cn('flex gap-3', className)}>
-      <span className="w-11 shrink-0 pt-0.5 text-right text-sm font-semibold text-primary">
+      <span translate="no" className="w-11 shrink-0 pt-0.5 text-right text-sm font-semibold text-primary">
         {formatClockTime(note.at)}
       </span>
       <div className="grid gap-1.5">

@@ -46,7 +46,8 @@ function Estimate({ score, advice }: PasswordStrength) {
   const { word, text } = looks[score];
   return (
     <p>
-      Password strength: <strong className={cn('font-semibold', text)}>{word}</strong>.{advice && ` ${advice}`}
+      Password strength: <strong className={cn('font-semibold', text)}>{word}</strong>.
+      {advice && <span>{` ${advice}`}</span>}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function CoachLoadTable({ caption, coaches }: CoachLoadTableProps) {
           primary: true,
           cell: ({ coach }) => (
             <span className="grid">
-              <span dir="auto" className="wrap-anywhere">
+              <span translate="no" dir="auto" className="wrap-anywhere">
                 {personName(coach)}
               </span>
               <span className="text-sm font-normal text-ink-muted">{coachLabel(coach.role)}</span>

@@ -64,7 +64,7 @@ function Figure({ label, value, sign }: FigureProps) {
     <div className="flex flex-col">
       <dt className="flex items-center gap-1.5 text-sm text-ink-muted">
         {sign && <span aria-hidden className={cn('size-2.5 shrink-0 rounded-xs', sign)} />}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="order-first font-heading text-lg font-semibold whitespace-nowrap sm:text-xl">{value}</dd>
     </div>

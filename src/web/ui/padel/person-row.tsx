@@ -16,7 +16,9 @@ export function PersonRow({ person, action }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="grid min-w-0 grow basis-52 text-sm">
-        <span className="text-base font-medium wrap-anywhere">{personName(person)}</span>
+        <span translate="no" className="text-base font-medium wrap-anywhere">
+          {personName(person)}
+        </span>
         <span className="wrap-anywhere text-ink-muted">{email}</span>
         <span className="text-ink-muted">{[roleLabel(role), clubName].filter(Boolean).join(', ')}</span>
       </div>

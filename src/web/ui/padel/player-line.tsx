@@ -23,7 +23,9 @@ export function PlayerLine({ player, className }: PlayerLineProps) {
   const level = federationLevel(Number(player.currentLevel), player.country);
   return (
     <div className={cn('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm', className)}>
-      <span className="font-medium wrap-anywhere">{personName(player)}</span>
+      <span translate="no" className="font-medium wrap-anywhere">
+        {personName(player)}
+      </span>
       <span className="text-ink-muted">
         {level.federation} {level.value} · {level.label}
       </span>

@@ -13,8 +13,8 @@ export interface Withdrawn {
 /** "on 12 Nov 2026 by Dario Vega", for the end of a sentence that begins with what was withdrawn. */
 export function WithdrawnWords({ at, by }: Withdrawn) {
   return (
-    <>
-      on <TimeText at={at} kind="date" /> by {personName(by, 'a former coach')}
-    </>
+    <span>
+      on <TimeText at={at} kind="date" /> by <span translate="no">{personName(by, 'a former coach')}</span>
+    </span>
   );
 }

@@ -71,7 +71,8 @@ export function ReelBar({ clips, playback, video, state }: ReelBarProps) {
           <span className="sr-only">Next clip</span>
         </Button>
         <span className="ml-auto text-sm text-ink-muted tabular-nums">
-          {formatClockTime(position)} / {formatClockTime(playback.length)}
+          <span translate="no">{formatClockTime(position)}</span> /{' '}
+          <span translate="no">{formatClockTime(playback.length)}</span>
         </span>
       </div>
     </div>

@@ -39,7 +39,9 @@ export function ReelChapters({ clips, playback, state }: ReelChaptersProps) {
                   {clip.caption && <span className="block text-ink-muted">{clip.caption}</span>}
                   {fault && <span className="block text-danger">Left out: {fault}</span>}
                 </span>
-                <span className="text-ink-muted tabular-nums">{formatClockTime(clip.end - clip.start)}</span>
+                <span translate="no" className="text-ink-muted tabular-nums">
+                  {formatClockTime(clip.end - clip.start)}
+                </span>
               </button>
             </li>
           );

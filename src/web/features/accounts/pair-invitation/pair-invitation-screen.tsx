@@ -115,7 +115,8 @@ function Answer({ invitation, user }: { invitation: PairInvitation; user: Curren
   return (
     <div className="grid gap-3">
       <p className="text-sm text-ink-muted">
-        You are signed in as {personName(user)}. Your name is all that {invitation.inviter.firstName} sees of you.
+        You are signed in as <span translate="no">{personName(user)}</span>. Your name is all that{' '}
+        <span translate="no">{invitation.inviter.firstName}</span> sees of you.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" busy={answer.isPending} onClick={() => answer.mutate({ body: { token, accept: true } })}>

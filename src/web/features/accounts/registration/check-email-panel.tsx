@@ -9,7 +9,7 @@ export function CheckEmailPanel({ email }: { email: string }) {
     <NextStepsPanel
       icon={<MailCheck aria-hidden />}
       title="Check your email"
-      lead={<>We have written to {email}.</>}
+      lead={<span>We have written to {email}.</span>}
       steps={steps}
     />
   );

@@ -59,7 +59,9 @@ function Welcome({ profile }: { profile: GoogleProfile }) {
       )}
       <div className="min-w-0 break-words">
         <VisitorTitle
-          lead={<>You are signing up with your Google account {profile.email}. A few questions, and you are done.</>}
+          lead={
+            <span>You are signing up with your Google account {profile.email}. A few questions, and you are done.</span>
+          }
         >
           Welcome to {brand.name}, {profile.firstName}
         </VisitorTitle>

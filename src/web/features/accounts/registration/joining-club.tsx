@@ -71,10 +71,10 @@ export function JoiningClubNote({ club: { state, name, lookAgain } }: { club: Jo
 
 function Joining({ name }: { name: string | undefined }) {
   return (
-    <>
+    <span>
       You are joining <strong dir="auto">{name}</strong>. The club approves your registration, and you become one of its
       members.
-    </>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { AuditEntry } from '#contract/administration/audit.ts';
 import { actionWords } from '#domain/audit/audit-actions.ts';
 import { roleLabel, roles } from '#domain/people/roles.ts';
+import { cn } from '#web/ui/class-names.ts';
 import { TimeText } from '#web/ui/time.tsx';
 import type { AuditSearch } from './audit-search.ts';
 
@@ -41,7 +42,7 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
         <span className="font-medium">{entry.address === null ? 'The server' : 'Nobody signed in'}</span>
       )}{' '}
       {actionWords(action).says.includes('{subject}') && subject ? (
-        <>
+        <span>
           {before}
           <Narrowing
             name={subject.name}
@@ -49,14 +50,14 @@ function Sentence({ entry, onNarrow }: { entry: AuditEntry } & Pick<AuditEntries
             onClick={onNarrow && (() => onNarrow({ subjectId: subject.id }))}
           />
           {after}
-        </>
+        </span>
       ) : (
-        before
+        <span>{before}</span>
       )}
       {(actingAs ?? actingRole) && (
         <span className="text-ink-muted">, viewing as {actingAs?.name ?? roleWords(actingRole ?? '')}</span>
       )}
-      .
+      <span>.</span>
     </p>
   );
 }
@@ -86,8 +87,8 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
           <dd className="wrap-anywhere">
             {before !== null && (
               <span className="text-ink-muted">
-                {after === null ? 'was ' : <span className="sr-only">before </span>}
-                {before}
+                <span className={cn(after !== null && 'sr-only')}>{after === null ? 'was ' : 'before '}</span>
+                <span>{before}</span>
               </span>
             )}
             {before !== null && after !== null && (
@@ -96,7 +97,7 @@ function Changes({ changes }: Pick<AuditEntry, 'changes'>) {
                 <span className="sr-only"> after </span>
               </>
             )}
-            {after}
+            <span>{after}</span>
           </dd>
         </div>
       ))}

@@ -30,7 +30,7 @@ export function ClubWorkers({ title, workers, empty }: ClubWorkersProps) {
                   params={{ userId: worker.id }}
                   className="w-fit font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
-                  {personName(worker)}
+                  <span translate="no">{personName(worker)}</span>
                 </Link>
                 <span className="text-sm wrap-anywhere text-ink-muted">{worker.email}</span>
               </span>

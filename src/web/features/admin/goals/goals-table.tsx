@@ -31,8 +31,10 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
           primary: true,
           cell: ({ player, clubName }) => (
             <span className="grid">
-              {personName(player)}
-              <span className="text-sm font-normal text-ink-muted">{clubName}</span>
+              <span translate="no">{personName(player)}</span>
+              <span translate="no" className="text-sm font-normal text-ink-muted">
+                {clubName}
+              </span>
             </span>
           ),
         },
@@ -65,7 +67,11 @@ export function GoalsTable({ rows, onOpen }: GoalsTableProps) {
           hideLabelOnCard: true,
           cell: ({ player }) => (
             <Button variant="secondary" size="sm" className="cards:w-full" onClick={() => onOpen(player.id)}>
-              Open<span className="sr-only"> the goals of {personName(player)}</span>
+              Open
+              <span className="sr-only">
+                {' '}
+                the goals of <span translate="no">{personName(player)}</span>
+              </span>
             </Button>
           ),
         },

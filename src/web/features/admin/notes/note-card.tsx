@@ -21,16 +21,21 @@ export function NoteCard({ note }: { note: ListedNote }) {
       <div className="grid min-w-0 content-start gap-1.5">
         <p className="flex flex-wrap items-center gap-2">
           <NoteTypeBadge type={type} />
-          {skill && <Badge>{skillLabel(skill)}</Badge>}
+          {skill && (
+            <Badge>
+              <span translate="no">{skillLabel(skill)}</span>
+            </Badge>
+          )}
           <span className="font-medium wrap-anywhere">{title}</span>
         </p>
         {comment && <p className="max-w-[70ch] whitespace-pre-line wrap-anywhere">{comment}</p>}
         <p className="text-sm wrap-anywhere text-ink-muted">
-          {personName(coach)} for {personName(player)}, “{videoTitle}”, <TimeText at={publishedAt} kind="date" />
+          <span translate="no">{personName(coach)}</span> for <span translate="no">{personName(player)}</span>, “
+          {videoTitle}”, <TimeText at={publishedAt} kind="date" />
           {revisedAt && (
-            <>
+            <span>
               , updated <TimeText at={revisedAt} kind="date" />
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -76,7 +76,7 @@ function LinkTable({ links }: { links: readonly PasswordLink[] }) {
 function Person({ person }: Pick<PasswordLink, 'person'>) {
   return (
     <span className="grid">
-      {personName(person)}
+      <span translate="no">{personName(person)}</span>
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">
         {person.email}, {roleLabel(person.role)}
       </span>
@@ -100,7 +100,11 @@ function Revoke({ link: { id, person } }: { link: PasswordLink }) {
       busy={revoke.isPending}
       onClick={() => revoke.mutate({ params: { linkId: id } })}
     >
-      Revoke<span className="sr-only"> the link of {personName(person)}</span>
+      Revoke
+      <span className="sr-only">
+        {' '}
+        the link of <span translate="no">{personName(person)}</span>
+      </span>
     </Button>
   );
 }

@@ -26,7 +26,11 @@ export function ApproveOrReject({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="cards:grow" onClick={() => setIsRejecting(true)}>
-        Reject<span className="sr-only"> {personName(person)}</span>
+        Reject
+        <span className="sr-only">
+          {' '}
+          <span translate="no">{personName(person)}</span>
+        </span>
       </Button>
       <Button
         size="sm"
@@ -34,7 +38,11 @@ export function ApproveOrReject({ person }: { person: Person }) {
         busy={approve.isPending}
         onClick={() => approve.mutate({ params: { userId: person.id } })}
       >
-        Approve<span className="sr-only"> {personName(person)}</span>
+        Approve
+        <span className="sr-only">
+          {' '}
+          <span translate="no">{personName(person)}</span>
+        </span>
       </Button>
       <RejectDialog person={person} open={isRejecting} onOpenChange={setIsRejecting} />
     </>

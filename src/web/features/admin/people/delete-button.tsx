@@ -12,7 +12,11 @@ export function DeleteButton({ person }: { person: Person }) {
   return (
     <>
       <Button variant="secondary" size="sm" className="max-sm:grow" onClick={() => setIsOpen(true)}>
-        Delete<span className="sr-only"> the account of {personName(person)}</span>
+        Delete
+        <span className="sr-only">
+          {' '}
+          the account of <span translate="no">{personName(person)}</span>
+        </span>
       </Button>
       <DeletePersonDialog person={person} open={isOpen} onOpenChange={setIsOpen} />
     </>

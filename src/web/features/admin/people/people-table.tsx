@@ -70,7 +70,7 @@ function Name({ person }: { person: Person }) {
         params={{ userId: person.id }}
         className="w-fit underline decoration-line-strong underline-offset-4 hover:decoration-ink"
       >
-        {personName(person)}
+        <span translate="no">{personName(person)}</span>
       </Link>
       <span className="text-sm font-normal wrap-anywhere text-ink-muted">{person.email}</span>
     </span>
@@ -98,7 +98,7 @@ function Level({ person }: { person: Person }) {
     <span className="grid whitespace-nowrap">
       {`${federation} ${value}`}
       <span className="text-ink-muted">
-        {person.isLevelVerified && 'Verified'}
+        {person.isLevelVerified && <span>Verified</span>}
         {person.levelWithdrawn && (
           <span className="inline-block max-w-44 whitespace-normal">
             Withdrawn <WithdrawnWords {...person.levelWithdrawn} />

@@ -42,7 +42,7 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
       </button>
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm">
         <span className="text-ink-muted tabular-nums">{index + 1}</span>
-        <span className="min-w-0 font-semibold wrap-anywhere" dir="auto">
+        <span translate="no" className="min-w-0 font-semibold wrap-anywhere" dir="auto">
           {personName(clip.player)}
         </span>
       </p>
@@ -71,7 +71,9 @@ export function ClipRow({ clip, index, draft }: ClipRowProps) {
       <div className="col-span-full flex flex-wrap items-center gap-x-2 gap-y-1 text-sm sm:gap-x-4 sm:pl-10">
         <EdgeField clip={clip} edge="start" label={`Start of ${label}`} draft={draft} />
         <EdgeField clip={clip} edge="end" label={`End of ${label}`} draft={draft} />
-        <span className="text-ink-muted tabular-nums">{formatClockTime(clip.end - clip.start)} long</span>
+        <span className="text-ink-muted tabular-nums">
+          <span translate="no">{formatClockTime(clip.end - clip.start)}</span> long
+        </span>
         {!clip.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
       </div>
     </li>

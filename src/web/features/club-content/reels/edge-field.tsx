@@ -40,6 +40,7 @@ export function EdgeField({ clip, edge, label, draft }: EdgeFieldProps) {
         <Minus aria-hidden />
       </IconButton>
       <span
+        translate="no"
         role="spinbutton"
         tabIndex={0}
         aria-label={label}

@@ -121,7 +121,8 @@ function MomentRow({ moment, isTaken, isFull, onAdd }: MomentRowProps) {
         </span>
         <span className="wrap-anywhere">{moment.title}</span>
         <span className="text-ink-muted wrap-anywhere">
-          {noteStyles[moment.type].label} · {moment.videoTitle} · {formatClockRange(moment.start, moment.end)}
+          {noteStyles[moment.type].label} · {moment.videoTitle} ·{' '}
+          <span translate="no">{formatClockRange(moment.start, moment.end)}</span>
         </span>
         {!moment.isPublic && <Badge tone="attention">Has not agreed: not public</Badge>}
       </div>

@@ -47,8 +47,8 @@ export function ReelEditor({ reel, onReload }: { reel: Reel; onReload: () => voi
             ) : (
               <>
                 <p className="text-sm text-ink-muted">
-                  {clipsInWords(clips.length)}, {formatClockTime(reelLength(clips))}. Drag them into an order; arrow
-                  keys on a time move the edge.
+                  {clipsInWords(clips.length)}, <span translate="no">{formatClockTime(reelLength(clips))}</span>. Drag
+                  them into an order; arrow keys on a time move the edge.
                 </p>
                 <ClipList draft={draft} />
               </>

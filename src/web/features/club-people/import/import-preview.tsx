@@ -89,7 +89,8 @@ function BadLines({ lines }: { lines: readonly BadLine[] }) {
           <li key={`${line}-${field}`} className="border-b py-1.5 last:border-b-0">
             <span className="font-medium">
               Line {line}
-              {field && `, ${fieldLabels[field]}`}:
+              {field && <span>{`, ${fieldLabels[field]}`}</span>}
+              <span>:</span>
             </span>{' '}
             {message}
           </li>
@@ -112,7 +113,10 @@ function People({ title, people }: { title: string; people: ReadFile['players'] 
       <ul className="mt-1 grid gap-0.5 text-ink-muted">
         {people.slice(0, shownNames).map((person) => (
           <li key={person.email} className="wrap-anywhere">
-            <bdi className="text-ink">{personName(person)}</bdi>, {person.email}
+            <bdi translate="no" className="text-ink">
+              {personName(person)}
+            </bdi>
+            , {person.email}
           </li>
         ))}
       </ul>

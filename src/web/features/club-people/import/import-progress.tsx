@@ -18,7 +18,7 @@ export function ImportProgress() {
       <p className="text-sm text-ink-muted" role="status">
         {formatNumber(done)} of {formatNumber(total)} {total === 1 ? 'invitation is' : 'invitations are'} on the way,
         started <TimeText at={startedAt} className="lowercase" />.
-        {!finishedAt && ' You can leave this page: it goes on, and where it was after an interruption.'}
+        {!finishedAt && <span>{' You can leave this page: it goes on, and where it was after an interruption.'}</span>}
       </p>
       <progress
         className="h-2 w-full overflow-hidden rounded-full accent-(--color-primary)"

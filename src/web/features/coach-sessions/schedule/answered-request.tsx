@@ -8,8 +8,10 @@ import { daysText } from '#domain/training/training-requests.ts';
 export function AnsweredRequest({ request: { player, days, duration } }: { request: TrainingRequest }) {
   return (
     <p className="rounded-lg bg-primary-soft p-3 text-sm">
-      <span className="font-semibold">{personName(player)}</span> asks for a session of {duration} minutes. Days that
-      suit: {daysText(days)}. The request is answered when you book.
+      <span translate="no" className="font-semibold">
+        {personName(player)}
+      </span>{' '}
+      asks for a session of {duration} minutes. Days that suit: {daysText(days)}. The request is answered when you book.
     </p>
   );
 }

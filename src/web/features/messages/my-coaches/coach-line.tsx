@@ -18,7 +18,11 @@ export function CoachLine({ coach }: { coach: CoachCard }) {
         {[...lastName][0]}
       </span>
       <div className="min-w-0">
-        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere" dir="auto">
+        <h3
+          translate="no"
+          className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere"
+          dir="auto"
+        >
           {personName(coach)}
         </h3>
         <p className="text-sm text-ink-muted">

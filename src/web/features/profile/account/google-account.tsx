@@ -32,7 +32,9 @@ export function GoogleAccount({ hasPassword }: { hasPassword: boolean }) {
         <p className="max-w-[70ch] text-ink-muted">
           <span className="font-medium wrap-anywhere text-ink">{google.email}</span> signs you in, since{' '}
           <TimeText at={google.linkedAt} kind="date" />.
-          {!hasPassword && ' Set a password first if you want to unlink it: it is your only way to sign in.'}
+          {!hasPassword && (
+            <span>{' Set a password first if you want to unlink it: it is your only way to sign in.'}</span>
+          )}
         </p>
       )}
       {identities.data && !google && (

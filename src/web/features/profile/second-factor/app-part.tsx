@@ -42,9 +42,9 @@ export function AppPart({ since, onCodes }: { since: string | null; onCodes: (co
     >
       <p className="max-w-[60ch] text-sm text-ink-muted">
         {since ? (
-          <>
+          <span>
             On since <TimeText at={since} kind="date" />. It shows a new code every thirty seconds.
-          </>
+          </span>
         ) : (
           'An app on your phone that shows a new code every thirty seconds, also without a network.'
         )}

@@ -26,7 +26,8 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
             Added: <TimeText at={passkey.createdAt} kind="date" />
           </span>
           <span>
-            Last used: {passkey.lastUsedAt === null ? 'never' : <TimeText at={passkey.lastUsedAt} kind="recent" />}
+            Last used:{' '}
+            {passkey.lastUsedAt === null ? <span>never</span> : <TimeText at={passkey.lastUsedAt} kind="recent" />}
           </span>
         </p>
       </div>

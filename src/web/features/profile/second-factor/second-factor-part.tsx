@@ -28,7 +28,7 @@ export function SecondFactorPart() {
         {isOn
           ? 'Signing in with a password or with Google asks for your second factor as well.'
           : 'With a passkey or an authenticator app nobody signs in to your account who only knows your password.'}
-        {factor.data?.isRequired && ' People with your role need one here.'}
+        {factor.data?.isRequired && <span>{' People with your role need one here.'}</span>}
       </p>
       {factor.data ? (
         <div className="divide-y *:py-4 *:first:pt-0 *:last:pb-0">

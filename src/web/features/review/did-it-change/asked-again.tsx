@@ -120,7 +120,7 @@ function Said({ answer }: { answer: DraftAnswer }): ReactNode {
   return (
     <p className="wrap-anywhere">
       <span className="font-medium">{answerWords(answer)}</span>
-      {answer.comment !== '' && `. ${answer.comment}`}
+      {answer.comment !== '' && <span>{`. ${answer.comment}`}</span>}
     </p>
   );
 }
@@ -133,7 +133,9 @@ function Head({ asked: { skill, focus, rating }, children }: { asked: AskedPrior
   return (
     <div className="flex items-start justify-between gap-2">
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-medium">{skillLabel(skill)}</span>
+        <span translate="no" className="font-medium">
+          {skillLabel(skill)}
+        </span>
         {rating !== null && <span className="text-ink-muted"> · {rating} last time</span>}
         <span className="block">{withoutAiPrefix(focus)}</span>
       </p>

@@ -13,7 +13,7 @@ export function ShownAnswers({ answers }: { answers: ReviewDocument['priorityAns
         {answers.map((answer) => (
           <li key={answer.skill} className="max-w-[70ch] wrap-anywhere">
             <span className="font-medium">{answerWords(answer)}</span>
-            {answer.comment !== '' && `. ${answer.comment}`}
+            {answer.comment !== '' && <span>{`. ${answer.comment}`}</span>}
           </li>
         ))}
       </ul>

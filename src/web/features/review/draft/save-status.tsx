@@ -34,7 +34,7 @@ export function SaveStatus({ onReload, isShort = false }: SaveStatusProps) {
 }
 
 function Saved({ at, isShort }: { at: string | null; isShort: boolean }) {
-  if (at === null) return 'Saves by itself';
+  if (at === null) return <span>Saves by itself</span>;
   return (
     <>
       <CheckCheck aria-hidden className="size-4 text-success" />

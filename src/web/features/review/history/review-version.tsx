@@ -79,7 +79,7 @@ function Ratings({ ratings }: Pick<ReviewDocument, 'ratings'>) {
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {ratings.map(({ skillName, rating, comment }) => (
           <div key={skillName} className="grid grid-cols-[1fr_auto] gap-x-3">
-            <dt>{skillLabel(skillName)}</dt>
+            <dt translate="no">{skillLabel(skillName)}</dt>
             <dd className="font-semibold">{oneDecimal(rating)}</dd>
             {comment && <dd className="col-span-2 text-ink-muted">{withoutAiPrefix(comment)}</dd>}
           </div>
@@ -98,7 +98,9 @@ function Notes({ notes }: { notes: readonly DraftNote[] }) {
         {notes.map(({ id, timestamp, type, title, comment, voice }) => (
           <li key={id} className="[contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
             <p className="flex flex-wrap items-center gap-2">
-              <span className="font-semibold">{formatClockTime(timestamp)}</span>
+              <span translate="no" className="font-semibold">
+                {formatClockTime(timestamp)}
+              </span>
               <NoteTypeBadge type={type} />
               <span className="font-medium wrap-anywhere">{withoutAiPrefix(noteTitle({ title, voice }))}</span>
             </p>

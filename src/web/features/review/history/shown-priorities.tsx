@@ -14,7 +14,10 @@ export function ShownPriorityList({ priorities }: Pick<ReviewDocument, 'prioriti
         return (
           <li key={skill} className="grid gap-2 rounded-xl border bg-surface-raised p-3">
             <p className="wrap-anywhere whitespace-pre-line">
-              <span className="font-medium">{skillLabel(skill)}:</span> {withoutAiPrefix(focus)}
+              <span className="font-medium">
+                <span translate="no">{skillLabel(skill)}</span>:
+              </span>{' '}
+              {withoutAiPrefix(focus)}
             </p>
             {drill && <DrillDetails drill={drill} />}
           </li>

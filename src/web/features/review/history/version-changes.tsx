@@ -22,7 +22,8 @@ export function VersionChanges({ from, to }: VersionChangesProps) {
       <ul className="grid gap-0.5">
         {changes.ratings.map((one) => (
           <li key={one.skillName}>
-            {skillLabel(one.skillName)}: {numberOf(one.from)} → <span className="font-medium">{numberOf(one.to)}</span>
+            <span translate="no">{skillLabel(one.skillName)}</span>: {numberOf(one.from)} →{' '}
+            <span className="font-medium">{numberOf(one.to)}</span>
           </li>
         ))}
         {notes !== '' && <li>Notes: {notes}</li>}

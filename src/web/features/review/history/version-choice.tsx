@@ -35,7 +35,7 @@ export function VersionChoice({ versions, chosen, onChoose }: VersionChoiceProps
             <span className="text-ink-muted">
               <TimeText at={publishedAt} kind="datetime" />
               {', '}
-              {personName(coach, 'a former coach')}
+              <span translate="no">{personName(coach, 'a former coach')}</span>
             </span>
             {reason !== null && <span className="wrap-anywhere text-ink-muted">{reason}</span>}
           </button>

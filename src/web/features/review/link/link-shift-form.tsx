@@ -69,7 +69,7 @@ export function LinkShiftForm({ document, onApply, onCancel }: LinkShiftFormProp
       {offset !== null && <Preview document={document} note={note} offset={offset} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={offset === null || undefined}>
-          Move everything{offset !== null && ` by ${signed(offset)} s`}
+          {offset === null ? 'Move everything' : `Move everything by ${signed(offset)} s`}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           Cancel
@@ -98,8 +98,8 @@ function Preview({ document, note, offset }: PreviewProps) {
           (one) =>
             one && (
               <li key={one.id} className="truncate">
-                {formatPreciseTime(one.timestamp)} →{' '}
-                <span className="font-medium">
+                <span translate="no">{formatPreciseTime(one.timestamp)}</span> →{' '}
+                <span translate="no" className="font-medium">
                   {formatPreciseTime(after.notes.find(({ id }) => id === one.id)?.timestamp ?? 0)}
                 </span>{' '}
                 {one.title}
@@ -109,8 +109,8 @@ function Preview({ document, note, offset }: PreviewProps) {
       </ul>
       {clamped + dropped > 0 && (
         <p>
-          The new video{duration !== null && ` is ${formatClockTime(duration)} long`}:{' '}
-          {outsideWords({ clamped, dropped })}
+          The new video{duration !== null && <span>{` is ${formatClockTime(duration)} long`}</span>}
+          <span>:</span> {outsideWords({ clamped, dropped })}
         </p>
       )}
     </div>

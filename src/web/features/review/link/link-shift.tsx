@@ -39,8 +39,8 @@ export function LinkShift() {
         <p role="status" className="flex min-w-0 flex-1 basis-64 items-start gap-2">
           <Replace aria-hidden className="mt-0.5 size-4 shrink-0" />
           <span>
-            {workspace.player.firstName} has replaced the video. {timedWords(document)} still at the times of the old
-            one.
+            <span translate="no">{workspace.player.firstName}</span> has replaced the video. {timedWords(document)}{' '}
+            still at the times of the old one.
           </span>
         </p>
         <span className="flex flex-wrap gap-2">

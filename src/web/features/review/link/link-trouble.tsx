@@ -24,8 +24,9 @@ export function LinkTrouble() {
     return (
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
-          {state.linkProblem && `${linkProblemSentence(state.linkProblem, 'coach')} `}
-          {firstName} has been told. The due time is paused since <TimeText at={state.pausedAt} kind="datetime" />.
+          {state.linkProblem && <span>{`${linkProblemSentence(state.linkProblem, 'coach')} `}</span>}
+          <span translate="no">{firstName}</span> has been told. The due time is paused since{' '}
+          <TimeText at={state.pausedAt} kind="datetime" />.
         </p>
         <Button size="sm" variant="secondary" icon={<LinkIcon aria-hidden />} busy={isBusy} onClick={() => set(null)}>
           It works now
@@ -37,7 +38,8 @@ export function LinkTrouble() {
     return (
       <Strip>
         <p className="min-w-0 flex-1 basis-64">
-          {linkProblemSentence(found, 'coach')} Only {firstName} can mend that, and the review waits until then.
+          {linkProblemSentence(found, 'coach')} Only <span translate="no">{firstName}</span> can mend that, and the
+          review waits until then.
         </p>
         <Button size="sm" icon={<Unlink aria-hidden />} busy={isBusy} onClick={() => set(found)}>
           Tell {firstName} and pause the due time

@@ -48,7 +48,7 @@ function Outcomes({ counts }: { counts: CodeCounts }) {
       </dl>
       <p className="text-ink-muted">
         {total} {total === 1 ? 'stroke' : 'strokes'} coded.
-        {total < minForShare && ` Shares are shown from ${minForShare} on.`}
+        {total < minForShare && <span>{` Shares are shown from ${minForShare} on.`}</span>}
       </p>
     </>
   );

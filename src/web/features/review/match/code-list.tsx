@@ -52,7 +52,9 @@ const CodeRow = memo(function CodeRow({ review, code }: { review: OpenReview; co
         onClick={() => goTo(review, code.timestamp)}
         className="flex min-h-9 min-w-0 grow items-center gap-3 rounded-lg px-2 text-left text-sm hover:bg-surface-sunken/60 focus-visible:-outline-offset-2 pointer-fine:min-h-8"
       >
-        <span className="min-w-14 font-medium">{formatPreciseTime(code.timestamp)}</span>
+        <span translate="no" className="min-w-14 font-medium">
+          {formatPreciseTime(code.timestamp)}
+        </span>
         <span className="min-w-0 wrap-anywhere text-ink-muted">{codeText(code)}</span>
       </button>
       {!review.store.isReadOnly && (

@@ -27,7 +27,7 @@ export function MatchContext() {
           </span>
           {marks.length > 0 && (
             <span className="min-w-0 text-ink-muted wrap-anywhere max-sm:line-clamp-1 group-open:hidden">
-              {player.firstName}: {marks.join(' · ')}
+              <span translate="no">{player.firstName}</span>: {marks.join(' · ')}
             </span>
           )}
           <Ends changes={sideChanges(video.courtSideChanges)} />

@@ -18,6 +18,7 @@ export function SkillSuggestions({ id, skills, marked, onTake }: SkillSuggestion
       {skills.map((skill) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
         <div
+          translate="no"
           key={skill}
           id={suggestionId(id, skill)}
           role="option"

@@ -25,7 +25,8 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
   return (
     <div className="grid gap-3">
       <p>
-        {firstName} sees: <span className="font-medium text-ink">{reviewContents(document)}</span>.
+        <span translate="no">{firstName}</span> sees:{' '}
+        <span className="font-medium text-ink">{reviewContents(document)}</span>.
       </p>
       {revisedSince && publishedAt ? (
         <p>
@@ -33,7 +34,9 @@ export function PublishSummary({ document, unedited, onGo }: PublishSummaryProps
           it was updated. The earlier version stays in the history.
         </p>
       ) : (
-        <p>{firstName} sees it at once and gets a mail. You can revise it afterwards.</p>
+        <p>
+          <span translate="no">{firstName}</span> sees it at once and gets a mail. You can revise it afterwards.
+        </p>
       )}
       {isTimedForOther(document, videoKey(video.videoUrl)) && (
         <p className="flex items-start gap-2 rounded-lg bg-attention-soft p-3 text-attention">

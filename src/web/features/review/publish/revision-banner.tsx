@@ -35,7 +35,8 @@ function Banner({ publishedAt }: { publishedAt: string }) {
       <p className="flex min-w-0 flex-1 basis-72 items-start gap-2">
         <FilePenLine aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" />
         <span>
-          <span className="font-medium">You are revising a published review.</span> {firstName} reads the version of{' '}
+          <span className="font-medium">You are revising a published review.</span>{' '}
+          <span translate="no">{firstName}</span> reads the version of{' '}
           <TimeText at={workspace.video.revisedAt ?? publishedAt} kind="date" /> until you publish again.
         </span>
       </p>

@@ -90,7 +90,9 @@ export function NoteWords({ note }: { note: DraftNote }) {
       <span className={cn('grid size-4.5 shrink-0 place-items-center rounded-full', className)} title={label}>
         <Icon aria-hidden className="size-2.5" />
       </span>
-      <span className="font-semibold">{formatClockTime(note.timestamp)}</span>
+      <span translate="no" className="font-semibold">
+        {formatClockTime(note.timestamp)}
+      </span>
       <span className="truncate">{withoutAiPrefix(noteTitle(note)) || label}</span>
     </>
   );

@@ -41,8 +41,8 @@ export function EvidencePicker({ id, label, notes, evidence, isFull, onToggle }:
         />
       )}
       <p role="status" className="text-xs text-ink-muted empty:hidden">
-        {isFull && `A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}
-        {found.length === 0 && 'No note matches.'}
+        {isFull && <span>{`A rating rests on at most ${maxEvidence} notes. Unlink one to choose another.`}</span>}
+        {found.length === 0 && <span>No note matches.</span>}
       </p>
       <ul aria-label={`Notes for ${label}`} className="grid max-h-56 overflow-y-auto overscroll-contain text-sm">
         {found.map((note) => {

@@ -26,7 +26,11 @@ export function SkillRubric({ skill, rating, from }: SkillRubricProps) {
         icon={<BookOpen aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        Levels<span className="sr-only"> of {skillLabel(skill)}</span>
+        Levels
+        <span className="sr-only">
+          {' '}
+          of <span translate="no">{skillLabel(skill)}</span>
+        </span>
       </Button>
     );
   }

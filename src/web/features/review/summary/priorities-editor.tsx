@@ -86,10 +86,17 @@ function Proposals({ document, level, onTake }: ProposalsProps) {
       {proposals.map((proposal) => (
         <li key={proposal.skill} className="flex items-center gap-3 rounded-lg border border-dashed p-2 pl-3 text-sm">
           <p className="min-w-0 grow wrap-anywhere">
-            <span className="font-medium">{skillLabel(proposal.skill)}:</span> {proposal.focus}
+            <span className="font-medium">
+              <span translate="no">{skillLabel(proposal.skill)}</span>:
+            </span>{' '}
+            {proposal.focus}
           </p>
           <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onClick={() => onTake(proposal)}>
-            Add<span className="sr-only"> {skillLabel(proposal.skill)}</span>
+            Add
+            <span className="sr-only">
+              {' '}
+              <span translate="no">{skillLabel(proposal.skill)}</span>
+            </span>
           </Button>
         </li>
       ))}

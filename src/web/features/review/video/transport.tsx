@@ -63,7 +63,12 @@ function Position() {
   return (
     <p className="ml-2 text-sm whitespace-nowrap">
       <span className="font-semibold">{time}</span>
-      {duration !== null && <span className="text-ink-muted max-[24rem]:hidden"> / {formatClockTime(duration)}</span>}
+      {duration !== null && (
+        <span className="text-ink-muted max-[24rem]:hidden">
+          {' '}
+          / <span translate="no">{formatClockTime(duration)}</span>
+        </span>
+      )}
     </p>
   );
 }

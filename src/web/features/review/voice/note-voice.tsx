@@ -45,7 +45,8 @@ function Recorded({ recording }: { recording: Recording }) {
         />
       </span>
       <span role="timer" className="tabular-nums">
-        {formatClockTime(seconds)} / {formatClockTime(voiceLimits.maxSeconds)}
+        <span translate="no">{formatClockTime(seconds)}</span> /{' '}
+        <span translate="no">{formatClockTime(voiceLimits.maxSeconds)}</span>
       </span>
       <span className="flex gap-1">
         <Button size="sm" variant="ghost" onClick={recording.discard}>

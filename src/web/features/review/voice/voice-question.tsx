@@ -17,8 +17,8 @@ export function VoiceQuestion() {
         <ul className="grid list-disc gap-2 pl-5 text-ink-muted">
           <li>Your voice is recorded while you hold V, a minute at most, and never otherwise.</li>
           <li>
-            The recording is stored with the review. You and {firstName} hear it once the review is published, and
-            whoever else may read the review.
+            The recording is stored with the review. You and <span translate="no">{firstName}</span> hear it once the
+            review is published, and whoever else may read the review.
           </li>
           <li>Delete the note, and the recording goes after a week. Nobody turns it into text.</li>
         </ul>

@@ -24,10 +24,13 @@ export function ClaimNotice() {
       <div className="grid grow *:col-start-1 *:row-start-1">
         <p className={cn(isClaimed && 'invisible')}>
           <span className="font-medium">You are looking; nobody reviews this video yet.</span> Your first change makes
-          you its reviewer{role === 'admin' && ' in place of a coach'}. Until then {firstName} can withdraw it.
+          you its reviewer{role === 'admin' && <span>{' in place of a coach'}</span>}
+          <span>. Until then </span>
+          <span translate="no">{firstName}</span> can withdraw it.
         </p>
         <p className={cn(!isClaimed && 'invisible')}>
-          <span className="font-medium">You review this video now.</span> {firstName} can no longer withdraw it.
+          <span className="font-medium">You review this video now.</span> <span translate="no">{firstName}</span> can no
+          longer withdraw it.
         </p>
       </div>
       <button

@@ -120,13 +120,13 @@ function Published({ at }: { at: string }) {
           Published <TimeText at={at} kind="datetime" />
         </Badge>
         <p className="text-ink-muted">
-          {workspace.player.firstName} can read this review
+          <span translate="no">{workspace.player.firstName}</span> can read this review
           {revisedAt ? (
-            <>
+            <span>
               , updated <TimeText at={revisedAt} kind="datetime" />.
-            </>
+            </span>
           ) : (
-            '.'
+            <span>.</span>
           )}
         </p>
       </div>

@@ -23,9 +23,10 @@ export function PairMovementCard({ movement }: { movement: PairMovement | null }
           {movement.zones && <ZoneShares shares={movement.zones.shares} />}
           <p className="max-w-[70ch] text-xs text-ink-muted">
             The time of both together, from places that were marked by hand
-            {movement.zones && ` (${movement.zones.marks} connected marks)`}; between two marks at most {maxGapSeconds}{' '}
-            s apart a straight way is assumed. Net: within {zoneDepth.net} m of it. Transition: from there to the
-            service line. Back: behind it. Figures need {minMarks} connected marks of each.
+            {movement.zones && <span>{` (${movement.zones.marks} connected marks)`}</span>}
+            <span>; between two marks at most </span>
+            {maxGapSeconds} s apart a straight way is assumed. Net: within {zoneDepth.net} m of it. Transition: from
+            there to the service line. Back: behind it. Figures need {minMarks} connected marks of each.
           </p>
         </>
       )}

@@ -75,8 +75,8 @@ function Loaded({ pair, startAt, createController }: LoadedProps) {
       lead={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
-            You and {personName(other)}
-            {video.eventDate && ` · Played ${formatDay(video.eventDate)}`}
+            You and <span translate="no">{personName(other)}</span>
+            {video.eventDate && <span>{` · Played ${formatDay(video.eventDate)}`}</span>}
           </span>
           <EndButton pair={pair} otherName={other.firstName} />
         </div>

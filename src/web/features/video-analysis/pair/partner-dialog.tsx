@@ -79,16 +79,16 @@ function Waiting({ videoId, invitation }: { videoId: string; invitation: VideoPa
     <div className="grid gap-4">
       <p className="text-sm">
         {email ? (
-          <>
+          <span>
             Invited: <strong className="font-semibold wrap-anywhere">{email}</strong>. You can pass the link on, too.
-          </>
+          </span>
         ) : (
-          'Pass this link on to your partner.'
+          <span>Pass this link on to your partner.</span>
         )}{' '}
         {expiresAt && (
-          <>
+          <span>
             It works until <TimeText at={expiresAt} kind="date" />, for the first who accepts.
-          </>
+          </span>
         )}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">

@@ -34,7 +34,10 @@ export function CountedStrokes({ codes }: { codes: readonly StrokeCode[] }) {
           />
           <p className="mt-2 text-xs text-ink-muted">
             Net: within {zoneDepth.net} m of it. Transition: from there to the service line. Back: behind the service
-            line.{withZone < counts.total && ` The zone is known of ${withZone} of ${observations(counts.total)}.`}
+            line.
+            {withZone < counts.total && (
+              <span>{` The zone is known of ${withZone} of ${observations(counts.total)}.`}</span>
+            )}
           </p>
         </>
       )}

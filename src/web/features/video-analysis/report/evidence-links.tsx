@@ -25,7 +25,7 @@ export function EvidenceLinks({ evidence, notes, onGoTo }: EvidenceLinksProps) {
       See{' '}
       {found.map((note, index) => (
         <span key={note.id}>
-          {index > 0 && ', '}
+          {index > 0 && <span>{', '}</span>}
           <EvidenceLink note={note} onGoTo={onGoTo} />
         </span>
       ))}

@@ -40,8 +40,8 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
       )}
       {previousReview && (
         <p className="text-sm text-ink-muted">
-          Previous review{previous !== null && `: ${oneDecimal(previous)}`}
-          {' · '}
+          Previous review{previous !== null && <span>{`: ${oneDecimal(previous)}`}</span>}
+          <span> · </span>
           <Link
             to="/player/video-analysis/$videoId"
             params={{ videoId: previousReview.videoId }}
@@ -56,12 +56,12 @@ export function OverallScore({ video, children }: { video: Video; children?: Rea
       {children}
       {video.reviewer && (
         <p className="text-sm text-ink-muted">
-          Reviewed by {personName(video.reviewer)}
+          Reviewed by <span translate="no">{personName(video.reviewer)}</span>
           {video.publishedAt && (
-            <>
+            <span>
               {' · '}
               <TimeText at={video.publishedAt} kind="date" />
-            </>
+            </span>
           )}
         </p>
       )}

@@ -29,7 +29,9 @@ function Answered({ answer, atHand }: { answer: Video['priorityAnswers'][number]
     <li className="flex items-start justify-between gap-3">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="font-medium">{skillLabel(skill)}</span>
+          <span translate="no" className="font-medium">
+            {skillLabel(skill)}
+          </span>
           <OutcomeBadge outcome={outcome} />
         </p>
         {comment !== '' && <p className="max-w-[70ch] wrap-anywhere">{comment}</p>}

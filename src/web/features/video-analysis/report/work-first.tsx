@@ -21,7 +21,9 @@ export function WorkFirst({ atHand }: { atHand: AtHand }) {
               {index + 1}
             </span>
             <h3 className="col-span-2 col-start-2 row-start-1 grid font-sans tracking-normal">
-              <span className="text-sm font-medium text-primary">{skillLabel(skill)}</span>
+              <span translate="no" className="text-sm font-medium text-primary">
+                {skillLabel(skill)}
+              </span>
               <span className="text-base font-semibold wrap-anywhere">{withoutAiPrefix(focus)}</span>
             </h3>
             {/* Over the line of the skill's name, which is short: the task has the whole width. */}

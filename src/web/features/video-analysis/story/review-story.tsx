@@ -183,7 +183,9 @@ function Words({ videoId, moment: { note, reason }, clip, controller, answers }:
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Badge tone={reason.kind === 'priority' ? 'accent' : 'primary'}>{reasonWords(reason)}</Badge>
           <NoteTypeBadge type={note.type} />
-          <span className="text-sm font-semibold tabular-nums">{formatClockRange(clip.start, clip.end)}</span>
+          <span translate="no" className="text-sm font-semibold tabular-nums">
+            {formatClockRange(clip.start, clip.end)}
+          </span>
         </p>
         <p className="max-w-[40ch] font-heading text-lg font-semibold wrap-anywhere sm:text-xl">
           {momentSentence(note)}
@@ -202,7 +204,9 @@ function Words({ videoId, moment: { note, reason }, clip, controller, answers }:
           />
         )}
         {!controller.canControl && (
-          <p className="text-sm text-ink-muted">Go to {formatClockTime(clip.start)} in the Matchi player.</p>
+          <p className="text-sm text-ink-muted">
+            Go to <span translate="no">{formatClockTime(clip.start)}</span> in the Matchi player.
+          </p>
         )}
       </div>
       {note.board && (

@@ -1,0 +1,77 @@
+// Our own lint rules: what they must find, and what they must leave alone.
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'pala-lint-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The source lines with a finding of one of our rules, of components with these children. */
+function found(rule: string, lines: readonly string[]): string[] {
+  writeFileSync(
+    join(folder, 'component.tsx'),
+    lines.map((line, index) => `export const a${index} = (a) => ${line};`).join('\n'),
+  );
+  writeFileSync(
+    join(folder, 'config.json'),
+    JSON.stringify({
+      jsPlugins: [resolve('scripts/lint/translated-pages.ts')],
+      categories: { correctness: 'off' },
+      rules: { [`pala/${rule}`]: 'error' },
+    }),
+  );
+  const oxlint = resolve('node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '-c', 'config.json', '-f', 'json', 'component.tsx'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { labels: { span: { line: number } }[] }[] };
+  const numbers = new Set(diagnostics.map(({ labels }) => labels[0]?.span.line ?? 0));
+  return lines.filter((_, index) => numbers.has(index + 1));
+}
+
+it('finds text that React would remove, or insert something before, in a translated page', () => {
+  const bad = [
+    "<p>{a && 'First '}<b>videos</b></p>",
+    '<p>Level{a && `, ${a}`}</p>',
+    "<p>{a ? 'Saving' : <b>Saved</b>} now</p>",
+    '<button>{a && <i />}Save</button>',
+    '<p>{a.map((one) => <b key={one} />)} and more</p>',
+    '<p>{a ? <b /> : <i />}{a.label}</p>',
+    '<>Some text</>',
+    '<p>{a && <>There are <b /></>}</p>',
+    "<Fact>{a ? <b /> : 'Not yet'}</Fact>",
+    "{ function Word() { return 'Stable'; } return Word; }",
+    '{ const Word = () => { return `at ${a}`; }; return Word; }',
+  ];
+  expect(found('translated-pages', bad)).toEqual(bad);
+});
+
+it('leaves text alone that stays, or that is alone in its element', () => {
+  const good = [
+    "<p>{a ? 'Saving' : 'Saved'}</p>",
+    "<p>{a && 'alone'}</p>",
+    "<p>{a} {a === 1 ? 'video' : 'videos'} in all</p>",
+    '<p>Before {a && <b />}</p>',
+    '<p>{a && <b />}<span>after</span></p>',
+    "<p>{a && <b />}{' '}<i /></p>",
+    '<>{a && <b />}<i /></>',
+    '<div>{a && <b />}{a.children}</div>',
+    "{ function word() { return 'Stable'; } return word; }",
+  ];
+  expect(found('translated-pages', good)).toEqual([]);
+});
+
+it('finds names, times and strokes that a translation would change', () => {
+  const bad = [
+    '<p>{personName(a)}</p>',
+    '<p translate="no">{personName(a)} has written</p>',
+    '<p>at {formatClockTime(a)}</p>',
+    '<li>{skillLabel(a)}</li>',
+  ];
+  const good = ['<p translate="no">{personName(a)}</p>', '<p>By <b translate="no">{personName(a)}</b></p>'];
+  expect(found('untranslated-names', [...bad, ...good])).toEqual(bad);
+});
