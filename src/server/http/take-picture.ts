@@ -1,39 +1,61 @@
 // Pictures that people upload: drawn anew, so that nothing but their pixels is kept.
 
 import { AppError } from '#server/http/app-error.ts';
+import { inTurnWithPictures } from '#server/pictures/take-turns.ts';
 
-/** The formats that are taken. SVG is not: it can load and run things. */
-const formats = new Set(['png', 'jpeg', 'webp']);
+/** Whether a file begins as a PNG, a JPEG or a WebP does. SVG is not taken: it can load and run things. */
+function isPicture(beginning: string): boolean {
+  const isWebp = beginning.startsWith('RIFF') && beginning.endsWith('WEBP');
+  return beginning.startsWith('\x89PNG\r\n\x1a\n') || beginning.startsWith('\xff\xd8\xff') || isWebp;
+}
 
-/** Most pixels of an upload: a small file can unfold into a huge picture. */
-const maxPixels = 24_000_000;
+/** Most pixels of a picture, and of each of its sides: a small file can unfold into a huge picture. */
+const [maxPixels, maxSide] = [24_000_000, 10_000];
+
+/** Longest time that drawing one may take, in seconds. */
+const seconds = 5;
+
+const messages = {
+  format: 'This file is not a picture that we can take. Choose a PNG, JPEG or WebP.',
+  size: 'This picture is too large. Choose one of at most 24 megapixels, and 10,000 pixels on each side.',
+};
 
 /**
- * Reads an uploaded picture and draws it anew as PNG: without its metadata (where a photograph was taken), turned the right way up.
+ * Reads an uploaded picture and draws it anew as PNG: without its metadata (where a photograph was taken), turned the right way up. One at a
+ * time.
  *
  * @param box pixels that it must fit; `cover` fills them and cuts what is over, `inside` keeps the whole picture
- * @throws AppError invalid_input for what is no picture, of another format or too large
+ * @throws AppError invalid_input, naming the field, for what is no picture, of another format, or too large
  */
 export async function takePicture(
   base64: string,
   box: { width: number; height: number; fit: 'cover' | 'inside' },
   field: string,
 ): Promise<Buffer> {
+  const file = Buffer.from(base64, 'base64');
+  const refused = (message: string) => new AppError('invalid_input', { message, fields: { [field]: message } });
+  if (!isPicture(file.toString('latin1', 0, 12))) throw refused(messages.format);
   // Loaded with the first picture: 22 MB that most servers can do without.
   const { default: sharp } = await import('sharp');
-  const upload = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: maxPixels, failOn: 'error' });
-  try {
-    const { format } = await upload.metadata();
-    if (!formats.has(format)) throw new Error(`A picture of the format ${format}`);
-    return await upload
-      .rotate()
-      .resize({ ...box, withoutEnlargement: box.fit === 'inside' })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-  } catch {
-    const message = 'This file is not a picture that we can take. Choose a PNG, JPEG or WebP.';
-    throw new AppError('invalid_input', { message, fields: { [field]: message } });
-  }
+  return inTurnWithPictures(async () => {
+    // Reads the head alone: no size is too large for that.
+    const { width, height } = await sharp(file, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw refused(messages.format);
+      });
+    if (Math.max(width, height) > maxSide || width * height > maxPixels) throw refused(messages.size);
+    try {
+      return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error' })
+        .rotate()
+        .resize({ ...box, withoutEnlargement: box.fit === 'inside' })
+        .timeout({ seconds })
+        .png({ compressionLevel: 9 })
+        .toBuffer();
+    } catch {
+      throw refused(messages.format);
+    }
+  });
 }
 
 /** A picture as an address that browsers and our drawings can show. */

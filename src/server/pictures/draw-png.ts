@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { fontFaces, fontFamilies } from './fonts.ts';
+import { inTurnWithPictures } from './take-turns.ts';
 
 let fonts: Font[] | undefined;
 
@@ -37,5 +38,5 @@ export async function drawPng(
   packing: keyof typeof packings = 'small',
 ): Promise<Buffer> {
   const svg = await satori(picture, { ...size, fonts: loadFonts() });
-  return sharp(Buffer.from(svg)).png(packings[packing]).toBuffer();
+  return inTurnWithPictures(() => sharp(Buffer.from(svg)).png(packings[packing]).toBuffer());
 }
