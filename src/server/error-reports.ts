@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import { boundedFetch } from './providers/bounded-fetch.ts';
 
 /** Tells of errors that nobody thought of. */
 export interface ErrorReports {
@@ -21,6 +22,10 @@ const sameErrorMs = 60_000;
 /** Reports in a minute, whatever happens: who is flooded reads none. */
 const maxPerMinute = 20;
 const answerTimeoutMs = 5_000;
+/** Of the answer only its status and one header count. */
+const ask = boundedFetch(0);
+/** The longest silence that is kept when asked for it, in seconds. */
+const maxSilence = 3600;
 /** How long the end of the server waits for reports, in milliseconds. */
 const closeTimeoutMs = 1_000;
 const maxFrames = 30;
@@ -61,20 +66,19 @@ export function createErrorReports(
       { event_id: eventId, timestamp: moment, platform: 'node', level: 'error', environment, ...event },
     ];
     try {
-      const answer = await fetch(url, {
+      const answer = await ask(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/x-sentry-envelope',
           'x-sentry-auth': `Sentry sentry_version=7, sentry_client=pala/1, sentry_key=${key}`,
         },
         body: `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`,
-        redirect: 'error',
         signal: AbortSignal.timeout(answerTimeoutMs),
       });
       await answer.body?.cancel();
       // It says for how long it wants to hear nothing.
       if (answer.status === 429)
-        silentUntil = performance.now() + 1000 * (Number(answer.headers.get('retry-after')) || 60);
+        silentUntil = performance.now() + 1000 * Math.min(Number(answer.headers.get('retry-after')) || 60, maxSilence);
     } catch (error) {
       log.debug({ err: error }, 'an error could not be reported');
     }

@@ -7,6 +7,7 @@ import { listPendingMigrations } from '#server/db/newer-schema.ts';
 import { openDatabase } from '#server/db/open-database.ts';
 import { isSetupDone } from '#server/features/accounts/accounts.queries.ts';
 import { createLog } from '#server/log.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import { explainStartError } from '#server/start-errors.ts';
 import { findServerFacts } from './doctor.queries.ts';
 import type { Finding } from './doctor.ts';
@@ -72,7 +73,8 @@ async function askServer({ host, port }: Config, { message }: DirectoryInUseErro
   const what = 'database';
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const says = `embedded, held by a running server (process ${holder})`;
-  const answer = await fetch(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
+  const ask = boundedFetch(0);
+  const answer = await ask(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => null);
   if (answer?.ok) return { what, state: 'good', says: `${says}, which is ready` };
   return { what, state: 'look', says, todo: `Ask it at http://${name}:${port}/readyz, or stop it and run this again.` };
 }

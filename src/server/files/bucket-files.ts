@@ -3,10 +3,14 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '#server/config.ts';
+import { boundedAnswer } from '#server/providers/bounded-fetch.ts';
 import { type FileStore, requireKey } from './file-store.ts';
 
 /** How long one request may take, in milliseconds, and how often one that fails is tried again. */
 const [timeout, retries] = [15_000, 2];
+
+/** The longest answer that is read, in bytes: several times the largest file that is kept. */
+const maxBytes = 32 * 1024 * 1024;
 
 /** Keeps files in a bucket. Every request is signed, also what it carries; the address names the bucket in its path, as every server takes it. */
 export function createBucketFiles({ endpoint, bucket, ...keys }: NonNullable<Config['filesBucket']>): FileStore {
@@ -14,13 +18,14 @@ export function createBucketFiles({ endpoint, bucket, ...keys }: NonNullable<Con
 
   async function ask(method: string, key: string, parts: { body?: Uint8Array; headers?: Record<string, string> } = {}) {
     const { body = new Uint8Array(), headers = {} } = parts;
-    const answer = await client.fetch(`${endpoint}/${bucket}/${requireKey(key)}`, {
+    const asked = await client.fetch(`${endpoint}/${bucket}/${requireKey(key)}`, {
       method,
       ...(parts.body && { body: Buffer.from(body) }),
       headers: { ...headers, 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
       signal: AbortSignal.timeout(timeout),
       redirect: 'error',
     });
+    const answer = boundedAnswer(asked, maxBytes);
     const content = Buffer.from(await answer.arrayBuffer());
     if (answer.ok) return content;
     if (answer.status === 404 && !content.includes('NoSuchBucket')) return null;

@@ -106,6 +106,16 @@ describe('what a model writes', () => {
   });
 });
 
+const peerSends = (deltas: readonly object[]) => {
+  peer.answer = (response) => sendChunks(response, deltas);
+};
+const callOf = (index: unknown, name = 'own_ratings', given = '{}') => ({
+  index,
+  id: 'c',
+  type: 'function',
+  function: { name, arguments: given },
+});
+
 describe('the built-in engine answers', () => {
   it.each([
     ['when it refuses', () => (peer.answer = (response) => sendJson(response, 500, { error: { message: 'canary' } }))],
@@ -125,12 +135,63 @@ describe('the built-in engine answers', () => {
         peer.answer = (response) => sendChunks(response, [{ tool_calls: [call] }]);
       },
     ],
+    ['when what it writes is no text', () => peerSends([{ content: ['canary'] }])],
+    ['when it writes without end', () => peerSends(Array.from({ length: 400 }, () => ({ role: 'x'.repeat(1000) })))],
+    ['when it numbers a tool below 0', () => peerSends([{ tool_calls: [callOf(-1)] }])],
+    ['when it numbers a tool by a word', () => peerSends([{ tool_calls: [callOf('__proto__')] }])],
+    [
+      'when it asks thousands of tools',
+      () => peerSends([{ tool_calls: Array.from({ length: 2000 }, () => callOf(0)) }]),
+    ],
+    ['when its tools are no list', () => peerSends([{ tool_calls: { length: 4e9 } }])],
+    [
+      'when what it sends is no part of an answer',
+      () => {
+        peer.answer = (response) =>
+          response.writeHead(200, { 'content-type': 'text/event-stream' }).end('data: {"choices":[null]}\n\n');
+      },
+    ],
   ])('%s', async (_, prepare) => {
     prepare();
     const { status, body } = await ask('How high is the net?');
     expect(status).toBe(200);
     expect(body.response).toContain('0.88');
+    expect(body.response).not.toContain('canary');
   });
+});
+
+describe('of what a model asks', () => {
+  const looksUp = (...deltas: object[]) => {
+    peer.answer = (response, { body }) =>
+      sendChunks(response, body.includes('"role":"tool"') ? [{ content: 'Looked up.' }] : deltas);
+  };
+  const callsTold = () =>
+    JSON.parse(peer.asked[1]?.body ?? '{}').messages.find((one: { role: string }) => one.role === 'assistant')
+      .tool_calls as { function: { name: string; arguments: string } }[];
+
+  it.each([100_000_000, 2 ** 53 - 1])('a tool numbered %i is looked up like any other', async (index) => {
+    looksUp({ tool_calls: [callOf(index)] });
+    expect((await ask('How do you see my lob?')).body.response).toContain('Looked up.');
+    expect(callsTold()).toHaveLength(1);
+  });
+
+  it('eight tools are looked up, and of endless arguments the beginning is read', async () => {
+    const parts = Array.from({ length: 500 }, (_, index) => ({
+      tool_calls: [callOf(index % 20, index < 20 ? 'own_notes' : '', '[['.repeat(40))],
+    }));
+    looksUp(...parts);
+    expect((await ask('How do you see my lob?')).body.response).toContain('Looked up.');
+    expect(callsTold().map((call) => [call.function.name, call.function.arguments.length])).toEqual(
+      Array.from({ length: 8 }, () => ['own_notes', 2000]),
+    );
+  });
+});
+
+it('cuts off an answer that goes on and on', async () => {
+  say(...Array.from({ length: 40 }, () => 'On and on. '.repeat(100)));
+  const { body } = await ask('How high is the net?');
+  expect(body.response).toMatch(/^On and on\./);
+  expect(body.response.length).toBeLessThan(3000);
 });
 
 it('refuses a stream as it refuses an answer: one question too many is no stream', async () => {

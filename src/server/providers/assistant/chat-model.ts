@@ -6,6 +6,7 @@ import type {
   ChatCompletionMessageFunctionToolCall,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
+import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { ChatModel, ChatPrompt, ChatTool } from './chat.ts';
 import { failureKind } from './failure-kind.ts';
@@ -17,6 +18,29 @@ const defaultTimeoutMs = 20_000;
 const maxAnswerTokens = 1200;
 /** How often it may ask tools before it must have answered. */
 const maxRounds = 4;
+/** How many tools it may ask in one round; further ones are not heard. */
+const maxCalls = 8;
+/** The longest answer, and the longest arguments of a tool, in characters; there it is cut off. */
+const [maxText, maxArguments] = [8000, 2000];
+
+/** What is believed of one part of an answer: a server may send anything at all. */
+const Part = z.object({
+  delta: z
+    .object({
+      content: z.string().nullish(),
+      tool_calls: z
+        .array(
+          z.object({
+            index: z.int().nonnegative(),
+            id: z.string().max(200).nullish(),
+            function: z.object({ name: z.string().max(100).nullish(), arguments: z.string().nullish() }).nullish(),
+          }),
+        )
+        .max(maxCalls)
+        .nullish(),
+    })
+    .nullish(),
+});
 
 type Model = NonNullable<Config['assistant']>;
 
@@ -85,20 +109,32 @@ async function oneAnswer(
     { signal },
   );
   let text = '';
-  const calls: ChatCompletionMessageFunctionToolCall[] = [];
+  // By the number that the server gives a call, which may be any.
+  const calls = new Map<number, ChatCompletionMessageFunctionToolCall>();
   for await (const { choices } of stream) {
-    const delta = choices[0]?.delta;
-    if (delta?.content) {
-      text += delta.content;
+    const [choice] = choices;
+    if (choice === undefined) continue;
+    const { content, tool_calls: parts } = Part.parse(choice).delta ?? {};
+    if (content) {
+      text = (text + content).slice(0, maxText);
       onWords(text);
     }
-    for (const { index, id, function: part } of delta?.tool_calls ?? []) {
-      calls[index] ??= { id: id ?? `call-${index}`, type: 'function', function: { name: '', arguments: '' } };
-      calls[index].function.name += part?.name ?? '';
-      calls[index].function.arguments += part?.arguments ?? '';
-    }
+    for (const part of parts ?? []) addTo(calls, part);
+    if (text.length === maxText) break;
   }
-  return { text, calls: calls.filter((call) => call !== undefined) };
+  return { text, calls: [...calls.values()] };
+}
+
+type CallPart = NonNullable<NonNullable<z.output<typeof Part>['delta']>['tool_calls']>[number];
+
+function addTo(calls: Map<number, ChatCompletionMessageFunctionToolCall>, { index, id, function: part }: CallPart) {
+  const call = calls.get(index)?.function ?? { name: '', arguments: '' };
+  if (!calls.has(index)) {
+    if (calls.size === maxCalls) return;
+    calls.set(index, { id: id ?? `call-${index}`, type: 'function', function: call });
+  }
+  call.name = (call.name + (part?.name ?? '')).slice(0, 100);
+  call.arguments = (call.arguments + (part?.arguments ?? '')).slice(0, maxArguments);
 }
 
 /** What a tool says; null for one that does not exist. */

@@ -2,7 +2,10 @@
 
 import OpenAI from 'openai';
 import type { Config } from '#server/config.ts';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
+
+/** The longest answer that is read, in bytes. */
+const maxBytes = 256 * 1024;
 
 /** A client that asks once, reads nothing from the environment and logs nothing. */
 export function createClient({
@@ -18,6 +21,6 @@ export function createClient({
     project: null,
     logLevel: 'off',
     maxRetries: 0,
-    fetch: boundedFetch,
+    fetch: boundedFetch(maxBytes),
   });
 }

@@ -3,10 +3,13 @@
 import * as oidc from 'openid-client';
 import { redirects } from '#contract/redirects.ts';
 import type { Config } from '#server/config.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import { type IdentityProvider, IdentityRefused, type ProvedIdentity } from './identity-provider.ts';
 
 /** Longest wait for the provider, in seconds: the person waits for it in the browser. */
 const timeoutSeconds = 10;
+/** The longest answer of the provider that is read, in bytes: its keys, or a token. */
+const maxBytes = 256 * 1024;
 
 /** Connects to the configured provider; null when none is configured. Nothing is asked of it before the first sign-in. */
 export function createIdentityProvider(config: Pick<Config, 'google' | 'publicUrl'>): IdentityProvider | null {
@@ -69,6 +72,7 @@ async function discoverProvider(google: NonNullable<Config['google']>): Promise<
   const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return oidc.discovery(issuer, google.clientId, google.clientSecret, undefined, {
     timeout: timeoutSeconds,
+    [oidc.customFetch]: boundedFetch(maxBytes),
     execute: [
       // The token comes straight from the provider; its signature is checked all the same.
       oidc.enableNonRepudiationChecks,

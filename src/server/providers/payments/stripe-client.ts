@@ -2,6 +2,7 @@
 
 import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import { PaymentDeclined, PaymentsUnavailable } from './payments.ts';
 
 type StripeConfig = NonNullable<Config['stripe']>;
@@ -11,6 +12,8 @@ export const stripeVersion = '2026-10-28.endive';
 
 /** Longest wait for an answer, in milliseconds: somebody waits for it in the browser. */
 const timeout = 15_000;
+/** The longest answer that is read, in bytes: a hundred charges with all that Stripe tells of them. */
+const maxBytes = 4 * 1024 * 1024;
 
 /** Makes a function that answers with the connected library. */
 export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise<Stripe> {
@@ -24,6 +27,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeConfig): () => Promise
       protocol: protocol === 'http:' ? 'http' : 'https',
       ...(port !== '' && { port }),
       timeout,
+      httpClient: StripeLibrary.createFetchHttpClient(boundedFetch(maxBytes)),
       maxNetworkRetries: 2,
       telemetry: false,
     });

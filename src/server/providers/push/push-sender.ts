@@ -2,10 +2,13 @@
 
 import { ECDH } from 'node:crypto';
 import { brand } from '#domain/brand.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** Longest wait for a push service, in milliseconds. */
 const defaultTimeoutMs = 10_000;
+/** Of what push services say only the status counts. */
+const ask = boundedFetch(0);
 
 /** Where a device is, and what it decrypts with. */
 export interface PushTarget {
@@ -62,7 +65,7 @@ export function createPushSender(keys: VapidKeys, timeoutMs = defaultTimeoutMs):
           urgency: 'normal',
         },
       );
-      const answer = await fetch(endpoint, {
+      const answer = await ask(endpoint, {
         method,
         headers: headers as Record<string, string>,
         body: new Uint8Array(body),

@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { oembedCheck } from '#domain/videos/link-health.ts';
 import { parseVideoLink } from '#domain/videos/video-links.ts';
 import type { Config } from '#server/config.ts';
+import { boundedFetch } from '#server/providers/bounded-fetch.ts';
 import type { VideoInfo } from './video-info.ts';
 
 /** Longest wait, in milliseconds. */
 const defaultTimeoutMs = 5_000;
 /** The longest answer that is read, in bytes; a real one has less than two thousand. */
-const maxBytes = 64 * 1024;
+const ask = boundedFetch(64 * 1024);
 
 const Description = z.object({ type: z.literal('video') });
 
@@ -29,8 +30,8 @@ export function createVideoInfo(
       address.searchParams.set('url', videoUrl);
       address.searchParams.set('format', 'json');
       try {
-        const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
-        return oembedCheck(answer.status, answer.status === 200 && isDescription(await readText(answer)));
+        const answer = await ask(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+        return oembedCheck(answer.status, answer.status === 200 && isDescription(await answer.text()));
       } catch {
         return { kind: 'no-answer' };
       }
@@ -44,16 +45,4 @@ function isDescription(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The beginning of the answer, up to the bound: what is longer is no description. */
-async function readText(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
