@@ -44,8 +44,7 @@ export default defineConfig({
       input: {
         main: path('src/server/main.ts'),
         pala: path('src/server/cli/pala.ts'),
-        'report.thread': path('src/server/features/report/report.thread.ts'),
-        'club-report.thread': path('src/server/features/club-reports/club-report.thread.ts'),
+        'document.thread': path('src/server/documents/document.thread.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -14,11 +14,7 @@ export const builtPages = join(root, 'dist');
 /** The database's migrations: plain SQL, which no build touches. */
 export const migrationsFolder = join(root, 'src/server/db/migrations');
 
-/** A thread's program, of those that vite.server.config.ts builds. */
-export function threadProgram(name: 'report' | 'club-report'): URL {
-  const programs = {
-    report: 'features/report/report.thread.ts',
-    'club-report': 'features/club-reports/club-report.thread.ts',
-  };
-  return pathToFileURL(isBuilt ? join(dirname(here), `${name}.thread.js`) : join(dirname(here), programs[name]));
-}
+/** The program of the thread that writes documents, which vite.server.config.ts builds. */
+export const threadProgram = pathToFileURL(
+  join(dirname(here), isBuilt ? 'document.thread.js' : 'documents/document.thread.ts'),
+);

@@ -1,4 +1,4 @@
-// Draws a picture: elements with styles become SVG (satori), and that a PNG (sharp).
+// Draws a picture: elements with styles become SVG (satori), and that a PNG (sharp). One at a time.
 
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
@@ -37,6 +37,8 @@ export async function drawPng(
   size: { width: number; height: number },
   packing: keyof typeof packings = 'small',
 ): Promise<Buffer> {
-  const svg = await satori(picture, { ...size, fonts: loadFonts() });
-  return inTurnWithPictures(() => sharp(Buffer.from(svg)).png(packings[packing]).toBuffer());
+  return inTurnWithPictures(async () => {
+    const svg = await satori(picture, { ...size, fonts: loadFonts() });
+    return sharp(Buffer.from(svg)).png(packings[packing]).toBuffer();
+  });
 }

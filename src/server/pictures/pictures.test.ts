@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileCache } from './file-cache.ts';
 import { isDrawable } from './fonts.ts';
 import { qrCode } from './qr-code.ts';
+import { takeTurns } from './take-turns.ts';
 
 describe('the faces', () => {
   it.each(['Łukasz Żółty', 'Søren Ægir', 'Жуков', 'Ωμέγα', 'Nguyễn', 'O’Neill-Núñez'])('can draw %s', (name) => {
@@ -24,6 +25,22 @@ describe('a QR code', () => {
   });
 });
 
+it('does one piece of work at a time, also after one that failed', async () => {
+  const inTurn = takeTurns();
+  const first = Promise.withResolvers<string>();
+  const done: string[] = [];
+  const work = [
+    inTurn(() => first.promise),
+    inTurn(async () => done.push('second')),
+    inTurn(async () => done.push('third')),
+  ];
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(done).toEqual([]);
+  first.reject(new Error('no paper'));
+  await Promise.allSettled(work);
+  expect(done).toEqual(['second', 'third']);
+});
+
 describe('remembered files', () => {
   const file = (text: string) => Buffer.from(text);
 
@@ -34,20 +51,6 @@ describe('remembered files', () => {
     const answers = await Promise.all([remember('a', make), remember('a', make), remember('a', make)]);
     answers.push(await remember('a', make));
     expect(answers.map(String)).toEqual(['made 1', 'made 1', 'made 1', 'made 1']);
-  });
-
-  it('are made one after the other', async () => {
-    const remember = createFileCache();
-    let atWork = 0;
-    let maxAtWork = 0;
-    const make = async () => {
-      maxAtWork = Math.max(maxAtWork, (atWork += 1));
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      atWork -= 1;
-      return file('x');
-    };
-    await Promise.all(['a', 'b', 'c'].map((key) => remember(key, make)));
-    expect(maxAtWork).toBe(1);
   });
 
   it('are tried again after a failure, which keeps nobody else waiting', async () => {

@@ -3,6 +3,7 @@
 import type { CertificatePlaceholder } from '#contract/players/certificate-page.ts';
 import { brand } from '#domain/brand.ts';
 import type { Context } from '#server/context.ts';
+import { writeDocument } from '#server/documents/write-document.ts';
 import { orNotFound } from '#server/http/app-error.ts';
 import { fillPlaceholders } from '#server/http/fill-placeholders.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
@@ -43,7 +44,7 @@ export const certificateFiles = {
     return {
       facts,
       name: fileName('pdf'),
-      make: async () => (await import('./certificate-document.ts')).writeCertificate(facts),
+      make: () => writeDocument('certificate', facts),
     };
   },
 } satisfies Partial<FileHandlers>;

@@ -6,17 +6,14 @@ import { fileName } from '#domain/file-name.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { clubOf } from '#server/access/club-members.ts';
 import type { Database } from '#server/db/database.ts';
+import { writeDocument } from '#server/documents/write-document.ts';
 import type { Handlers } from '#server/http/table/serve.ts';
 import type { FileHandlers } from '#server/http/table/serve-files.ts';
-import { threadProgram } from '#server/paths.ts';
-import { createRenderThread } from '#server/pictures/render-thread.ts';
 import { readClubReport } from './club-report.ts';
 import { reportCsv } from './report-csv.ts';
 
 /** Players that the screen and the document list; the table has all. */
 const shownPlayers = 100;
-
-const writeDocument = createRenderThread(threadProgram('club-report'));
 
 interface ReportCall {
   actor: { clubId: string | null };
@@ -55,6 +52,6 @@ export const clubReportFiles = {
 
   async clubReportDocument(call) {
     const report = withFewPlayers(await reportOf(call));
-    return { facts: report, name: nameOf(report, '.pdf'), make: () => writeDocument(report) };
+    return { facts: report, name: nameOf(report, '.pdf'), make: () => writeDocument('club-report', report) };
   },
 } satisfies Partial<FileHandlers>;

@@ -6,6 +6,7 @@ import { productName } from '#domain/money/products.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { mapPage } from '#server/db/paging.ts';
+import { writeDocument } from '#server/documents/write-document.ts';
 import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
@@ -89,7 +90,7 @@ export const paymentFiles = {
     return {
       facts: { receipt, seller },
       name: `${brand.name.toLowerCase()}-receipt-${number}.pdf`,
-      make: async () => (await import('./receipt-document.ts')).writeReceipt(receipt, seller),
+      make: () => writeDocument('receipt', { receipt, seller }),
     };
   },
 } satisfies Partial<FileHandlers>;

@@ -10,7 +10,13 @@ import { receiptLines } from './receipt-lines.ts';
 import { type OwnedReceipt } from './receipts.presenters.ts';
 
 /** Writes the document, as PDF with real text. */
-export function writeReceipt(receipt: OwnedReceipt, seller: Config['seller']): Promise<Buffer> {
+export function writeReceipt({
+  receipt,
+  seller,
+}: {
+  receipt: OwnedReceipt;
+  seller: Config['seller'];
+}): Promise<Buffer> {
   const { title, date, buyer, what, amounts, sellerLines } = receiptLines(receipt, seller);
   return writePdf(
     h(

@@ -9,11 +9,11 @@ import type { ReportFacts } from './report-facts.ts';
 import { reportHead } from './report-head.ts';
 import { allNotesPart, importantNotesPart } from './report-notes.ts';
 import { countsPart, prioritiesPart, skillsPart, textPart } from './report-parts.ts';
-import { densities, manyPages, minLastFill, planNotes, sheet } from './report-plan.ts';
+import { densities, manyPages, minLastFill, planNotes, type RoomyFacts, sheet } from './report-plan.ts';
 import { lineHeight, styles } from './report-styles.ts';
 
 /** Writes the document, as PDF with real text. Lines move closer together, or apart, where the last page would be nearly empty. */
-export async function writeReport(facts: ReportFacts): Promise<Buffer> {
+export async function writeReport(facts: RoomyFacts): Promise<Buffer> {
   let best: WrittenPdf | null = null;
   for (const density of densities) {
     const written = await writeMeasuredPdf(report(facts, density), sheet.below);
@@ -24,7 +24,7 @@ export async function writeReport(facts: ReportFacts): Promise<Buffer> {
   return (best as WrittenPdf).file;
 }
 
-function report(facts: ReportFacts, density: number) {
+function report(facts: RoomyFacts, density: number) {
   const plan = planNotes(facts);
   return h(
     Document,

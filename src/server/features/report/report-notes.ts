@@ -20,14 +20,17 @@ export function importantNotesPart({ important: notes, drawn }: ReportPlan) {
   );
 }
 
-/** Every note. What has been said above is not said again. */
-export function allNotesPart({ all, important, drawn }: ReportPlan) {
+/** Every note that there is room for, and where the rest is. What has been said above is not said again. */
+export function allNotesPart({ all, important, drawn, left }: ReportPlan) {
   const told = new Set(important);
   const rows = all.map((note) => noteRow(note, told.has(note), drawn));
-  const title = important.length === 0 ? "Coach's Video Notes" : `Coach's Video Notes: all ${all.length} by time`;
+  const many =
+    left === 0 ? `all ${all.length} by time` : `the ${all.length} most important of ${all.length + left}, by time`;
+  const title = important.length === 0 && left === 0 ? "Coach's Video Notes" : `Coach's Video Notes: ${many}`;
+  const rest = `This review is too long to print in full. Notes left out: ${left}. Read them in the review, at the address below.`;
   return notesPart(
     title,
-    rows,
+    left === 0 ? rows : [h(Text, { key: 'rest', style: styles.strong }, rest), ...rows],
     all.some((note) => hasBoard(note) && !told.has(note)),
   );
 }

@@ -3,7 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Video } from '#contract/videos/videos.ts';
 import { byImportance } from './important-notes.ts';
+import type { ReportFacts, ReportNote } from './report-facts.ts';
 import { reportFileName } from './report-file-name.ts';
+import { noteRoom, planNotes } from './report-plan.ts';
 import { printable, shortened } from './report-text.ts';
 
 describe('printable', () => {
@@ -69,4 +71,37 @@ it.each([
 ])('is called by names that every system takes: %j, %j', (name, title, file) => {
   expect(reportFileName({ name, title })).toBe(file);
   expect(reportFileName({ name: name.repeat(40), title }).length).toBeLessThanOrEqual(84);
+});
+
+describe('the notes of a document', () => {
+  const noteOf = (comment: string, index: number): ReportNote => ({
+    time: '',
+    about: '',
+    title: '',
+    comment,
+    board: null,
+    timestamp: -index,
+  });
+  const plan = (count: number, length: number, room: number) =>
+    planNotes({
+      notes: Array.from({ length: count }, (_, index) => noteOf('x'.repeat(length), index)),
+      room,
+    } as ReportFacts & {
+      room: number;
+    });
+
+  it('are all of them where there is room', () => {
+    expect(plan(500, 90, noteRoom.usual)).toMatchObject({ left: 0, all: { length: 500 } });
+  });
+
+  it('are the most important ones where there is none for all, in the order of the video', () => {
+    const { all, left, important } = plan(500, 1500, noteRoom.usual);
+    expect(all.length + left).toBe(500);
+    expect(all.length * 1500).toBeLessThanOrEqual(noteRoom.usual);
+    expect(all.at(-1)).toBe(important[0]);
+  });
+
+  it('are one at least', () => {
+    expect(plan(3, 1500, 10).all).toHaveLength(1);
+  });
 });

@@ -283,12 +283,37 @@ describe('the report', () => {
     expect((await report(player, video.id, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('keeps nobody else waiting: it is written in a thread of its own', async () => {
+  it('is written in a thread, a short one never in the one that writes a long one', async () => {
     const player = await makePlayer(test.context.db);
-    const video = await publish(player, fullReview());
+    const comment = 'Turn before the ball is over you. '.repeat(30);
+    const notes = Array.from({ length: 25 }, (_, index) => note(index * 60, { comment }));
+    const long = await publish(player, reviewDocument({ notes }));
+    const short = await publish(player, fullReview());
     const handOver = vi.spyOn(Worker.prototype, 'postMessage');
-    expect((await report(player, video.id)).statusCode).toBe(200);
-    expect(handOver).toHaveBeenCalledOnce();
+    const answers = await Promise.all([report(player, long.id), report(player, short.id)]);
+    const threads = new Set(handOver.mock.contexts);
     handOver.mockRestore();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(threads.size).toBe(2);
+  });
+
+  it('holds the most important notes, and says so, where all of them take too long', async () => {
+    const player = await makePlayer(test.context.db);
+    const notes = Array.from({ length: 60 }, (_, index) => note(index * 60, { title: `Moment ${index}.` }));
+    const last = { ...notes[59], skill: 'bandeja' as const } as DraftNote;
+    const priorities = [{ skill: 'bandeja' as const, focus: 'Turn', drillId: drills[0]?.id ?? '' }];
+    const video = await publish(player, reviewDocument({ notes: [...notes.slice(0, 59), last], priorities }));
+    const tooSlow = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(() => {
+      throw new Error('too slow');
+    });
+    const { statusCode, rawPayload } = await report(player, video.id);
+    tooSlow.mockRestore();
+    expect(statusCode).toBe(200);
+    const text = pdfText(rawPayload);
+    expect(text).toContain('The most important notes59:00Moment 59.');
+    expect(text).toMatch(/the \d+ most important of 60, by time/);
+    expect(text).toContain('This review is too long to print in full.');
+    expect(text).toMatch(/Notes left out: \d+\. Read them in the review/);
+    expect(text).not.toContain('Moment 58.');
   });
 });

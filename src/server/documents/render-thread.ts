@@ -1,13 +1,14 @@
 // Work that keeps a processor busy, done in a thread of its own, so that the server goes on answering meanwhile.
 
 import { Worker } from 'node:worker_threads';
+import { takeTurns } from '#server/pictures/take-turns.ts';
 
-/** Milliseconds after which an idle thread is ended, and those after which a piece of work has failed. */
-const defaultLimits = { idleMs: 60_000, timeoutMs: 30_000 };
+/** Milliseconds after which an idle thread is ended, those after which a piece of work has failed, and how much memory it may take. */
+const defaultLimits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 384 };
 
 /**
- * Makes files in a thread that is started when the first one is asked for. One piece of work at a time: callers queue (`createFileCache`). What
- * fails or takes too long ends the thread; the next piece of work gets a new one.
+ * Makes files in a thread that is started when the first one is asked for, one at a time. What fails, or takes too long or too much memory, ends
+ * the thread; the next piece of work gets a new one.
  *
  * @param script the thread's program: it answers each message (facts that can be cloned) with one `Uint8Array`
  */
@@ -21,9 +22,9 @@ export function createRenderThread(script: URL, limits = defaultLimits): (facts:
     await ended?.terminate();
   }
 
-  return async (facts) => {
+  async function make(facts: unknown): Promise<Buffer> {
     clearTimeout(idle);
-    thread ??= new Worker(script);
+    thread ??= new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb } });
     try {
       return await answerOf(thread, facts, limits.timeoutMs);
     } catch (error) {
@@ -32,7 +33,10 @@ export function createRenderThread(script: URL, limits = defaultLimits): (facts:
     } finally {
       idle = setTimeout(() => void end(), limits.idleMs).unref();
     }
-  };
+  }
+
+  const inTurn = takeTurns();
+  return (facts) => inTurn(() => make(facts));
 }
 
 /** Sends facts and waits for the file. Only while it works does the thread keep the process alive. */

@@ -23,7 +23,7 @@ it('answers from one thread, one piece of work after the other', async () => {
 });
 
 it('begins anew after a failure, and after work that takes too long', async () => {
-  const limits = { idleMs: 60_000, timeoutMs: 60_000 };
+  const limits = { idleMs: 60_000, timeoutMs: 60_000, memoryMb: 64 };
   const make = createRenderThread(script, limits);
   await expect(make('fail')).rejects.toThrow('no paper');
   const [, second] = words(await make('again'));
@@ -37,7 +37,7 @@ it('begins anew after a failure, and after work that takes too long', async () =
 
 it('ends a thread that has nothing to do', async () => {
   const end = vi.spyOn(Worker.prototype, 'terminate');
-  const make = createRenderThread(script, { idleMs: 10, timeoutMs: 60_000 });
+  const make = createRenderThread(script, { idleMs: 10, timeoutMs: 60_000, memoryMb: 64 });
   const [, first] = words(await make('one'));
   await vi.waitFor(() => expect(end).toHaveBeenCalled(), { timeout: 30_000 });
   end.mockRestore();

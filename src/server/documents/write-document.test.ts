@@ -1,0 +1,25 @@
+// Documents: every one is written in a thread.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { files } from '#contract/files.ts';
+
+const server = `${import.meta.dirname}/..`;
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ path, text: readFileSync(`${server}/${path}`, 'utf8') }));
+const importersOf = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+it('draws no document where requests are answered', () => {
+  const drawing = importersOf(/from '@react-pdf\/renderer'|pictures\/write-pdf\.ts'/).filter((path) =>
+    path.endsWith('-document.ts'),
+  );
+  const pdfs = Object.values(files).filter(({ mediaType }) => mediaType === 'application/pdf');
+  expect(drawing).toHaveLength(pdfs.length);
+  for (const path of drawing) {
+    const name = path.split('/').at(-1) ?? '';
+    expect(importersOf(new RegExp(`import (?!type ).*/${name}'|import\\('[^']*/${name}'\\)`))).toEqual([
+      'documents/document.thread.ts',
+    ]);
+  }
+});
