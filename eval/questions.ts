@@ -2,9 +2,9 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { plain } from '#domain/assistant/plain.ts';
 import { answerOutcomes } from '#domain/assistant/turns.ts';
 import type { Answered } from '#server/assistant/smashy.ts';
-import { plain } from '#server/assistant/words/plain.ts';
 
 const Question = z.strictObject({
   topic: z.string(),

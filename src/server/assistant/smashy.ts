@@ -1,11 +1,12 @@
 // Smashy: from a question to an answer.
 
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import type { Language } from '#domain/assistant/language.ts';
 import type { AnswerOutcome, TurnMemory } from '#domain/assistant/turns.ts';
 import { isCoach, type Role } from '#domain/people/roles.ts';
-import type { Language } from '#server/assistant/words/languages.ts';
 import { accompany } from './answers/accompany.ts';
 import { builtInAnswer } from './answers/answer.ts';
+import { emergencyAnswer } from './answers/emergency.ts';
 import type { Asker, Question, Reply } from './answers/reply.ts';
 import { openLibrary } from './retrieval/library.ts';
 import { search } from './retrieval/search.ts';
@@ -34,13 +35,15 @@ export interface Written {
 /** Writes an answer's words in place of the built-in ones; null where it could not. */
 export type Writer = (question: Question, reply: Reply) => Promise<Written | null>;
 
-/** Answers a question. @param write by a model, where there is one */
+/** Answers a question; an emergency before all else. @param write by a model, where there is one */
 export async function answerQuestion(
   message: string,
   asker: Asker,
   { memory, knowsLanguage }: Before,
   write?: Writer,
 ): Promise<Answered> {
+  const emergency = emergencyAnswer(message);
+  if (emergency !== null) return emergency;
   const library = openLibrary(asker.role === 'admin' ? 'administrators' : 'everybody');
   const asked = understand(message, library, memory);
   const level = asked.band ?? (asker.play === null ? null : bandOf(asker.play.level));

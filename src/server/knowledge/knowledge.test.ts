@@ -1,6 +1,7 @@
 // Every entry of the knowledge base has the form of one, says where it comes from, and leads to places that are there.
 
 import { describe, expect, it } from 'vitest';
+import { emergencyIn } from '#domain/assistant/emergencies/detect.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { parseEntry, readEntries, topics } from './entries.ts';
 
@@ -38,7 +39,7 @@ describe('the knowledge base', () => {
 
 describe.each(entries.map((entry) => [entry.id, entry] as const))(
   '%s',
-  (_, { id, topic, text, sources, links, tags }) => {
+  (_, { id, title, asked, topic, text, sources, links, tags }) => {
     it('stands in the folder of its topic', () => {
       expect(id.split('/')[0]).toBe(topic);
     });
@@ -53,6 +54,10 @@ describe.each(entries.map((entry) => [entry.id, entry] as const))(
     it('names its sources and the words people use', () => {
       for (const source of sources) expect(source.length).toBeGreaterThan(3);
       expect(new Set(tags.map((tag) => tag.toLowerCase())).size).toBe(tags.length);
+    });
+
+    it('asks nothing that is taken for an emergency', () => {
+      for (const wording of [title, ...asked]) expect(emergencyIn(wording)).toBeNull();
     });
 
     it('leads to addresses of the product', () => {

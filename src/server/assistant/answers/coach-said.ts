@@ -1,5 +1,6 @@
 // What the coach said: notes about a skill, or the words of the latest review.
 
+import { plain } from '#domain/assistant/plain.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
 import { excerpt } from '#domain/review/coach-text.ts';
 import { noteSkills } from '#domain/review/review-evidence.ts';
@@ -8,7 +9,6 @@ import { withoutAiPrefix } from '#domain/skills/skills.ts';
 import { formatClockTime } from '#domain/time/clock-time.ts';
 import type { OwnNote, OwnPlay } from '#server/assistant/own-play.ts';
 import { skillWord } from '#server/assistant/understanding/skills.ts';
-import { plain } from '#server/assistant/words/plain.ts';
 import { withoutReview } from './profile.ts';
 import { answered, quoted, type Reply, ratedSkill, videoLink } from './reply.ts';
 

@@ -18,11 +18,13 @@ const near = 0.6;
 export function knowledgeAnswer({ asked, asker, passages }: Question): Reply {
   const isPadel = isAboutPadel(`${asked.text} ${asked.context}`);
   const [best, second] = fittingPassages(passages, isPadel);
-  if (best === undefined) return isPadel ? unknownAnswer(asker) : offTopicAnswer();
+  const isAboutHealth = bodyWords.test(`${asked.text} ${asked.original}`);
+  if (best === undefined) return isPadel || isAboutHealth ? unknownAnswer(asker, isAboutHealth) : offTopicAnswer();
   const { entry } = best;
   const links = entry.links.filter((to) => isThereFor(asker.role, to)).map((to) => ({ label: placeLabel(to), to }));
   const also = second && !isAboutPala(second.entry) ? `\n\nAsk me also: “${second.entry.title}”` : '';
-  return answered(`${entry.text}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
+  const warning = isAboutHealth && entry.topic === 'fitness' ? `\n\n${emergencyNote}` : '';
+  return answered(`${entry.text}${warning}${sourceLine(entry)}${also}`, links, { entry: entry.id, skill: entry.skill });
 }
 
 /** The entries that answer, the best first; none where the best only brushes the question. */
@@ -51,6 +53,13 @@ export function sourceLine({ sources, topic }: Entry): string {
   const named = sources.filter((source) => source !== brand.name && !/^general coaching knowledge$/i.test(source));
   return `\n\n*${named.length === 0 ? 'General coaching knowledge.' : `Source: ${named.join('; ')}.`}*`;
 }
+
+/** Complaints, in three languages: what no answer about padel is for. */
+const bodyWords =
+  /\b(pain\w*|hurts?|hurting|aches?|aching|sick|ill|unwell|nause\w*|vomit\w*|blood|bleed\w*|numb\w*|swollen|injur\w*|breath\w*|heart|chest|dizz\w*|depress\w*|ondt|smert\w*|kvalm\w*|blod\w*|syg|skade\w*|haevet|deprim\w*|dolor\w*|duele\w*|sangr\w*|nauseas?|enferm\w*|lesion\w*|hinchad\w*|pecho|corazon)\b/;
+/** Stands under advice about the body. */
+const emergencyNote =
+  'Pain in the chest, dizziness, fainting or trouble breathing: stop, and call 112 (EU) or your local emergency number.';
 
 const padelWords =
   /\b(padel|racket|ball|balls|courts?|net|glass|walls?|mesh|serve|return|lob|volley|smash|bandeja|vibora|forehand|backhand|overhead|chiquita|bajada|contrapared|nevera|stroke|shot|partner|opponent|match|point|points|game|set|tie break|score|rule|rules|level|coach|drill|footwork|position|tactic|tactics|strategy|warm up|injury|elbow|shoes|grip|tournament|racket|bounce|fault|line|doubles|play|player|players|video|videos|credit|credits|review|rating|session|subscription|account|password|profile|club|notification|certificate|export|goal|goals|skill|skills|ends|pair|pairs|umpire|referee|mixed|formation|email|mail|data|privacy|analy[sz]ed|analysis|upload|certificate|cramp|pain|hurts?|training|message|messages|verify|badge|stamp|premium|pro|plan|plans|invoices?|receipts?|calendar|matchi|youtube|link|links|smashy|notes?|partner|lessons?|trainer|bug|camera|film|chat|human|passkeys?|authenticator|second factor|two factor|recovery codes?|audit|approve|approval|suspend|administrators?|heat map|renewal|downgrade|upgrade|refund|file|information|spin|slice|topspin|left handed|bat|overgrips?|surface|stretch|shoulder|knee|calf|ankle|back pain|volleys?|overheads?|wind|gusty|sun|poach\w*|court side|invitation|invite|reel|awards?|spotlights?|badges?|xp|app|dark mode|theme|mails?|credits|hall|indoors?|outdoors?|lobs?|beginners?|opponents|tennis|swing|americano|reviews|pay|paid|payment|payments|register|registration|deuces?|sudden death|served|serves|stamp|wrong side|admin|strokes?|shots?|swing|errors?|unforced|winners?|rally|rallies|break|breaks|priorit\w*|positioning|communication|training|feedback)\b/;

@@ -24,8 +24,17 @@ export function offTopicAnswer(): Reply {
   };
 }
 
-/** About padel, but nothing was found. */
-export function unknownAnswer({ role }: Asker): Reply {
+/** About the body, but nothing was found: no coach can judge that either. */
+function healthAnswer(): Reply {
+  return {
+    text: 'I do not know that, and neither a coach nor I can judge it. Stop playing if something is wrong, and ask a doctor. In an emergency call 112 (EU) or your local emergency number.',
+    outcome: 'unanswered',
+  };
+}
+
+/** About padel or the body, but nothing was found. */
+export function unknownAnswer({ role }: Asker, isAboutHealth: boolean): Reply {
+  if (isAboutHealth) return healthAnswer();
   const isPlayer = role === 'player';
   return {
     text: isPlayer

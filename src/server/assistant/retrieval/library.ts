@@ -1,9 +1,9 @@
 // The knowledge base ready to be searched: made when somebody asks first, and kept.
 
 import MiniSearch from 'minisearch';
+import { plain, wordsOf } from '#domain/assistant/plain.ts';
 import { drills } from '#domain/skills/drills.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
-import { plain, wordsOf } from '#server/assistant/words/plain.ts';
 import { everyStem, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Entry, type EntryReaders, readEntries } from '#server/knowledge/entries.ts';

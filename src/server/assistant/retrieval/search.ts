@@ -1,7 +1,7 @@
 // From a question to the entries that answer it.
 
+import { plain } from '#domain/assistant/plain.ts';
 import type { AskedSkill } from '#domain/assistant/turns.ts';
-import { plain } from '#server/assistant/words/plain.ts';
 import { everyStem, isEmptyWord, isWeakStem, stemsOf } from '#server/assistant/words/stems.ts';
 import type { Entry, EntryLevel } from '#server/knowledge/entries.ts';
 import type { Library } from './library.ts';

@@ -1,11 +1,12 @@
 // A question, understood: its language, its words in English, the skill and level it names, and what it wants.
 
+import { type Language, languageOf } from '#domain/assistant/language.ts';
+import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { nearestWord } from '#domain/assistant/spelling.ts';
 import type { AskedSkill, TurnMemory } from '#domain/assistant/turns.ts';
 import type { Library } from '#server/assistant/retrieval/library.ts';
 import { translate } from '#server/assistant/words/dictionary.ts';
-import { dictionaries, type Language, languageOf, toEnglish } from '#server/assistant/words/languages.ts';
-import { plain, wordsOf } from '#server/assistant/words/plain.ts';
-import { nearestWord } from '#server/assistant/words/spelling.ts';
+import { dictionaries, toEnglish } from '#server/assistant/words/languages.ts';
 import { isEmptyWord, stemsOf } from '#server/assistant/words/stems.ts';
 import { synonyms } from '#server/assistant/words/synonyms.ts';
 import { type Intent, intentOf, isPersonal, isSmallTalk } from './intents.ts';

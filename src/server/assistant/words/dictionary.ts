@@ -1,6 +1,6 @@
 // Dictionaries from another language into the words of the knowledge base.
 
-import { wordsOf } from './plain.ts';
+import { wordsOf } from '#domain/assistant/plain.ts';
 
 /** From plain words (`plain`), or several of them, to English words; nothing at all where a word only joins others. */
 export type Dictionary = ReadonlyMap<string, string>;

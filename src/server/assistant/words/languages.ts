@@ -1,13 +1,12 @@
-// In which of three languages a question is asked. Questions are short, so the small words decide: they differ most.
+// Questions in Danish and Spanish, translated word by word.
 
 import { stemmer as danishStemmer } from '@orama/stemmers/danish';
 import { stemmer as spanishStemmer } from '@orama/stemmers/spanish';
+import type { Language } from '#domain/assistant/language.ts';
+import { wordsOf } from '#domain/assistant/plain.ts';
 import { danish } from './danish.ts';
 import { byStem, type Dictionary, translate, translateStem } from './dictionary.ts';
-import { wordsOf } from './plain.ts';
 import { spanish } from './spanish.ts';
-
-export type Language = 'english' | 'danish' | 'spanish';
 
 /** The dictionary of a language; English needs none. */
 export const dictionaries: Record<Language, Dictionary | null> = { english: null, danish, spanish };
@@ -29,43 +28,4 @@ export function toEnglish(text: string, language: Language, isKnown: (word: stri
   return wordsOf(translate(text, known))
     .map((word) => (isKnown(word) ? word : translateStem(word, words, stem)))
     .join(' ');
-}
-
-const small: Record<Language, ReadonlySet<string>> = {
-  english: new Set(
-    'a play the is are am what how when where which who why do does did my your his of and or to in on at it that this should can could would will with for from after before me you we they not an have has was tell about there if than between many much left next'.split(
-      ' ',
-    ),
-  ),
-  danish: new Set(
-    'hvad hvordan hvornar hvor hvem hvilken hvilket hvilke hvorfor jeg du vi min mit mine din er skal kan bor ma ikke og til pa af en et der som den det har var med fra om ved eller nar efter mod gor lave sla slar bedre mig naeste siger sagde tak hej mange skal'.split(
-      ' ',
-    ),
-  ),
-  spanish: new Set(
-    'que como cuando donde cual cuales quien por el la los las un una unos del al mi mis tu su es son esta estan debo puedo hay se no y o con en de para me he ha si soy cuanto cuantos cuantas hacer jugar mejorar gracias hola tengo dijo mas sin'.split(
-      ' ',
-    ),
-  ),
-};
-
-/** Letters that only one of the three writes. */
-const ownLetters: [RegExp, Language][] = [
-  [/[æøå]/i, 'danish'],
-  [/[ñ¿¡]/i, 'spanish'],
-];
-
-/**
- * The language of a question; English where nothing speaks for another. An accent alone does not: "víbora" is written in English, too.
- *
- * @param words of the question, plain
- */
-export function languageOf(question: string, words: readonly string[]): Language {
-  const count = (language: Language) =>
-    words.filter((word) => small[language].has(word)).length +
-    (ownLetters.some(([letters, own]) => own === language && letters.test(question)) ? 2 : 0);
-  const counts = { english: count('english'), danish: count('danish'), spanish: count('spanish') };
-  if (counts.danish > counts.english && counts.danish >= counts.spanish) return 'danish';
-  if (counts.spanish > counts.english) return 'spanish';
-  return 'english';
 }

@@ -1,8 +1,8 @@
 // Words as the index holds them: without those that say nothing, cut to their stem.
 
 import { stemmer } from '@orama/stemmers/english';
+import { plain, wordsOf } from '#domain/assistant/plain.ts';
 import { dictionary, translate } from './dictionary.ts';
-import { plain, wordsOf } from './plain.ts';
 import { synonyms } from './synonyms.ts';
 
 const empty = new Set(

@@ -1,12 +1,13 @@
 // Words of questions: plain, in English, spelled right, cut to their stems.
 
 import { describe, expect, it } from 'vitest';
+import { languageOf } from '#domain/assistant/language.ts';
+import { plain, wordsOf } from '#domain/assistant/plain.ts';
+import { nearestWord } from '#domain/assistant/spelling.ts';
 import { danish } from './danish.ts';
 import { dictionary, translate } from './dictionary.ts';
-import { languageOf, toEnglish } from './languages.ts';
-import { plain, wordsOf } from './plain.ts';
+import { toEnglish } from './languages.ts';
 import { spanish } from './spanish.ts';
-import { nearestWord } from './spelling.ts';
 import { stemsOf } from './stems.ts';
 import { synonyms } from './synonyms.ts';
 

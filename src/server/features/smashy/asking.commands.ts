@@ -2,7 +2,9 @@
 
 import { v7 as newId } from 'uuid';
 import type { SmashyAnswer } from '#contract/assistant/smashy.ts';
+import { emergencyAnswer } from '#server/assistant/answers/emergency.ts';
 import type { Context } from '#server/context.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { type Limit, takeAttempt } from '#server/http/sessions/attempts.ts';
 import type { Actor } from '#server/http/sessions/sessions.ts';
 import { ownPlay } from './own-play.ts';
@@ -17,7 +19,7 @@ const questionLimit: Limit = {
 };
 
 /**
- * Answers a question of the actor's, whoever it says asks.
+ * Answers a question of the actor's, whoever it says asks. An emergency is answered beyond the limit too.
  *
  * @param onWords called with the words as a model writes them
  * @throws AppError too_many_requests beyond 30 questions an hour
@@ -28,7 +30,14 @@ export async function askSmashy(
   question: { message: string; turnId?: string | undefined },
   onWords: (words: string) => void = () => {},
 ): Promise<SmashyAnswer> {
-  await takeAttempt(db, config, questionLimit, actor.real.id);
+  try {
+    await takeAttempt(db, config, questionLimit, actor.real.id);
+  } catch (error) {
+    const emergency = emergencyAnswer(question.message);
+    // It is not kept: beyond the limit no conversation grows.
+    if (emergency !== null && error instanceof AppError && error.code === 'too_many_requests') return emergency.answer;
+    throw error;
+  }
   // What nobody has asked yet needs neither the knowledge base nor its index.
   const { answerQuestion, tellsLanguage } = await import('#server/assistant/smashy.ts');
   const conversation = { userId: actor.id, sessionId: actor.sessionId };

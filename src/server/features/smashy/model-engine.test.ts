@@ -70,6 +70,16 @@ describe('what a model is told', () => {
   });
 });
 
+it.each(['chest pain and dizziness', 'jeg er lige besvimet', 'quiero morirme'])(
+  'sends no emergency to a model: “%s”',
+  async (message) => {
+    say('Stretch, and ask your coach. [1]');
+    const { body } = await ask(message);
+    expect(peer.asked).toEqual([]);
+    expect(body.response).toContain('112');
+  },
+);
+
 describe('what a model writes', () => {
   it('names the sources of the passages that it used', async () => {
     say('The net is ', '0.88 m high in the middle. [1]');

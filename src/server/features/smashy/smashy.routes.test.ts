@@ -133,6 +133,40 @@ describe('asking Smashy', () => {
   });
 });
 
+describe('an emergency', () => {
+  it.each([
+    ['English', 'My chest hurts and I feel dizzy', 'Stop playing now'],
+    ['Danish', 'Jeg har ondt i brystet', 'få lægehjælp'],
+    ['Spanish', 'Me duele el pecho', 'busca ayuda médica'],
+  ])('is answered in the language of the question: %s', async (_, question, words) => {
+    const person = await makePlayer(test.context.db);
+    const { body } = await ask(person, question);
+    expect(body).toMatchObject({
+      response: expect.stringContaining(words) as string,
+      videos: { platform: [], recommended: [] },
+      playerProfile: null,
+      contextualSkill: null,
+    });
+    expect(body.response).toContain('112');
+    expect((await turnsOf(person)).map((turn) => turn.answer.response)).toEqual([body.response]);
+  });
+
+  it('is answered beyond the limit too', async () => {
+    const person = await makePlayer(limited.context.db);
+    const say = async (message: string) => limited.call(person, endpoints.askSmashy, { body: { message } });
+    for (let count = 0; count < 30; count += 1) await say('Hello');
+    expect((await say('How high is the net?')).status).toBe(429);
+    const { status, body } = await say('I want to kill myself');
+    expect([status, body.response]).toEqual([200, expect.stringContaining('70 201 201')]);
+  });
+});
+
+it('sends complaints that it does not know to a doctor, not to the coach', async () => {
+  const { response } = (await ask(await makePlayer(test.context.db), 'Why is my stomach so swollen and sick?')).body;
+  expect(response).toContain('ask a doctor');
+  expect(response).not.toContain('Your coach has seen you play');
+});
+
 describe('a conversation', () => {
   it('is kept with its answers, for the session of the asker alone', async () => {
     const person = await makePlayer(test.context.db);
