@@ -50,7 +50,13 @@ export async function webhooks(drill: Drill): Promise<void> {
       taxCents: 0,
     };
     const paid: PaymentFact = { kind: 'paid', ...payment, currency: 'EUR', at: new Date().toISOString() };
-    const refunded: PaymentFact = { kind: 'refunded', paymentId: payment.paymentId, refundedCents: payment.cents };
+    const { paymentId, cents } = payment;
+    const moment = new Date().toISOString();
+    const refunded: PaymentFact = {
+      kind: 'returned',
+      paymentId,
+      fact: { id: `re_${orderId}`, kind: 'refund', cents, isUndone: false, since: moment, at: moment },
+    };
     told.push({ playerId: player.id, body: testEvent(paid), again: testEvent(paid), refund: testEvent(refunded) });
   }
 

@@ -74,7 +74,15 @@ export const errorCatalogue = {
   already_subscribed: { status: 409, message: 'You have a subscription already. You can change its plan.' },
   payment_underway: {
     status: 409,
-    message: 'A payment of yours is being processed. Please wait a moment, then look at your subscription.',
+    message: 'Your payment for a plan is on its way. Your subscription starts when it arrives.',
+  },
+  payment_pending: {
+    status: 409,
+    message: 'Your payment for the same is still on its way. Buy it again only if you want it twice.',
+  },
+  subscription_changing: {
+    status: 409,
+    message: 'Your subscription is being changed already. Please wait a moment.',
   },
   body_too_large: { status: 413, message: 'That is more than the server accepts at once.' },
   headers_too_large: { status: 431, message: 'The request carries more headers than the server accepts.' },
@@ -85,6 +93,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'Payments are not available right now. Nothing was changed. Please try again in a moment.',
   },
+  payments_not_set_up: { status: 503, message: 'Payments are not set up here yet, so nothing can be bought.' },
   unavailable: { status: 503, message: 'The service is not available right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

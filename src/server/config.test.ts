@@ -73,6 +73,7 @@ const wrongValues: Record<Variable, readonly string[]> = {
   STRIPE_WEBHOOK_SECRET: ['sk_test_1'],
   STRIPE_API_URL: ['http://api.stripe.example', 'https://api.stripe.com/v1', 'stripe'],
   STRIPE_TAX: ['yes'],
+  TEST_PAYMENTS: ['yes'],
   CURRENCY: ['eur', 'JPY', 'euro'],
   SELLER_NAME: ['one\nother'],
   SELLER_ADDRESS: ['one\nother'],
@@ -208,7 +209,14 @@ it('asks YouTube about links unless that is switched off, and never in the demo 
   expect(() => readConfig({ LINK_CHECKS: 'sometimes' })).toThrow('LINK_CHECKS');
 });
 
-it('takes payments with Stripe when both of its secrets are there, and with the test provider otherwise', () => {
+it('takes test payments without being asked only where people do not come by https', () => {
+  const testPayments = (settings: Record<string, string>) => readConfig(settings).testPayments;
+  const PUBLIC_URL = 'https://pala.example';
+  expect([testPayments({}), testPayments({ TEST_PAYMENTS: 'off' })]).toEqual([true, false]);
+  expect([testPayments({ PUBLIC_URL }), testPayments({ PUBLIC_URL, TEST_PAYMENTS: 'on' })]).toEqual([false, true]);
+});
+
+it('takes payments with Stripe when both of its secrets are there', () => {
   expect(readConfig({}).stripe).toBeNull();
   const one = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: 'https://api.stripe.com', hasTax: false };

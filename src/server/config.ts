@@ -68,6 +68,7 @@ const Environment = z.object({
     .optional(),
   STRIPE_API_URL: httpAddress.refine(isOrigin).refine(isSafeAddress).default('https://api.stripe.com'),
   STRIPE_TAX: z.enum(['on', 'off']).default('off'),
+  TEST_PAYMENTS: z.enum(['on', 'off']).optional(),
   CURRENCY: z.string().refine(isCurrencyInCents).default('EUR'),
   SELLER_NAME: line.default(brand.name),
   SELLER_ADDRESS: line.optional(),
@@ -136,8 +137,10 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   /** The model that helps with words, on any server that speaks OpenAI's API; null means that rules alone do. */
   assistant: { baseUrl: string; model: string; apiKey: string | null } | null;
-  /** Payments with Stripe; null means that the built-in test provider takes them, and no money moves. */
+  /** Payments with Stripe; null where it is not configured. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string; hasTax: boolean } | null;
+  /** Whether the built-in test provider takes payments while Stripe is not configured: no money moves. Otherwise nothing can be bought. */
+  testPayments: boolean;
   /** In which prices are, ISO 4217. */
   currency: string;
   /** Who sells: on receipts. */
@@ -228,6 +231,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             hasTax: env.STRIPE_TAX === 'on',
           }
         : null,
+    // A public https address means real people, who would get credits for nothing.
+    testPayments: (env.TEST_PAYMENTS ?? (publicUrl.startsWith('https:') ? 'off' : 'on')) === 'on',
     currency: env.CURRENCY,
     seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, taxId: env.SELLER_TAX_ID ?? null },
     welcomeCredits: env.WELCOME_CREDITS,

@@ -92,7 +92,7 @@ export async function startServer(wanted: Config, log: Logger, signal?: AbortSig
       chat: await createChat(config, log),
       videoInfo: createVideoInfo(config),
       push: createPushSender(readVapidKeys(config)),
-      payments: await createPayments(config, { db: database.db, sessionSecret, log }),
+      payments: await createPayments(config, { db: database.db, sessionSecret }),
       files: createFileStore(config),
     };
     if (!existsSync(builtPages)) log.warn('the pages are not built: only the API answers');

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint, noContent } from '#contract/endpoint.ts';
 import * as fields from '#contract/fields.ts';
 import { after, paged } from '#contract/paging.ts';
+import { orderStates } from '#domain/money/order-states.ts';
 import { differenceKinds } from '#domain/money/payment-differences.ts';
 import { packageIds } from '#domain/money/prices.ts';
 import { productIds } from '#domain/money/products.ts';
@@ -27,6 +28,10 @@ export const Receipt = z.object({
 });
 export type Receipt = z.output<typeof Receipt>;
 
+/** A payment that takes days, while it is on its way. */
+const PendingPayment = z.object({ id: fields.id, product, name: z.string(), ...money, startedAt: fields.instant });
+export type PendingPayment = z.output<typeof PendingPayment>;
+
 export const PaymentDifference = z.object({
   id: fields.id,
   kind: z.enum(differenceKinds),
@@ -46,9 +51,10 @@ export const paymentEndpoints = {
     access: ['player'],
     shows: ['subscription', 'account'],
     summary:
-      'What is for sale at the prices that hold for the person, and whether money moves or a test provider takes it.',
+      'What is for sale at the prices that hold for the person, and whether money moves, a test provider takes it, or nothing can be bought.',
     response: z.object({
       currency: z.string(),
+      isSetUp: z.boolean(),
       isTest: z.boolean(),
       isClubPrice: z.boolean(),
       packages: z.array(z.object({ product: z.enum(packageIds), credits: z.int(), cents: z.int() })),
@@ -60,8 +66,8 @@ export const paymentEndpoints = {
     access: ['player'],
     ownAccount: true,
     summary:
-      'Opens the checkout of a product at its price; the same one when it is asked for again. `already_subscribed` to whoever has a plan.',
-    body: z.object({ product }),
+      'Opens the checkout of a product at its price; the same one when it is asked for again. `already_subscribed` to a person with a plan, `payment_underway` while a payment for a plan is on its way, `payment_pending` while one for the same credits is, unless `again` is true.',
+    body: z.object({ product, again: z.boolean().optional() }),
     response: address,
   }),
   getLatestOrder: endpoint({
@@ -72,9 +78,7 @@ export const paymentEndpoints = {
     isReadAnew: true,
     summary: 'What the person wanted to pay for last, and whether the payment has arrived.',
     response: z.object({
-      order: z
-        .object({ product, state: z.enum(['open', 'paid', 'failed', 'closed']), createdAt: fields.instant })
-        .nullable(),
+      order: z.object({ product, state: z.enum(orderStates), createdAt: fields.instant }).nullable(),
     }),
   }),
   openBillingPortal: endpoint({
@@ -84,6 +88,14 @@ export const paymentEndpoints = {
     ownAccount: true,
     summary: 'Opens the provider’s own pages, where cards are changed and open invoices paid.',
     response: address,
+  }),
+  listPendingPayments: endpoint({
+    method: 'GET',
+    path: '/api/payments/pending',
+    access: 'signed-in',
+    shows: ['credits', 'subscription'],
+    summary: 'The own payments that take days and are on their way, the latest first.',
+    response: z.object({ payments: z.array(PendingPayment) }),
   }),
   listReceipts: endpoint({
     method: 'GET',
@@ -101,7 +113,7 @@ export const paymentEndpoints = {
     isReadAnew: true,
     summary: 'An open checkout of the test provider. Not there where money moves.',
     params: z.object({ orderId: fields.id }),
-    response: z.object({ product, name: z.string(), ...money, state: z.enum(['open', 'paid', 'failed', 'closed']) }),
+    response: z.object({ product, name: z.string(), ...money, state: z.enum(orderStates) }),
   }),
   settleTestCheckout: endpoint({
     method: 'POST',
@@ -109,9 +121,9 @@ export const paymentEndpoints = {
     access: ['player'],
     changes: ['credits', 'subscription'],
     ownAccount: true,
-    summary: 'Pays an open checkout of the test provider, or lets the payment fail. No money moves.',
+    summary: 'Pays an open checkout of the test provider, has the payment take days, or lets it fail. No money moves.',
     params: z.object({ orderId: fields.id }),
-    body: z.object({ outcome: z.enum(['pay', 'fail']) }),
+    body: z.object({ outcome: z.enum(['pay', 'delay', 'fail']) }),
     response: noContent,
   }),
   renewTestSubscription: endpoint({

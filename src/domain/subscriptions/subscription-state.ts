@@ -58,20 +58,7 @@ function next(before: SubscriptionState | null, fact: SubscriptionFact): Subscri
   if (before?.state === 'ended') return before;
   const period = { currentPeriodStart: fact.periodStart, currentPeriodEnd: fact.periodEnd };
   const state = stageOf(fact);
-  if (state === 'ended') {
-    const kept = before ?? { plan: fact.plan, ...period };
-    const { plan, currentPeriodStart, currentPeriodEnd } = kept;
-    return {
-      plan,
-      nextPlan: null,
-      state,
-      currentPeriodStart,
-      currentPeriodEnd,
-      cancelAtPeriodEnd: false,
-      graceUntil: null,
-      endedAt: fact.at,
-    };
-  }
+  if (state === 'ended') return endedState(before ?? { plan: fact.plan, ...period }, fact.at);
   return {
     ...plansOf(before, fact),
     state,
@@ -80,6 +67,27 @@ function next(before: SubscriptionState | null, fact: SubscriptionFact): Subscri
     // From the first failure on, however often the provider tries again.
     graceUntil: state === 'past_due' ? (before?.graceUntil ?? graceEnd(fact.at)) : null,
     endedAt: null,
+  };
+}
+
+/** A subscription that ended at a moment (ISO 8601), with the plan and the period that it had. */
+export function endedState(
+  {
+    plan,
+    currentPeriodStart,
+    currentPeriodEnd,
+  }: Pick<SubscriptionState, 'plan' | 'currentPeriodStart' | 'currentPeriodEnd'>,
+  endedAt: string,
+): SubscriptionState {
+  return {
+    plan,
+    nextPlan: null,
+    state: 'ended',
+    currentPeriodStart,
+    currentPeriodEnd,
+    cancelAtPeriodEnd: false,
+    graceUntil: null,
+    endedAt,
   };
 }
 

@@ -25,6 +25,37 @@ interface TestPayment {
   refundedCents: number;
 }
 
+/** How far a checkout in its books has come. */
+export interface TestCheckout {
+  state: 'open' | 'pending' | 'paid' | 'failed' | 'closed';
+}
+
+/**
+ * Moves a checkout on from some states to another; one that is not in the books yet is open.
+ *
+ * @returns the state that it has then
+ */
+export async function moveCheckout(
+  db: Database,
+  id: string,
+  from: readonly TestCheckout['state'][],
+  state: TestCheckout['state'],
+): Promise<TestCheckout['state']> {
+  const open: TestCheckout = { state: 'open' };
+  await db.insert(testProviderRecords).values({ id, kind: 'checkout', content: open }).onConflictDoNothing();
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ content: testProviderRecords.content })
+      .from(testProviderRecords)
+      .where(eq(testProviderRecords.id, id))
+      .for('update');
+    const { state: was } = (row?.content ?? open) as TestCheckout;
+    if (!from.includes(was)) return was;
+    await tx.update(testProviderRecords).set({ content: { state } }).where(eq(testProviderRecords.id, id));
+    return state;
+  });
+}
+
 /** Books a subscription, once. */
 export async function insertSubscription(db: Database, id: string, content: TestSubscription): Promise<void> {
   await db.insert(testProviderRecords).values({ id, kind: 'subscription', content }).onConflictDoNothing();

@@ -21,7 +21,11 @@ export async function addSubscriptions(context: Context, people: ReadonlyMap<str
     await applyEvent(ownContext, (JSON.parse(body) as { id: string }).id);
   });
   for (const [name, plan] of Object.entries(subscribers)) {
-    const url = await startCheckout(ownContext, people.get(name) ?? '', plan);
+    const url = await startCheckout(ownContext, {
+      userId: people.get(name) ?? '',
+      product: plan,
+      isAgain: false,
+    });
     const order = await findOrder(context.db, url.split('/').at(-1) ?? '');
     if (!order?.customerId) throw new Error(`The demo's order of ${name} is missing`);
     await payments.test.settle({ ...order, customerId: order.customerId }, 'pay');

@@ -4,17 +4,36 @@ import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { webhooks } from '#contract/webhooks.ts';
+import type { PackageId } from '#domain/money/prices.ts';
 import type { ProductId } from '#domain/money/products.ts';
-import { creditEntries, users } from '#server/db/schema/index.ts';
+import { creditEntries, paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
 import { signEvent } from '#server/providers/payments/event-signatures.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
 import { testEvent, testSigningSecret } from '#server/providers/payments/test-payments.ts';
+import { makePlayer } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Opens a checkout; returns the order's id. */
 export async function openOrder(test: TestApp, player: { id: string }, product: ProductId): Promise<string> {
   const { body } = await test.call(player, endpoints.startCheckout, { body: { product } });
   return body.url.split('/').at(-1) ?? '';
+}
+
+/** What the provider calls a person who has opened a checkout. */
+export async function customerOf({ context: { db } }: TestApp, { id }: { id: string }): Promise<string> {
+  const [row] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, id));
+  return row?.customerId ?? '';
+}
+
+/** A player with an open order of a package, and the word that it was paid on 1 March 2026. */
+export async function orderToPay(test: TestApp, product: PackageId) {
+  const player = await makePlayer(test.context.db);
+  const orderId = await openOrder(test, player, product);
+  const [order] = await test.context.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+  const payment = { paymentId: `pay_${orderId}`, orderId, customerId: await customerOf(test, player) };
+  const price = { cents: order?.cents ?? 0, taxCents: 0, currency: 'EUR' };
+  const fact: PaymentFact = { kind: 'paid', ...payment, ...price, at: '2026-03-01T12:00:00.000Z' };
+  return { player, orderId, paymentId: payment.paymentId, fact };
 }
 
 /** Pays for a product with the test provider, and lets all that follows happen. */

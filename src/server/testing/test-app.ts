@@ -105,7 +105,7 @@ async function createTestApp(environment: Record<string, string>): Promise<TestA
     chat: await createChat(config, log),
     videoInfo: createVideoInfo(config),
     push: createPushSender(makeVapidKeys()),
-    payments: await createPayments(config, { db: database.db, sessionSecret, log }),
+    payments: await createPayments(config, { db: database.db, sessionSecret }),
     files: createFileStore({ dataDir, filesBucket: config.filesBucket }),
   };
   const app = await createApp(context, { meter: createMeter(database.usage) });

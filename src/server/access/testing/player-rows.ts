@@ -82,6 +82,9 @@ export function playerRows(world: MatrixWorld) {
         return {};
       },
     },
+    listPendingPayments: {
+      row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone],
+    },
     listReceipts: { row: [401, everyone, everyone, everyone, everyone, everyone, everyone, everyone, everyone] },
     getTestCheckout: { row: [401, 200, 404, 403, 403, 403, 403, 403, 403], request: ofOrder },
     settleTestCheckout: {

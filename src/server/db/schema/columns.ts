@@ -29,5 +29,10 @@ export const primaryId = () =>
 
 /** A check that a text column holds one of the listed values. (PostgreSQL's enum type cannot grow inside a migration.) */
 export function oneOf(name: string, column: PgColumn, values: readonly string[]) {
-  return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+  return check(name, isOneOf(column, values));
+}
+
+/** The condition that a text column holds one of the listed values, for checks and partial indexes. */
+export function isOneOf(column: PgColumn, values: readonly string[]) {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 }

@@ -2,10 +2,13 @@
 
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { MoneyReturn } from '#domain/money/money-returns.ts';
 import { differenceKinds } from '#domain/money/payment-differences.ts';
+import { orderStates } from '#domain/money/order-states.ts';
 import { productIds } from '#domain/money/products.ts';
+import { planIds } from '#domain/subscriptions/plans.ts';
 import { users } from './accounts.ts';
-import { instant, now, oneOf, primaryId } from './columns.ts';
+import { instant, isOneOf, now, oneOf, primaryId } from './columns.ts';
 
 /** Under which name the provider knows a person. */
 export const paymentCustomers = snakeCase.table('payment_customers', {
@@ -14,9 +17,6 @@ export const paymentCustomers = snakeCase.table('payment_customers', {
     .references(() => users.id),
   customerId: text().notNull().unique(),
 });
-
-/** How far an order has come. A late payment is taken in any of them. */
-export const orderStates = ['open', 'paid', 'failed', 'closed'] as const;
 
 /** What somebody wants to pay for, with the price that was shown. The word of a payment is held against it. */
 export const paymentOrders = snakeCase.table(
@@ -39,6 +39,10 @@ export const paymentOrders = snakeCase.table(
     index('payment_orders_user_index').on(table.userId, table.id),
     // Double clicks and two windows share one.
     uniqueIndex('payment_orders_open_key').on(table.userId, table.product).where(sql`${table.state} = 'open'`),
+    // One plan a person: nobody has two checkouts of plans to pay.
+    uniqueIndex('payment_orders_open_plan_key')
+      .on(table.userId)
+      .where(sql`${table.state} = 'open' and ${isOneOf(table.product, planIds)}`),
     oneOf('payment_orders_product_check', table.product, productIds),
     oneOf('payment_orders_state_check', table.state, orderStates),
     check('payment_orders_cents_check', sql`${table.cents} > 0`),
@@ -60,7 +64,8 @@ export const receipts = snakeCase.table(
     /** The tax that is part of it, as the provider worked it out. */
     taxCents: integer().notNull(),
     currency: text().notNull(),
-    /** The period that a subscription's payment is for. */
+    /** The subscription that it is for, by the provider's name, and the period; null for a package. */
+    subscriptionId: text(),
     periodStart: instant(),
     periodEnd: instant(),
     /** Credits that it added, and how many of them a refund has taken back. */
@@ -74,6 +79,8 @@ export const receipts = snakeCase.table(
   (table) => [
     index('receipts_user_index').on(table.userId, table.id),
     index('receipts_paid_index').on(table.paidAt),
+    // Credits once per subscription and period.
+    uniqueIndex('receipts_period_key').on(table.subscriptionId, table.periodStart).where(sql`${table.credits} > 0`),
     oneOf('receipts_product_check', table.product, productIds),
     check('receipts_cents_check', sql`${table.cents} >= 0 and ${table.taxCents} >= 0 and ${table.refundedCents} >= 0`),
     check('receipts_credits_check', sql`${table.creditsTakenBack} between 0 and ${table.credits}`),
@@ -87,6 +94,12 @@ export const eventProblems = [
   'other-customer',
   'no-player',
   'unknown-payment',
+  /** Another subscription of the same person counts already: this one gives nothing, and ends. */
+  'second-subscription',
+  /** This period of the plan is paid for already. */
+  'period-paid-before',
+  /** It lacks what we need to know. */
+  'unreadable',
 ] as const;
 
 /** What the provider has told: written down before it is acknowledged, applied once after that. */
@@ -130,10 +143,21 @@ export const paymentDifferences = snakeCase.table(
   ],
 );
 
-/** What the built-in test provider keeps, in place of a provider elsewhere: its payments and subscriptions. */
+/** What the provider said about refunds and disputes of each payment: what has gone back is their sum, in whatever order they came. */
+export const paymentReturns = snakeCase.table(
+  'payment_returns',
+  {
+    id: primaryId(),
+    paymentId: text().notNull(),
+    fact: jsonb().$type<MoneyReturn>().notNull(),
+  },
+  (table) => [index('payment_returns_payment_index').on(table.paymentId)],
+);
+
+/** What the built-in test provider keeps, in place of a provider elsewhere: its checkouts, payments and subscriptions. */
 export const testProviderRecords = snakeCase.table('test_provider_records', {
   id: text().primaryKey(),
-  kind: text({ enum: ['payment', 'subscription'] }).notNull(),
+  kind: text({ enum: ['checkout', 'payment', 'subscription'] }).notNull(),
   content: jsonb().$type<object>().notNull(),
   createdAt: instant().notNull().default(now),
 });

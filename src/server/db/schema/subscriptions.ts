@@ -48,3 +48,16 @@ export const subscriptionFacts = snakeCase.table(
   },
   (table) => [index('subscription_facts_subscription_index').on(table.providerSubscriptionId)],
 );
+
+/** The one change of a subscription that a person has under way at the provider. */
+export const subscriptionChangesUnderway = snakeCase.table('subscription_changes_underway', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** What is asked for: the provider's name of the subscription, the change and the period. */
+  wanted: text().notNull(),
+  /** Tells this attempt from one that the provider has answered before. Kept until there is an answer. */
+  attemptId: uuid().notNull(),
+  /** Until when others wait: a process may die before the answer comes. */
+  heldUntil: instant().notNull(),
+});

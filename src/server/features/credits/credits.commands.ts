@@ -62,6 +62,17 @@ export async function takeBackCredits(tx: Database, userId: string, amount: numb
   return taken;
 }
 
+/**
+ * Gives back credits that were taken back, where the money came to us after all.
+ *
+ * @returns how many were given: none when the person is no player any more
+ */
+export async function giveBackCredits(tx: Database, userId: string, amount: number): Promise<number> {
+  if (amount <= 0 || (await addToBalance(tx, userId, amount)) === null) return 0;
+  await insertCreditEntry(tx, { userId, amount, reason: 'money_refund' });
+  return amount;
+}
+
 /** Gives a direct player who was just let in their first review, once a person (docs/product.md#credits). */
 export async function welcomePlayer(
   tx: Database,

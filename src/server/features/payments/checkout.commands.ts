@@ -1,56 +1,87 @@
-// Beginning to pay: one order for each thing that somebody wants, whatever is pressed twice or in two windows.
+// Beginning to pay: one order for each thing that a person wants, whatever is pressed twice or in two windows.
 
 import { type ProductId, productCents } from '#domain/money/products.ts';
 import { isClubMember } from '#domain/people/permissions.ts';
 import { isPlan } from '#domain/subscriptions/plans.ts';
 import { lockPerson } from '#server/access/locked-person.queries.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
 import { askProvider } from '#server/features/subscriptions/subscriptions.commands.ts';
 import { findManagedSubscription } from '#server/features/subscriptions/subscriptions.queries.ts';
 import { AppError, orNotFound } from '#server/http/app-error.ts';
 import {
-  findOpenOrder,
   findPayer,
+  hasPendingRival,
   insertOrder,
   keepCustomer,
-  listOpenPlanOrders,
+  listOpenRivals,
   setCheckout,
   setOrderState,
 } from './orders.queries.ts';
+
+/** What a person wants to pay for; `isAgain` although a payment for the same is on its way. */
+interface Wanted {
+  userId: string;
+  product: ProductId;
+  isAgain: boolean;
+}
 
 /**
  * Opens the checkout of a product at its price in our table: nothing about the price comes from the browser.
  *
  * @returns the address that the browser goes to
- * @throws AppError already_subscribed, payment_underway, payments_unavailable
+ * @throws AppError already_subscribed, payment_underway, payment_pending, payments_unavailable, payments_not_set_up
  */
-export async function startCheckout(context: Context, userId: string, product: ProductId): Promise<string> {
-  const { db, payments, config } = context;
-  const payer = orNotFound(await findPayer(db, userId));
-  if (isPlan(product)) await refuseSecondSubscription(context, userId, product);
+export async function startCheckout(context: Context, wanted: Wanted): Promise<string> {
+  const { db, payments } = context;
+  const payer = orNotFound(await findPayer(db, wanted.userId));
   const customerId = payer.customerId ?? (await makeCustomer(context, payer));
-  const order = await db.transaction(async (tx) => {
-    // Two windows at the same moment: the second finds the order of the first.
-    await lockPerson(tx, userId);
-    const { currency } = config;
-    const wanted = { userId, product, cents: productCents(product, isClubMember(payer)), currency };
-    return (await findOpenOrder(tx, wanted)) ?? (await insertOrder(tx, wanted));
-  });
+  const order = await findOrMakeOrder(context, wanted);
   if (order.checkoutUrl !== null) return order.checkoutUrl;
   // The provider answers the same order with the same checkout.
   const checkout = await askProvider(() => payments.openCheckout({ ...order, customerId }));
-  await setCheckout(db, order.id, checkout);
-  return checkout.url;
+  if (await setCheckout(db, order.id, checkout)) return checkout.url;
+  // Another window chose another plan meanwhile: nobody can pay for both.
+  await askProvider(() => payments.closeCheckout(checkout.checkoutId));
+  throw new AppError('conflict');
 }
 
-/** One subscription a person: a checkout of another plan that is still open is closed, so that nobody pays for both. */
-async function refuseSecondSubscription({ db, payments }: Context, userId: string, product: ProductId): Promise<void> {
-  if ((await findManagedSubscription(db, userId)) !== null) throw new AppError('already_subscribed');
-  for (const { id, checkoutId } of await listOpenPlanOrders(db, userId, product)) {
-    const isClosed = checkoutId === null || (await askProvider(() => payments.closeCheckout(checkoutId)));
-    if (!isClosed) throw new AppError('payment_underway');
-    await setOrderState(db, id, 'closed');
+/** Looks, closes what is in the way at the provider, and looks again: the provider is not asked within a transaction. */
+async function findOrMakeOrder(context: Context, wanted: Wanted) {
+  const { db, payments } = context;
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { order, inTheWay } = await db.transaction((tx) => decideOrder(tx, context, wanted));
+    if (order !== null) return order;
+    for (const { id, checkoutId } of inTheWay) {
+      // Without a checkout there is nothing to pay yet; who is just opening it finds the order closed.
+      const isClosed = checkoutId === null || (await askProvider(() => payments.closeCheckout(checkoutId)));
+      await setOrderState(db, id, isClosed ? 'closed' : 'pending');
+    }
   }
+  throw new AppError('conflict');
+}
+
+/** The order to pay, or the orders that are in its way. Windows at the same moment follow one another, so the second finds the order of the first. */
+async function decideOrder(tx: Database, { config }: Context, { userId, product, isAgain }: Wanted) {
+  await lockPerson(tx, userId);
+  await refuseSecond(tx, { userId, product, isAgain });
+  const payer = orNotFound(await findPayer(tx, userId));
+  const price = { cents: productCents(product, isClubMember(payer)), currency: config.currency };
+  const open = await listOpenRivals(tx, userId, product);
+  const same = open.find(
+    (one) => one.isFresh && one.product === product && one.cents === price.cents && one.currency === price.currency,
+  );
+  const inTheWay = open.filter((one) => one !== same);
+  if (inTheWay.length > 0) return { order: null, inTheWay };
+  return { order: same ?? (await insertOrder(tx, { userId, product, ...price })), inTheWay };
+}
+
+/** One subscription a person, and nothing twice without being asked (docs/product.md#paying). */
+async function refuseSecond(tx: Database, { userId, product, isAgain }: Wanted): Promise<void> {
+  if (isPlan(product) && (await findManagedSubscription(tx, userId)) !== null) throw new AppError('already_subscribed');
+  if (!(await hasPendingRival(tx, userId, product))) return;
+  if (isPlan(product)) throw new AppError('payment_underway');
+  if (!isAgain) throw new AppError('payment_pending');
 }
 
 async function makeCustomer(

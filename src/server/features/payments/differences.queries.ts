@@ -1,10 +1,11 @@
 // SQL of differences between our books and the provider's.
 
-import { and, asc, desc, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { differenceKinds } from '#domain/money/payment-differences.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
 import { paymentDifferences, paymentEvents, receipts, subscriptions } from '#server/db/schema/index.ts';
+import type { EventProblem } from './events.queries.ts';
 
 /** A difference as it is found. */
 export interface Difference {
@@ -18,6 +19,27 @@ export interface Difference {
 /** How many differences a page has. */
 const pageSize = 24;
 
+/** What administrators see of an event that is not applied. */
+export function stuckEvent(event: { id: string; type: string; problem: EventProblem | null }): Difference {
+  return {
+    kind: 'event-not-applied',
+    subject: event.id,
+    ours: event.problem === null ? 'Still to be applied' : problemWords[event.problem],
+    theirs: event.type,
+  };
+}
+
+const problemWords: Record<EventProblem, string> = {
+  'unknown-order': 'No order of ours',
+  'wrong-amount': 'Not the price: no credits given',
+  'other-customer': 'Another person’s order: nothing given',
+  'no-player': 'The buyer is no longer a player: no credits given',
+  'unknown-payment': 'Waiting for its payment',
+  'second-subscription': 'A second subscription: ended, no credits given. Please refund it',
+  'period-paid-before': 'This month is paid already: no credits given. Please refund it',
+  unreadable: 'Not readable: check the version of the webhook',
+};
+
 /** Writes a difference down; one that is there already keeps its moment. */
 export async function insertDifference(db: Database, difference: Difference): Promise<void> {
   const { ours, theirs } = difference;
@@ -28,6 +50,16 @@ export async function insertDifference(db: Database, difference: Difference): Pr
       target: [paymentDifferences.kind, paymentDifferences.subject],
       set: { ours, theirs },
     });
+}
+
+/** Settles a difference. */
+export async function deleteDifference(
+  db: Database,
+  { kind, subject }: Pick<Difference, 'kind' | 'subject'>,
+): Promise<void> {
+  await db
+    .delete(paymentDifferences)
+    .where(and(eq(paymentDifferences.kind, kind), eq(paymentDifferences.subject, subject)));
 }
 
 /** What a comparison does not find again is settled; what a refund could not take back stays. */

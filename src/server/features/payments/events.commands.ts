@@ -2,8 +2,9 @@
 
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/http/app-error.ts';
-import { UnsignedEvent } from '#server/providers/payments/payments.ts';
+import { UnreadableEvent, UnsignedEvent } from '#server/providers/payments/payments.ts';
 import { applyFact } from './apply-facts.commands.ts';
+import { insertDifference, stuckEvent } from './differences.queries.ts';
 import { closeEvent, findOpenEvent, insertEvent, keepWaiting, lockOpenEvent } from './events.queries.ts';
 
 /**
@@ -25,13 +26,24 @@ export async function receiveEvent({ db, jobs, payments }: Context, body: Buffer
 export async function applyEvent({ db, jobs, payments, log }: Context, eventId: string): Promise<void> {
   const event = await findOpenEvent(db, eventId);
   if (event === null) return;
+  const { type } = event;
   // The provider may be asked for more, which is no work for a transaction.
-  const fact = await payments.readFact(event);
+  const fact = await payments.readFact(event).catch((error: unknown) => {
+    if (error instanceof UnreadableEvent) return error;
+    throw error;
+  });
   await db.transaction(async (tx) => {
     if (!(await lockOpenEvent(tx, eventId))) return;
-    const problem = fact === null ? null : await applyFact(tx, jobs, fact);
-    if (problem !== null) log.warn({ eventId, problem }, 'an event of the payment provider could not be applied');
-    if (problem === 'unknown-payment' && fact?.kind === 'refunded') await keepWaiting(tx, eventId, fact.paymentId);
-    else await closeEvent(tx, eventId, problem);
+    const isUnreadable = fact instanceof UnreadableEvent;
+    if (fact === null) log.info({ eventId, type }, 'nothing follows from an event of the payment provider');
+    const problem = isUnreadable ? 'unreadable' : fact === null ? null : await applyFact(tx, jobs, fact);
+    if (problem === null) return closeEvent(tx, eventId, null);
+    const why = isUnreadable ? { reason: fact.message } : {};
+    log.warn({ eventId, type, problem, ...why }, 'an event of the payment provider could not be applied');
+    // It is applied once its payment is told, which may be a moment later.
+    if (!isUnreadable && fact?.kind === 'returned') return keepWaiting(tx, eventId, fact.paymentId);
+    await closeEvent(tx, eventId, problem);
+    // Administrators see it at once, not after the comparison of the night.
+    await insertDifference(tx, stuckEvent({ id: eventId, type, problem }));
   });
 }

@@ -1,18 +1,22 @@
 // SQL of what the provider has told: written down before it is acknowledged, applied once after that.
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { type eventProblems, paymentEvents } from '#server/db/schema/index.ts';
 import type { PaymentEvent } from '#server/providers/payments/payments.ts';
 
 export type EventProblem = (typeof eventProblems)[number];
 
-/** Writes an event down; false when it has been applied before. One that came before and waits still is told anew. */
+/** Writes an event down; false when it has been applied before. One that waits still, or had a problem, is applied once more when it is sent again. */
 export async function insertEvent(db: Database, { id, type, payload }: PaymentEvent): Promise<boolean> {
   const rows = await db
     .insert(paymentEvents)
     .values({ id, type, payload })
-    .onConflictDoUpdate({ target: paymentEvents.id, set: { type }, setWhere: isNull(paymentEvents.appliedAt) })
+    .onConflictDoUpdate({
+      target: paymentEvents.id,
+      set: { type, payload, appliedAt: null },
+      setWhere: or(isNull(paymentEvents.appliedAt), isNotNull(paymentEvents.problem)),
+    })
     .returning({ id: paymentEvents.id });
   return rows.length === 1;
 }

@@ -1,10 +1,11 @@
 // SQL of orders and of the provider's customers.
 
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { type OrderState, pendingDays } from '#domain/money/order-states.ts';
 import type { ProductId } from '#domain/money/products.ts';
-import { planIds } from '#domain/subscriptions/plans.ts';
+import { isPlan, planIds } from '#domain/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
-import { type orderStates, paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
+import { paymentCustomers, paymentOrders, users } from '#server/db/schema/index.ts';
 
 /** For how long an open checkout is offered again, in hours: providers close theirs after a day. */
 const openHours = 20;
@@ -38,79 +39,75 @@ export async function findPayer(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Keeps the name by which the provider knows somebody, and returns the one that counts: the first. */
+/** Keeps the name by which the provider knows a person, and returns the one that counts: the first. */
 export async function keepCustomer(db: Database, userId: string, customerId: string): Promise<string> {
-  await db
-    .insert(paymentCustomers)
-    .values({ userId, customerId })
-    .onConflictDoNothing({ target: paymentCustomers.userId });
+  // Of several at once the provider may give each the same name: any conflict is with ourselves.
+  await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
   const [row] = await db
     .select({ customerId: paymentCustomers.customerId })
     .from(paymentCustomers)
     .where(eq(paymentCustomers.userId, userId));
-  return row?.customerId ?? customerId;
+  if (!row) throw new Error('the provider has given two people the same name');
+  return row.customerId;
 }
 
-/** The open order of a product at this price that can be gone on with, or null. */
-export async function findOpenOrder(
-  db: Database,
-  order: { userId: string; product: ProductId; cents: number; currency: string },
-) {
-  const [row] = await db
-    .select(columns)
-    .from(paymentOrders)
-    .where(
-      and(
-        eq(paymentOrders.userId, order.userId),
-        eq(paymentOrders.product, order.product),
-        eq(paymentOrders.cents, order.cents),
-        eq(paymentOrders.currency, order.currency),
-        eq(paymentOrders.state, 'open'),
-        gt(paymentOrders.createdAt, sql`now() - make_interval(hours => ${openHours})`),
-      ),
-    );
-  return row ?? null;
+/** Orders that cannot be paid for beside a new one of a product: of the same, and of plans any. */
+function rivalsOf(userId: string, product: ProductId) {
+  const rivals = isPlan(product) ? planIds : [product];
+  return and(eq(paymentOrders.userId, userId), inArray(paymentOrders.product, rivals));
 }
 
-/** Orders of plans that somebody has open, but for one product. */
-export function listOpenPlanOrders(db: Database, userId: string, besides: ProductId) {
+/** The open orders that are rivals of a new one. `isFresh`: its checkout can be gone on with. */
+export function listOpenRivals(db: Database, userId: string, product: ProductId) {
+  const isFresh = sql<boolean>`${paymentOrders.createdAt} > now() - make_interval(hours => ${openHours})`;
   return db
-    .select(columns)
+    .select({ ...columns, isFresh })
     .from(paymentOrders)
-    .where(
-      and(
-        eq(paymentOrders.userId, userId),
-        eq(paymentOrders.state, 'open'),
-        inArray(paymentOrders.product, planIds),
-        ne(paymentOrders.product, besides),
-      ),
-    );
+    .where(and(rivalsOf(userId, product), eq(paymentOrders.state, 'open')));
 }
 
-/** Makes an order; what was open of the same product is closed. */
+const isPending = and(
+  eq(paymentOrders.state, 'pending'),
+  gt(paymentOrders.createdAt, sql`now() - make_interval(days => ${pendingDays})`),
+);
+
+/** Whether the payment of a rival is on its way. */
+export async function hasPendingRival(db: Database, userId: string, product: ProductId): Promise<boolean> {
+  return (await db.$count(paymentOrders, and(rivalsOf(userId, product), isPending))) > 0;
+}
+
+/** A person's payments that are on their way, the latest first. */
+export function listPending(db: Database, userId: string) {
+  const { id, product, cents, currency, createdAt } = paymentOrders;
+  return db
+    .select({ id, product, cents, currency, createdAt })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.userId, userId), isPending))
+    .orderBy(desc(id))
+    .limit(20);
+}
+
 export async function insertOrder(
   db: Database,
   order: { userId: string; product: ProductId; cents: number; currency: string },
 ) {
-  const { userId, product } = order;
-  await db
-    .update(paymentOrders)
-    .set({ state: 'closed' })
-    .where(and(eq(paymentOrders.userId, userId), eq(paymentOrders.product, product), eq(paymentOrders.state, 'open')));
   const [row] = await db.insert(paymentOrders).values(order).returning(columns);
   if (!row) throw new Error('an order was not saved');
   return row;
 }
 
+/** Keeps where an order is paid; false when the order is not open any more. */
 export async function setCheckout(
   db: Database,
   orderId: string,
   checkout: { checkoutId: string; url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(paymentOrders)
     .set({ checkoutId: checkout.checkoutId, checkoutUrl: checkout.url })
-    .where(eq(paymentOrders.id, orderId));
+    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.state, 'open')))
+    .returning({ id: paymentOrders.id });
+  return rows.length === 1;
 }
 
 /** An order by its id, with the name by which the provider knows its owner; null for none. */
@@ -134,10 +131,18 @@ export async function findLatestOrder(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Moves an order on; one that is paid stays so. */
-export async function setOrderState(db: Database, orderId: string, state: (typeof orderStates)[number]): Promise<void> {
+/** From where an order is not moved to a state: what is paid stays so, and what failed is no longer on its way, whichever word comes first. */
+const notFrom: Record<Exclude<OrderState, 'open'>, OrderState[]> = {
+  pending: ['paid', 'failed'],
+  paid: [],
+  failed: ['paid'],
+  closed: ['paid', 'pending'],
+};
+
+/** Moves an order on, as far as its state allows. */
+export async function setOrderState(db: Database, orderId: string, state: keyof typeof notFrom): Promise<void> {
   await db
     .update(paymentOrders)
     .set({ state })
-    .where(and(eq(paymentOrders.id, orderId), ne(paymentOrders.state, 'paid')));
+    .where(and(eq(paymentOrders.id, orderId), notInArray(paymentOrders.state, notFrom[state])));
 }

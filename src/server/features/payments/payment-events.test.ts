@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
-import { paymentCustomers, paymentDifferences, paymentEvents, subscriptions } from '#server/db/schema/index.ts';
+import { paymentEvents, subscriptions } from '#server/db/schema/index.ts';
 import { signEvent } from '#server/providers/payments/event-signatures.ts';
 import type { PaymentFact } from '#server/providers/payments/payments.ts';
 import { testEvent, testSigningSecret } from '#server/providers/payments/test-payments.ts';
 import { atOnce } from '#server/testing/account-forms.ts';
-import { makePlayer } from '#server/testing/factories.ts';
-import { buy, creditsOf, openOrder, postEvent, tell } from '#server/testing/payments.ts';
+import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
+import { buy, creditsOf, customerOf, openOrder, orderToPay, postEvent, tell } from '#server/testing/payments.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { applyEvent } from './events.commands.ts';
 
@@ -19,19 +19,7 @@ const test = useTestApp();
 const secret = () => testSigningSecret(test.context.sessionSecret);
 const at = '2026-03-01T12:00:00.000Z';
 
-async function customerOf({ id }: { id: string }): Promise<string> {
-  const [row] = await test.context.db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, id));
-  return row?.customerId ?? '';
-}
-
-/** A player with an open order, and the word that it was paid. */
-async function orderWithFact(product: 'credits-3' | 'credits-10' = 'credits-3', cents = 3900) {
-  const player = await makePlayer(test.context.db);
-  const orderId = await openOrder(test, player, product);
-  const payment = { paymentId: `pay_${orderId}`, orderId, customerId: await customerOf(player), cents };
-  const fact: PaymentFact = { kind: 'paid', ...payment, taxCents: 0, currency: 'EUR', at };
-  return { player, orderId, fact };
-}
+const orderWithFact = () => orderToPay(test, 'credits-3');
 
 describe('an event is refused', () => {
   it.each([
@@ -114,49 +102,27 @@ describe('an event', () => {
       expect((await creditsOf(test, player)).reasons).toEqual([]);
       const [event] = await test.context.db.select().from(paymentEvents).where(eq(paymentEvents.id, id));
       expect(event?.problem).toBe(problem);
+      // At once, not after the comparison of the night.
+      const admin = await makeAdmin(test.context.db);
+      const { body } = await test.call(admin, endpoints.listPaymentDifferences);
+      expect(body.rows.map(({ kind, subject }) => [kind, subject])).toContainEqual(['event-not-applied', id]);
     },
   );
+
+  it('that had a problem is applied when it is sent again in order', async () => {
+    const { player, fact } = await orderWithFact();
+    const id = `test_evt_again_${player.id}`;
+    await tell(test, { ...fact, cents: 1 }, id);
+    expect((await creditsOf(test, player)).balance).toBe(0);
+    await tell(test, fact, id);
+    await tell(test, fact, id);
+    expect(await creditsOf(test, player)).toMatchObject({ balance: 3, sum: 3 });
+  });
 
   it('is no matter of the return: the profile’s address gives nothing', async () => {
     const { player } = await orderWithFact();
     await test.app.inject({ url: '/player/profile?payment=success', headers: { cookie: await test.signIn(player) } });
     expect((await creditsOf(test, player)).balance).toBe(0);
-  });
-});
-
-describe('money that is paid back', () => {
-  it('takes unused credits, in proportion, once, and never what is spent', async () => {
-    const { player, fact } = await orderWithFact('credits-10', 11_000);
-    const paymentId = `pay_${fact.kind === 'paid' ? fact.orderId : ''}`;
-    await tell(test, fact);
-    const refund = (refundedCents: number) => tell(test, { kind: 'refunded', paymentId, refundedCents });
-    await refund(5500);
-    await refund(5500);
-    expect(await creditsOf(test, player)).toMatchObject({ balance: 5, reasons: ['purchase 10', 'money_refund -5'] });
-    const { adjustCredits } = await import('#server/features/credits/credits.commands.ts');
-    await adjustCredits(test.context, { actorId: null, address: null }, player.id, -3, 'spent');
-    await refund(11_000);
-    // An older word of it arrives late.
-    await refund(5500);
-    expect(await creditsOf(test, player)).toMatchObject({ balance: 0, sum: 0 });
-    const [flag] = await test.context.db
-      .select()
-      .from(paymentDifferences)
-      .where(eq(paymentDifferences.subject, paymentId));
-    expect(flag).toMatchObject({
-      kind: 'spent-before-refund',
-      ours: '2 of 5 credits taken back: the others are spent',
-    });
-    expect((await test.call(player, endpoints.listReceipts)).body.rows[0]?.refundedCents).toBe(11_000);
-  });
-
-  it('waits for its payment when it is told first', async () => {
-    const { player, fact } = await orderWithFact();
-    const paymentId = `pay_${fact.kind === 'paid' ? fact.orderId : ''}`;
-    await tell(test, { kind: 'refunded', paymentId, refundedCents: 3900 });
-    expect((await creditsOf(test, player)).reasons).toEqual([]);
-    await tell(test, fact);
-    expect(await creditsOf(test, player)).toEqual({ balance: 0, sum: 0, reasons: ['purchase 3', 'money_refund -3'] });
   });
 });
 
@@ -169,7 +135,7 @@ describe('a story of a subscription, told in any order and again and again', () 
         async (order, again) => {
           const player = await makePlayer(test.context.db);
           const orderId = await openOrder(test, player, 'premium');
-          const story = storyOf(orderId, await customerOf(player));
+          const story = storyOf(orderId, await customerOf(test, player));
           for (const index of [...order, ...again]) {
             await postEvent(test, testEvent(story[index] as PaymentFact, `evt_${index}_${orderId}`));
           }
@@ -190,7 +156,7 @@ describe('a story of a subscription, told in any order and again and again', () 
   it('stays ended when an older word says that it is active', async () => {
     const player = await makePlayer(test.context.db);
     const orderId = await buy(test, player, 'premium');
-    const story = storyOf(orderId, await customerOf(player));
+    const story = storyOf(orderId, await customerOf(test, player));
     await tell(test, story[6] as PaymentFact);
     await tell(test, story[1] as PaymentFact);
     const [row] = await test.context.db
@@ -224,7 +190,10 @@ function storyOf(orderId: string, customerId: string): PaymentFact[] {
   });
   const paid = (isFirst: boolean, period: typeof month): PaymentFact => ({
     kind: 'renewed',
+    subscriptionId: `sub_${orderId}`,
     plan: 'premium',
+    priceCents: 999,
+    unusedCents: 0,
     isFirst,
     ...period,
     paymentId: `pay_${orderId}_${period.periodStart}`,

@@ -16,8 +16,8 @@ import type { WebhookHandlers } from '#server/http/table/serve-webhooks.ts';
 import { startCheckout } from './checkout.commands.ts';
 import { listDifferences } from './differences.queries.ts';
 import { receiveEvent } from './events.commands.ts';
-import { findLatestOrder, findOrder, findPayer } from './orders.queries.ts';
-import { presentReceipt, receiptNumber } from './receipts.presenters.ts';
+import { findLatestOrder, findOrder, findPayer, listPending } from './orders.queries.ts';
+import { presentPending, presentReceipt, receiptNumber } from './receipts.presenters.ts';
 import { findReceipt, listReceipts } from './receipts.queries.ts';
 
 export const paymentHandlers = {
@@ -28,11 +28,19 @@ export const paymentHandlers = {
       credits: creditPackages[product].credits,
       cents: packageCents(product, isClubPrice),
     }));
-    return { currency: config.currency, isTest: payments.test !== null, isClubPrice, packages };
+    return {
+      currency: config.currency,
+      isSetUp: payments.isSetUp,
+      isTest: payments.test !== null,
+      isClubPrice,
+      packages,
+    };
   },
 
   async startCheckout({ actor, body, context }) {
-    return { url: await startCheckout(context, actor.id, body.product) };
+    return {
+      url: await startCheckout(context, { userId: actor.id, product: body.product, isAgain: body.again ?? false }),
+    };
   },
 
   async getLatestOrder({ actor, context }) {
@@ -43,6 +51,11 @@ export const paymentHandlers = {
     const { customerId } = orNotFound(await findPayer(context.db, actor.id));
     const customer = orNotFound(customerId);
     return { url: await askProvider(() => context.payments.openPortal(customer)) };
+  },
+
+  async listPendingPayments({ actor, context }) {
+    const pending = await listPending(context.db, actor.id);
+    return { payments: pending.map(presentPending) };
   },
 
   async listReceipts({ actor, query, context }) {
@@ -56,12 +69,9 @@ export const paymentHandlers = {
 
   async settleTestCheckout({ actor, params, body, context }) {
     const order = await findTestOrder(context, actor.id, params.orderId);
-    const isOver = order.state === 'failed' || order.state === 'closed';
-    if (isOver) throw new AppError('conflict', { message: 'This payment is over. Begin a new one.' });
-    await orNotFound(context.payments.test).settle(
-      { ...order, customerId: orNotFound(order.customerId) },
-      body.outcome,
-    );
+    const checkout = { ...order, customerId: orNotFound(order.customerId) };
+    const isSettled = await orNotFound(context.payments.test).settle(checkout, body.outcome);
+    if (!isSettled) throw new AppError('conflict', { message: 'This payment is over. Please start a new one.' });
   },
 
   async renewTestSubscription({ actor, body, context }) {

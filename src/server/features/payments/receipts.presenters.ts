@@ -1,7 +1,8 @@
 // Receipts as they leave the server: to the list, the document and the mail.
 
-import type { Receipt } from '#contract/payments/payments.ts';
+import type { PendingPayment, Receipt } from '#contract/payments/payments.ts';
 import { productName } from '#domain/money/products.ts';
+import type { listPending } from './orders.queries.ts';
 import type { findReceipt, listReceipts } from './receipts.queries.ts';
 
 type StoredReceipt = Awaited<ReturnType<typeof listReceipts>>['rows'][number];
@@ -16,4 +17,12 @@ export function receiptNumber({ number, paidAt }: Pick<StoredReceipt, 'number' |
 export function presentReceipt(receipt: StoredReceipt): Receipt {
   const { number: _number, product, ...rest } = receipt;
   return { ...rest, number: receiptNumber(receipt), name: productName(product) };
+}
+
+/** A payment that is on its way. */
+export function presentPending({
+  createdAt,
+  ...order
+}: Awaited<ReturnType<typeof listPending>>[number]): PendingPayment {
+  return { ...order, name: productName(order.product), startedAt: createdAt };
 }

@@ -1,31 +1,69 @@
 // SQL of receipts.
 
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { MoneyReturn } from '#domain/money/money-returns.ts';
+import type { Plan } from '#domain/subscriptions/plans.ts';
 import type { Database } from '#server/db/database.ts';
 import { limitOf, takePage } from '#server/db/paging.ts';
-import { receipts, users } from '#server/db/schema/index.ts';
+import { paymentReturns, receipts, users } from '#server/db/schema/index.ts';
 
 /** How many receipts a page has. */
 const pageSize = 24;
 
 type NewReceipt = Omit<typeof receipts.$inferInsert, 'id' | 'number'>;
 
-/** Books a payment under the next number; null when it is booked already. */
-export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<string | null> {
+/** Whether a payment is booked already. */
+export async function isBooked(db: Database, paymentId: string): Promise<boolean> {
+  return (await db.$count(receipts, eq(receipts.paymentId, paymentId))) > 0;
+}
+
+/** Whether credits have come for the same plan of a subscription, for a period that this one overlaps. */
+export async function isPeriodPaid(
+  db: Database,
+  month: { subscriptionId: string; plan: Plan; periodStart: string; periodEnd: string },
+): Promise<boolean> {
+  const isSame = and(eq(receipts.subscriptionId, month.subscriptionId), eq(receipts.product, month.plan));
+  const overlaps = and(lt(receipts.periodStart, month.periodEnd), gt(receipts.periodEnd, month.periodStart));
+  return (await db.$count(receipts, and(isSame, overlaps, gt(receipts.credits, 0)))) > 0;
+}
+
+/** Books a payment under the next number. */
+export async function insertReceipt(db: Database, receipt: NewReceipt): Promise<string> {
   // One after the other, so that numbers have no gaps.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('receipts'))`);
   const [row] = await db
     .insert(receipts)
     .values({ ...receipt, number: sql`(select coalesce(max(number), 0) + 1 from receipts)` })
-    .onConflictDoNothing({ target: receipts.paymentId })
     .returning({ id: receipts.id });
-  return row?.id ?? null;
+  if (!row) throw new Error('a receipt was not saved');
+  return row.id;
 }
 
-/** The receipt of a payment; its row is locked until the transaction ends. */
+/** Who paid; null for a payment that is not booked. */
+export async function findReceiptOwner(db: Database, paymentId: string): Promise<string | null> {
+  const [row] = await db.select({ userId: receipts.userId }).from(receipts).where(eq(receipts.paymentId, paymentId));
+  return row?.userId ?? null;
+}
+
+/** The receipt of a payment that is booked; its row is locked until the transaction ends. */
 export async function lockReceipt(db: Database, paymentId: string) {
   const [row] = await db.select().from(receipts).where(eq(receipts.paymentId, paymentId)).for('update');
-  return row ?? null;
+  if (!row) throw new Error('a receipt is gone');
+  return row;
+}
+
+/** Writes down what was said about a refund or a dispute of a payment. */
+export async function insertReturn(db: Database, paymentId: string, fact: MoneyReturn): Promise<void> {
+  await db.insert(paymentReturns).values({ paymentId, fact });
+}
+
+/** All that was said about refunds and disputes of a payment. */
+export async function listReturns(db: Database, paymentId: string): Promise<MoneyReturn[]> {
+  const rows = await db
+    .select({ fact: paymentReturns.fact })
+    .from(paymentReturns)
+    .where(eq(paymentReturns.paymentId, paymentId));
+  return rows.map(({ fact }) => fact);
 }
 
 /** Books how much was paid back altogether, and how many credits went with it. */

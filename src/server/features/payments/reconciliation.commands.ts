@@ -11,6 +11,7 @@ import {
   listDoubleSubscriptions,
   listOpenSubscriptions,
   listStuckEvents,
+  stuckEvent,
 } from './differences.queries.ts';
 
 /** How far back payments are compared, in days. A payment of the last hour may still be on its way. */
@@ -18,16 +19,15 @@ const window = { days: 35, freshMs: 3_600_000 };
 
 /** Compares payments, refunds and subscriptions, and writes down what differs; what no longer differs is settled. */
 export async function comparePayments(context: Context): Promise<void> {
-  const { db, log } = context;
+  const { db, log, payments } = context;
+  if (!payments.isSetUp) return;
   const found = [
     ...(await comparePaymentBooks(context)),
     ...(await compareSubscriptions(context)),
     ...(await listDoubleSubscriptions(db)).map((subject) =>
       difference('two-subscriptions', subject, 'two that run', 'two that run'),
     ),
-    ...(await listStuckEvents(db)).map(({ id, type, problem }) =>
-      difference('event-not-applied', id, problem ?? 'still to be applied', type),
-    ),
+    ...(await listStuckEvents(db)).map(stuckEvent),
   ];
   await db.transaction(async (tx) => {
     for (const one of found) await insertDifference(tx, one);
@@ -54,6 +54,8 @@ async function comparePaymentBooks({ db, payments }: Context): Promise<Differenc
 
 function comparePayment(ours: BookedPayment | undefined, theirs: BookedPayment): Difference[] {
   const { paymentId: subject, cents, refundedCents } = theirs;
+  // Given back as a whole: nothing is owed to anybody.
+  if (ours === undefined && refundedCents === cents) return [];
   if (ours === undefined) return [difference('payment-unknown-here', subject, 'no receipt', `${cents} cents`)];
   return [
     ...(ours.cents === cents ? [] : [difference('amount-differs', subject, `${ours.cents} cents`, `${cents} cents`)]),

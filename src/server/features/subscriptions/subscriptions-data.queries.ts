@@ -3,11 +3,17 @@
 import { and, asc, eq, getColumns, inArray, ne } from 'drizzle-orm';
 import type { PersonalData } from '#server/access/personal-data.ts';
 import type { Database } from '#server/db/database.ts';
-import { subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
+import { subscriptionChangesUnderway, subscriptionFacts, subscriptions } from '#server/db/schema/index.ts';
 
 /** Subscriptions, as export and erasure see them. */
 export const subscriptionData: PersonalData = {
-  references: { 'subscriptions.user_id': { exported: 'yes', erased: 'deleted' } },
+  references: {
+    'subscriptions.user_id': { exported: 'yes', erased: 'deleted' },
+    'subscription_changes_underway.user_id': {
+      exported: 'no: only that a change is being asked for, for minutes',
+      erased: 'deleted',
+    },
+  },
 
   async collect(db, userId) {
     const { id: _id, userId: _userId, providerSubscriptionId: _provider, ...columns } = getColumns(subscriptions);
@@ -26,6 +32,7 @@ export const subscriptionData: PersonalData = {
       .where(eq(subscriptions.userId, id));
     await tx.delete(subscriptionFacts).where(inArray(subscriptionFacts.providerSubscriptionId, own));
     await tx.delete(subscriptions).where(eq(subscriptions.userId, id));
+    await tx.delete(subscriptionChangesUnderway).where(eq(subscriptionChangesUnderway.userId, id));
   },
 };
 

@@ -1,11 +1,11 @@
 // SQL of subscriptions.
 
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notExists } from 'drizzle-orm';
 import { isLargerPlan, type Plan } from '#domain/subscriptions/plans.ts';
 import { isRunning } from '#domain/subscriptions/subscription-access.ts';
 import type { SubscriptionFact, SubscriptionState } from '#domain/subscriptions/subscription-state.ts';
 import type { Database } from '#server/db/database.ts';
-import { now, subscriptionFacts, subscriptions, users } from '#server/db/schema/index.ts';
+import { now, receipts, subscriptionFacts, subscriptions, users } from '#server/db/schema/index.ts';
 
 const stateColumns = {
   plan: subscriptions.plan,
@@ -36,7 +36,11 @@ function listOpen(db: Database, userId: string) {
  * (docs/product.md#subscriptions). The larger one of two.
  */
 export async function findRunningSubscription(db: Database, userId: string) {
-  const running = (await listOpen(db, userId)).filter((one) => isRunning(one, new Date(one.now)));
+  return runningOf(await listOpen(db, userId));
+}
+
+function runningOf(open: Awaited<ReturnType<typeof listOpen>>) {
+  const running = open.filter((one) => isRunning(one, new Date(one.now)));
   const [first] = running.toSorted((a, b) => (isLargerPlan(a.plan, b.plan) ? -1 : 1));
   return first ?? null;
 }
@@ -47,12 +51,36 @@ export async function findActiveSubscription(db: Database, userId: string): Prom
   return running && { plan: running.plan };
 }
 
-/** The subscription that somebody may manage: the one that counts; else the latest that has not ended but in name, or null. */
-export async function findManagedSubscription(db: Database, userId: string) {
-  const running = await findRunningSubscription(db, userId);
-  if (running !== null) return running;
-  const [latest] = (await listOpen(db, userId)).filter(({ state }) => state === 'past_due');
-  return latest ?? null;
+/**
+ * The subscription that a person may manage: the one that counts; else the latest that has not ended but in name, or null.
+ *
+ * @param besides what the provider calls one that is left out
+ */
+export async function findManagedSubscription(db: Database, userId: string, besides?: string) {
+  const open = (await listOpen(db, userId)).filter((one) => one.providerSubscriptionId !== besides);
+  return runningOf(open) ?? open.find(({ state }) => state === 'past_due') ?? null;
+}
+
+/**
+ * Whether another subscription of a person counts for a period: one that may be managed, or one whose payment was told before its state.
+ *
+ * @param besides what the provider calls the one that is asked about
+ */
+export async function countsAnother(
+  db: Database,
+  userId: string,
+  besides: string,
+  period: { periodStart: string; periodEnd: string },
+): Promise<boolean> {
+  if ((await findManagedSubscription(db, userId, besides)) !== null) return true;
+  const ended = db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.providerSubscriptionId, receipts.subscriptionId), eq(subscriptions.state, 'ended')));
+  const isOther = and(eq(receipts.userId, userId), ne(receipts.subscriptionId, besides), notExists(ended));
+  const overlaps = and(lt(receipts.periodStart, period.periodEnd), gt(receipts.periodEnd, period.periodStart));
+  const counts = and(gt(receipts.credits, 0), lt(receipts.refundedCents, receipts.cents));
+  return (await db.$count(receipts, and(isOther, overlaps, counts))) > 0;
 }
 
 /** The state of a subscription as it is written down; null for an unknown one. */

@@ -1,23 +1,35 @@
 // Chooses who takes payments.
 
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Payments } from './payments.ts';
+import { type Payments, PaymentsNotSetUp, UnsignedEvent } from './payments.ts';
 import { createTestPayments } from './test-payments.ts';
 
-/** Stripe where it is configured; otherwise the test provider, with a warning where real people may come by. */
+/** Stripe where it is configured, the test provider where it is allowed, and otherwise nobody (docs/product.md#paying). */
 export async function createPayments(
   config: Config,
-  { db, sessionSecret, log }: { db: Database; sessionSecret: string; log: FastifyBaseLogger },
+  { db, sessionSecret }: { db: Database; sessionSecret: string },
 ): Promise<Payments> {
-  const { stripe, publicUrl } = config;
+  const { stripe } = config;
   if (stripe !== null) {
     const { createStripePayments } = await import('./stripe-payments.ts');
     return createStripePayments({ ...config, stripe });
   }
-  if (publicUrl.startsWith('https:')) {
-    log.warn('no payment provider is configured: the test provider gives credits without money');
-  }
-  return createTestPayments(db, sessionSecret);
+  const test = createTestPayments(db, sessionSecret);
+  return config.testPayments ? test : closed(test);
+}
+
+/** Nothing can be bought or changed, and nothing renews. What was bought while the test provider was on can still be read and ended. */
+function closed(test: Payments): Payments {
+  const refuse = () => Promise.reject(new PaymentsNotSetUp('nobody takes payments'));
+  return {
+    ...test,
+    test: null,
+    isSetUp: false,
+    openEvent: () => Promise.reject(new UnsignedEvent('nobody takes payments')),
+    createCustomer: refuse,
+    openCheckout: refuse,
+    openPortal: refuse,
+    changeSubscription: refuse,
+  };
 }

@@ -1,6 +1,8 @@
 // The port to who takes payments: Stripe, or the built-in test provider. What a provider tells is put into facts of our own.
 
+import type { MoneyReturn } from '#domain/money/money-returns.ts';
 import type { ProductId } from '#domain/money/products.ts';
+import type { PaidMonth } from '#domain/subscriptions/paid-month.ts';
 import type { Plan } from '#domain/subscriptions/plans.ts';
 import type { SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
 
@@ -33,7 +35,17 @@ export type PaymentFact =
   /** A package was paid for. */
   | ({ kind: 'paid' } & Payment)
   /** A month of a subscription was paid for; the first one for the price of the order. */
-  | ({ kind: 'renewed'; plan: Plan; isFirst: boolean; periodStart: string; periodEnd: string } & Payment)
+  | ({
+      kind: 'renewed';
+      subscriptionId: string;
+      plan: Plan;
+      isFirst: boolean;
+      periodStart: string;
+      periodEnd: string;
+    } & Payment &
+      PaidMonth)
+  /** The buyer is done, and the money takes days to arrive. */
+  | { kind: 'pending'; orderId: string | null }
   | { kind: 'closed'; orderId: string | null; hasFailed: boolean }
   | {
       kind: 'subscription';
@@ -42,8 +54,8 @@ export type PaymentFact =
       customerId: string | null;
       fact: SubscriptionFact;
     }
-  /** So much of a payment has been paid back altogether, or taken back by the bank. */
-  | { kind: 'refunded'; paymentId: string; refundedCents: number };
+  /** Money of a payment went back to the buyer, or did not after all. */
+  | { kind: 'returned'; paymentId: string; fact: MoneyReturn };
 
 /** An event whose signature was right. */
 export interface PaymentEvent {
@@ -69,24 +81,45 @@ export class UnsignedEvent extends Error {}
 export class PaymentDeclined extends Error {}
 
 /** Thrown when the provider does not answer, or answers that it cannot. */
-export class PaymentsUnavailable extends Error {}
+export class PaymentsUnavailable extends Error {
+  /** Whether there was an answer: without one, what was asked may have happened all the same. */
+  readonly isAnswered: boolean;
+
+  constructor(message: string, { isAnswered = true, ...options }: ErrorOptions & { isAnswered?: boolean } = {}) {
+    super(message, options);
+    this.isAnswered = isAnswered;
+  }
+}
+
+/** Thrown for an event, or an answer, that lacks what we need to know; the message names what. Asking again would not help. */
+export class UnreadableEvent extends Error {}
+
+/** Thrown where nobody takes payments. */
+export class PaymentsNotSetUp extends Error {}
 
 /** Who takes payments. Everything but reading events rejects with `PaymentsUnavailable` while the provider is down. */
 export interface Payments {
   /** Opens the envelope of an event. Null for a type that nothing follows from. @throws UnsignedEvent */
   openEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>;
-  /** What an event says; null when nothing follows from it. */
+  /** Whether anything can be bought. */
+  isSetUp: boolean;
+  /** What an event says; null when nothing follows from it. @throws UnreadableEvent */
   readFact(event: PaymentEvent): Promise<PaymentFact | null>;
   /** Makes a customer, once for each person. */
   createCustomer(person: { id: string; email: string; name: string }): Promise<string>;
   /** Opens a checkout; the same one when the same order is opened twice. */
   openCheckout(order: CheckoutOrder): Promise<{ checkoutId: string; url: string }>;
-  /** Closes a checkout; false when it has been paid or closed before. */
+  /** Closes a checkout, so that nobody can pay it any more; false when the buyer was done before. */
   closeCheckout(checkoutId: string): Promise<boolean>;
   /** Where a customer changes cards and reads the provider's own invoices. */
   openPortal(customerId: string): Promise<string>;
-  /** Changes a subscription, and answers with what it is then. @throws PaymentDeclined */
-  changeSubscription(subscriptionId: string, change: WantedChange): Promise<SubscriptionFact>;
+  /**
+   * Changes a subscription, and answers with what it is then. One that is so already is left as it is.
+   *
+   * @param key the same for the same attempt, which happens once however often it is asked for
+   * @throws PaymentDeclined
+   */
+  changeSubscription(subscriptionId: string, change: WantedChange, key: string): Promise<SubscriptionFact>;
   /** Ends a subscription at once; one that has ended already stays so. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** A subscription as the provider has it; null when it knows of none. */
@@ -101,8 +134,8 @@ export interface Payments {
 export interface TestDesk {
   /** Where its events go: to the webhook, signed. */
   deliverTo(deliver: (body: string, signature: string) => Promise<void>): void;
-  /** Ends a checkout as its pay page was told to. */
-  settle(order: CheckoutOrder, outcome: 'pay' | 'fail'): Promise<void>;
+  /** Ends a checkout as its pay page was told to, or has its payment take days; false when it has ended otherwise. */
+  settle(order: CheckoutOrder, outcome: 'pay' | 'delay' | 'fail'): Promise<boolean>;
   /** Lets a subscription's period be over, and its next payment succeed or fail; an open one is tried again. */
   renew(subscriptionId: string, outcome: 'pay' | 'fail'): Promise<void>;
   /** Renews every subscription whose period is over. */

@@ -44,9 +44,11 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const { type, message } = error as { type?: string; message?: string };
+    const { type, message, statusCode } = error as { type?: string; message?: string; statusCode?: number };
     if (type === 'StripeCardError') throw new PaymentDeclined(message);
-    throw new PaymentsUnavailable(`${type ?? 'error'}: ${message}`, { cause: error });
+    // A fault of ours is no fault of Stripe's, and is not tried again for a day.
+    if (!type?.startsWith('Stripe')) throw error;
+    throw new PaymentsUnavailable(`${type}: ${message}`, { cause: error, isAnswered: statusCode !== undefined });
   }
 }
 
@@ -54,4 +56,10 @@ export async function askStripe<T>(ask: () => Promise<T>): Promise<T> {
 export function isMissing(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'resource_missing';
+}
+
+/** Whether Stripe says that what was asked for cannot be done. */
+export function isRefused(error: unknown): boolean {
+  const { cause } = error as { cause?: { type?: string } };
+  return cause?.type === 'StripeInvalidRequestError';
 }

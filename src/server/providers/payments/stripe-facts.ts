@@ -2,55 +2,85 @@
 
 import type Stripe from 'stripe';
 import type { ProviderStatus, SubscriptionFact } from '#domain/subscriptions/subscription-state.ts';
-import type { PaymentFact } from './payments.ts';
+import { type PaymentFact, UnreadableEvent } from './payments.ts';
 import { planOfPrice } from './stripe-prices.ts';
+import {
+  Charge,
+  ClosedSession,
+  Dispute,
+  EventHead,
+  Invoice,
+  InvoiceHead,
+  Refund,
+  readShape,
+  Session,
+  Subscription,
+} from './stripe-shapes.ts';
 
-type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>;
-type Reader<T extends Stripe.Event['type']> = (
-  event: EventOf<T>,
-  at: string,
-  stripe: Stripe,
-) => PaymentFact | null | Promise<PaymentFact | null>;
+interface Told {
+  /** The event's id, and when it was made (ISO 8601). */
+  id: string;
+  at: string;
+  stripe: Stripe;
+}
+type Reader = (object: unknown, told: Told) => PaymentFact | null | Promise<PaymentFact | null>;
 
 /** What each type of event says. Nothing follows from any other type. */
 const readers = {
-  'checkout.session.completed': ({ data }, at) => paidFact(data.object, at),
-  'checkout.session.async_payment_succeeded': ({ data }, at) => paidFact(data.object, at),
-  'checkout.session.async_payment_failed': ({ data }) => closedFact(data.object, true),
-  'checkout.session.expired': ({ data }) => closedFact(data.object, false),
-  'customer.subscription.created': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 0 }),
-  'customer.subscription.updated': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 1 }),
-  'customer.subscription.deleted': ({ id, data }, at) => subscriptionChanged(data.object, { id, at, step: 2 }),
-  'invoice.paid': ({ data }, at, stripe) => renewedFact(stripe, data.object, at),
-  'charge.refunded': ({ data }) => refundedFact(data.object.payment_intent, data.object.amount_refunded),
-  'charge.dispute.funds_withdrawn': ({ data }) => refundedFact(data.object.payment_intent, data.object.amount),
-} satisfies { [T in Stripe.Event['type']]?: Reader<T> };
+  'checkout.session.completed': sessionFact,
+  'checkout.session.async_payment_succeeded': sessionFact,
+  'checkout.session.async_payment_failed': (object) => closedFact(object, true),
+  'checkout.session.expired': (object) => closedFact(object, false),
+  'customer.subscription.created': (object, told) => subscriptionChanged(object, { ...told, step: 0 }),
+  'customer.subscription.updated': (object, told) => subscriptionChanged(object, { ...told, step: 1 }),
+  'customer.subscription.deleted': (object, told) => subscriptionChanged(object, { ...told, step: 2 }),
+  'invoice.paid': renewedFact,
+  'charge.refunded': chargeFact,
+  'refund.created': (object, told) => refundFact(object, told),
+  'refund.updated': (object, told) => refundFact(object, told),
+  'refund.failed': (object, told) => refundFact(object, told, true),
+  'charge.refund.updated': (object, told) => refundFact(object, told),
+  'charge.dispute.funds_withdrawn': (object, { at }) => disputeFact(object, at),
+  'charge.dispute.funds_reinstated': (object, { at }) => disputeFact(object, at, true),
+  'charge.dispute.closed': (object, { at }) => disputeFact(object, at),
+} satisfies { [T in Stripe.Event['type']]?: Reader };
 
 /** Types of events that something follows from. */
 export const stripeEventTypes: readonly string[] = Object.keys(readers);
 
-/** The facts of an event; null when nothing follows from it. */
+/** The facts of an event; null when nothing follows from it. @throws UnreadableEvent */
 export async function stripeFact(stripe: Stripe, event: Stripe.Event): Promise<PaymentFact | null> {
-  const read = (readers as Record<string, Reader<never> | undefined>)[event.type];
-  return read ? read(event as never, iso(event.created), stripe) : null;
+  const read = (readers as Record<string, Reader | undefined>)[event.type];
+  const { id, created: at } = readShape(EventHead, event);
+  return read ? read(event.data.object, { id, at, stripe }) : null;
 }
 
-/** A subscription as it was at a moment; null for one of other prices than ours. */
+/** A subscription as it was at a moment; null for one of other prices than ours. @throws UnreadableEvent */
 export function subscriptionFact(
-  subscription: Stripe.Subscription,
-  told: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
+  object: unknown,
+  { id, at, step }: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
 ): SubscriptionFact | null {
-  const [item] = subscription.items.data;
-  const plan = item && planOfPrice(item.price);
-  if (!item || !plan) return null;
-  return {
-    ...told,
-    status: statuses[subscription.status] ?? 'past_due',
-    plan,
-    periodStart: iso(item.current_period_start),
-    periodEnd: iso(item.current_period_end),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end,
-  };
+  const subscription = readShape(Subscription, object);
+  const item = ownItem(subscription);
+  if (item === null) return null;
+  const status = statuses[subscription.status] ?? 'past_due';
+  // The end is the end, whatever it is known of the period.
+  const otherwise = status === 'ended' ? at : null;
+  const periodStart = item.current_period_start ?? subscription.current_period_start ?? otherwise;
+  const periodEnd = item.current_period_end ?? subscription.current_period_end ?? otherwise;
+  if (periodStart === null || periodEnd === null) throw new UnreadableEvent('current_period_end: not there');
+  const { cancel_at: cancelAt } = subscription;
+  const cancelAtPeriodEnd = subscription.cancel_at_period_end || (cancelAt != null && cancelAt <= periodEnd);
+  return { id, at, step, status, plan: item.plan, periodStart, periodEnd, cancelAtPeriodEnd };
+}
+
+/** The item of a subscription that is one of our plans, wherever it stands among others; null for none. */
+export function ownItem({ items }: Subscription) {
+  for (const item of items.data) {
+    const own = planOfPrice(item.price ?? null);
+    if (own !== null) return { ...item, plan: own.plan };
+  }
+  return null;
 }
 
 /** Stripe's words for a subscription. What is not paid for and not given up counts as past due. */
@@ -66,33 +96,32 @@ const statuses: Record<string, ProviderStatus> = {
 };
 
 function subscriptionChanged(
-  subscription: Stripe.Subscription,
+  object: unknown,
   told: Pick<SubscriptionFact, 'id' | 'at' | 'step'>,
-): PaymentFact | null {
-  const fact = subscriptionFact(subscription, told);
-  if (fact === null) return null;
-  const { id: subscriptionId, customer, metadata } = subscription;
-  return {
-    kind: 'subscription',
-    subscriptionId,
-    orderId: metadata['orderId'] ?? null,
-    customerId: idOf(customer),
-    fact,
-  };
+): Extract<PaymentFact, { kind: 'subscription' }> | null {
+  const { id: subscriptionId, customer, metadata } = readShape(Subscription, object);
+  const orderId = metadata?.orderId ?? null;
+  const fact = subscriptionFact(object, told);
+  if (fact !== null) return { kind: 'subscription', subscriptionId, orderId, customerId: customer ?? null, fact };
+  if (orderId !== null) throw new UnreadableEvent('items: no price of a plan');
+  return null;
 }
 
-function closedFact({ client_reference_id: orderId }: Stripe.Checkout.Session, hasFailed: boolean): PaymentFact {
-  return { kind: 'closed', orderId, hasFailed };
+function closedFact(object: unknown, hasFailed: boolean): PaymentFact {
+  return { kind: 'closed', orderId: orderOf(readShape(ClosedSession, object)), hasFailed };
 }
 
-/** A checkout for a package that is paid; those for subscriptions are told by their invoices. */
-function paidFact(session: Stripe.Checkout.Session, at: string): PaymentFact | null {
-  if (session.mode !== 'payment' || session.payment_status !== 'paid') return null;
+/** A checkout that the buyer is done with. Those for subscriptions that are paid are told by their invoices. */
+function sessionFact(object: unknown, { at }: Told): PaymentFact | null {
+  const session = readShape(Session, object);
+  const orderId = orderOf(session);
+  if (session.payment_status === 'unpaid') return { kind: 'pending', orderId };
+  if (session.mode !== 'payment') return null;
   return {
     kind: 'paid',
-    paymentId: idOf(session.payment_intent) ?? session.id,
-    orderId: session.client_reference_id,
-    customerId: idOf(session.customer),
+    paymentId: session.payment_intent ?? session.id,
+    orderId,
+    customerId: session.customer ?? null,
     cents: session.amount_total ?? 0,
     taxCents: session.total_details?.amount_tax ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
@@ -100,46 +129,119 @@ function paidFact(session: Stripe.Checkout.Session, at: string): PaymentFact | n
   };
 }
 
-/** The month that an invoice is for. Its event names neither payment nor prices, so it is read again with both. */
-async function renewedFact(stripe: Stripe, told: Stripe.Invoice, at: string): Promise<PaymentFact | null> {
-  const details = told.parent?.subscription_details;
-  if (!details || !told.id) return null;
-  const expand = ['payments', 'lines.data.pricing.price_details.price'];
-  const invoice = await stripe.invoices.retrieve(told.id, { expand });
-  const month = invoice.lines.data.map(lineOf).findLast((one) => one !== null);
-  if (!month) return null;
-  const { payment } = invoice.payments?.data.find(({ status }) => status === 'paid') ?? {};
+function orderOf({ client_reference_id: reference, metadata }: Pick<Session, 'client_reference_id' | 'metadata'>) {
+  return reference ?? metadata?.orderId ?? null;
+}
+
+/** The month that an invoice is for; null for an invoice that is not for one of our plans. */
+async function renewedFact(object: unknown, { at, stripe }: Told): Promise<PaymentFact | null> {
+  const head = readShape(InvoiceHead, object);
+  const subscriptionId = detailsOf(head).subscription;
+  if (!subscriptionId) return null;
+  const { invoice, month } = await readInvoice(stripe, object, head.id);
+  const orderId =
+    detailsOf(head).metadata?.orderId ?? month?.orderId ?? (await orderOfSubscription(stripe, subscriptionId));
+  if (month === null) {
+    if (orderId !== null) throw new UnreadableEvent('lines: no price of a plan');
+    return null;
+  }
   return {
     kind: 'renewed',
     ...month,
+    subscriptionId,
+    orderId,
     isFirst: invoice.billing_reason === 'subscription_create',
-    paymentId: idOf(payment?.payment_intent) ?? told.id,
-    orderId: details.metadata?.['orderId'] ?? null,
-    customerId: idOf(invoice.customer),
+    paymentId: intentOf(invoice) ?? invoice.id,
+    customerId: invoice.customer ?? null,
     cents: invoice.amount_paid,
-    taxCents: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    taxCents: sum(invoice.total_taxes ?? invoice.total_tax_amounts ?? []),
     currency: invoice.currency.toUpperCase(),
     at,
   };
 }
 
-/** The plan and the period of an invoice's line; null for a line that gives back what was not used. */
-function lineOf(line: Stripe.InvoiceLineItem) {
-  const price = line.pricing?.price_details?.price;
-  const plan = typeof price === 'object' ? planOfPrice(price) : null;
-  if (plan === null || line.amount <= 0) return null;
-  return { plan, periodStart: iso(line.period.start), periodEnd: iso(line.period.end) };
+function detailsOf({ parent, subscription_details: earlier, subscription }: InvoiceHead) {
+  const details = parent?.subscription_details ?? earlier;
+  return { subscription: details?.subscription ?? subscription, metadata: details?.metadata };
 }
 
-function refundedFact(payment: string | { id: string } | null, refundedCents: number): PaymentFact | null {
-  const paymentId = idOf(payment);
-  return paymentId === null ? null : { kind: 'refunded', paymentId, refundedCents };
+/** An invoice with its payment and its plan. Later versions of an event name neither, so the invoice is read again with both. */
+async function readInvoice(stripe: Stripe, object: unknown, id: string) {
+  const told = Invoice.safeParse(object);
+  if (told.success && intentOf(told.data) !== null) {
+    const month = monthOf(told.data);
+    if (month !== null) return { invoice: told.data, month };
+  }
+  const expand = ['payments', 'lines.data.pricing.price_details.price'];
+  const invoice = readShape(Invoice, await stripe.invoices.retrieve(id, { expand }));
+  return { invoice, month: monthOf(invoice) };
 }
 
-function idOf(thing: string | { id: string } | null | undefined): string | null {
-  return typeof thing === 'object' ? (thing?.id ?? null) : (thing ?? null);
+function intentOf({ payments, payment_intent: earlier }: Invoice): string | null {
+  const paid = payments?.data.find(({ status }) => status === 'paid');
+  return paid?.payment?.payment_intent ?? earlier ?? null;
 }
 
-function iso(seconds: number): string {
-  return new Date(seconds * 1000).toISOString();
+/** The plan and the period of an invoice, and what was taken off for what was not used; null without a line of a plan. */
+function monthOf({ lines }: Invoice) {
+  const own = lines.data.flatMap((line) => {
+    const expanded = line.pricing?.price_details?.price;
+    const plan = planOfPrice(line.price ?? (typeof expanded === 'object' ? expanded : null));
+    return plan === null ? [] : [{ ...line, ...plan }];
+  });
+  const month = own.findLast(({ amount }) => amount >= 0);
+  if (!month) return null;
+  const { plan, priceCents, period, metadata } = month;
+  return {
+    plan,
+    priceCents,
+    unusedCents: -sum(own.filter(({ amount }) => amount < 0)),
+    periodStart: period.start,
+    periodEnd: period.end,
+    orderId: metadata?.orderId ?? null,
+  };
+}
+
+/** Invoices of earlier versions do not say which order began the subscription. */
+async function orderOfSubscription(stripe: Stripe, id: string): Promise<string | null> {
+  return readShape(Subscription, await stripe.subscriptions.retrieve(id)).metadata?.orderId ?? null;
+}
+
+/** How much of a charge has been refunded altogether: its event names no refund. */
+function chargeFact(object: unknown, { at }: Told): PaymentFact {
+  const charge = readShape(Charge, object);
+  const paymentId = paymentOf(charge);
+  const cents = charge.amount_refunded;
+  return { kind: 'returned', paymentId, fact: { id: paymentId, kind: 'total', cents, isUndone: false, since: at, at } };
+}
+
+function refundFact(object: unknown, { at }: Told, hasFailed = false): PaymentFact {
+  const refund = readShape(Refund, object);
+  const { id, amount: cents, status, created: since } = refund;
+  const isUndone = hasFailed || status === 'failed' || status === 'canceled';
+  const fact = { id, kind: 'refund', cents, isUndone, since: since ?? at, at } as const;
+  return { kind: 'returned', paymentId: paymentOf(refund), fact };
+}
+
+/** Money that a bank took back, or gave back, as it was at a moment. What a bank only asks about moves none. @throws UnreadableEvent */
+export function disputeFact(
+  object: unknown,
+  at: string,
+  isReinstated = false,
+): Extract<PaymentFact, { kind: 'returned' }> {
+  const dispute = readShape(Dispute, object);
+  const { id, amount: cents, status, created: since } = dispute;
+  const isUndone = isReinstated || status === 'won' || status === 'prevented' || status.startsWith('warning_');
+  const fact = { id, kind: 'dispute', cents, isUndone, since: since ?? at, at } as const;
+  return { kind: 'returned', paymentId: paymentOf(dispute), fact };
+}
+
+function paymentOf({ payment_intent: intent, charge }: { payment_intent?: string | null; charge?: string | null }) {
+  const paymentId = intent ?? charge;
+  if (!paymentId) throw new UnreadableEvent('payment_intent: not there');
+  return paymentId;
+}
+
+function sum(amounts: readonly { amount: number }[]): number {
+  return amounts.reduce((all, { amount }) => all + amount, 0);
 }

@@ -2,18 +2,23 @@
 
 import type Stripe from 'stripe';
 import { v7 as newId } from 'uuid';
+import { returnedCents } from '#domain/money/money-returns.ts';
 import { isPlan } from '#domain/subscriptions/plans.ts';
 import type { Config } from '#server/config.ts';
 import {
+  type BookedPayment,
   type CheckoutOrder,
+  type PaymentFact,
   type Payments,
   PaymentsUnavailable,
+  UnreadableEvent,
   UnsignedEvent,
   type WantedChange,
 } from './payments.ts';
-import { askStripe, isMissing, stripeClient } from './stripe-client.ts';
-import { stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
+import { askStripe, isMissing, isRefused, stripeClient } from './stripe-client.ts';
+import { disputeFact, ownItem, stripeEventTypes, stripeFact, subscriptionFact } from './stripe-facts.ts';
 import { findPrice, stripeProductName } from './stripe-prices.ts';
+import { readShape, Subscription } from './stripe-shapes.ts';
 
 type StripeConfig = Pick<Config, 'publicUrl' | 'currency'> & { stripe: NonNullable<Config['stripe']> };
 
@@ -34,6 +39,7 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
 
   return {
     test: null,
+    isSetUp: true,
 
     async openEvent(body, signature) {
       const stripe = await client();
@@ -60,10 +66,18 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     },
 
     async closeCheckout(checkoutId) {
-      const { status } = await ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId));
-      if (status !== 'open') return false;
-      await ask((stripe) => stripe.checkout.sessions.expire(checkoutId));
-      return true;
+      try {
+        const { status } = await ask((stripe) => stripe.checkout.sessions.retrieve(checkoutId));
+        if (status !== 'open') return status === 'expired';
+        await ask((stripe) => stripe.checkout.sessions.expire(checkoutId));
+        return true;
+      } catch (error) {
+        // Opened with keys of before, so nobody pays it here.
+        if (isMissing(error)) return true;
+        // The buyer was done between the two questions.
+        if (isRefused(error)) return false;
+        throw error;
+      }
     },
 
     async openPortal(customer) {
@@ -73,12 +87,17 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
       return session.url;
     },
 
-    async changeSubscription(id, wanted) {
-      const changed = await ask(async (stripe) =>
-        stripe.subscriptions.update(id, await changeOf(stripe, id, wanted, currency)),
-      );
+    async changeSubscription(id, wanted, key) {
+      const changed = await ask(async (stripe) => {
+        const current = await stripe.subscriptions.retrieve(id);
+        const item = ownItem(readShape(Subscription, current));
+        // An attempt whose answer was lost: it is as it should be.
+        if ('plan' in wanted && item?.plan === wanted.plan) return current;
+        const change = await changeOf(stripe, item?.id, wanted, currency);
+        return stripe.subscriptions.update(id, change, { idempotencyKey: key });
+      });
       const fact = answered(changed);
-      if (fact === null) throw new PaymentsUnavailable('Stripe answered with a subscription of other prices');
+      if (fact === null) throw new UnreadableEvent('items: no price of a plan');
       return fact;
     },
 
@@ -98,15 +117,23 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
     },
 
     async listPayments(since) {
-      const from = Math.floor(Date.parse(since) / 1000);
+      const created = { gte: Math.floor(Date.parse(since) / 1000) };
       return ask(async (stripe) => {
-        const booked = [];
-        for await (const charge of stripe.charges.list({ created: { gte: from }, limit: 100 })) {
+        const booked: (BookedPayment & { disputed: boolean })[] = [];
+        for await (const charge of stripe.charges.list({ created, limit: 100 })) {
           const { payment_intent: intent, amount_captured: cents, amount_refunded: refundedCents, paid } = charge;
           const paymentId = typeof intent === 'string' ? intent : intent?.id;
-          if (paid && paymentId !== undefined) booked.push({ paymentId, cents, refundedCents });
+          if (paid && paymentId !== undefined)
+            booked.push({ paymentId, cents, refundedCents, disputed: charge.disputed });
         }
-        return booked;
+        if (!booked.some(({ disputed }) => disputed)) return booked;
+        const facts: Extract<PaymentFact, { kind: 'returned' }>[] = [];
+        for await (const dispute of stripe.disputes.list({ created, limit: 100 }))
+          facts.push(disputeFact(dispute, since));
+        return booked.map(({ paymentId, cents, refundedCents }) => {
+          const taken = returnedCents(facts.filter((one) => one.paymentId === paymentId).map(({ fact }) => fact));
+          return { paymentId, cents, refundedCents: Math.min(cents, refundedCents + taken) };
+        });
       });
     },
   };
@@ -148,14 +175,13 @@ export function createStripePayments({ stripe: settings, publicUrl, currency }: 
 /** What to ask Stripe for. A larger plan begins a new period at once, and what was not used of the old one is taken off its price. */
 async function changeOf(
   stripe: Stripe,
-  id: string,
+  itemId: string | undefined,
   wanted: WantedChange,
   currency: string,
 ): Promise<Stripe.SubscriptionUpdateParams> {
   if ('cancelAtPeriodEnd' in wanted) return { cancel_at_period_end: wanted.cancelAtPeriodEnd };
-  const { items } = await stripe.subscriptions.retrieve(id);
-  const price = await findPrice(stripe, wanted.plan, currency);
-  const change = { items: [{ id: items.data[0]?.id ?? '', price }] };
+  if (itemId === undefined) throw new UnreadableEvent('items: no price of a plan');
+  const change = { items: [{ id: itemId, price: await findPrice(stripe, wanted.plan, currency) }] };
   if (wanted.when === 'at-period-end') return { ...change, proration_behavior: 'none' };
   const atOnce: Stripe.SubscriptionUpdateParams = {
     proration_behavior: 'always_invoice',

@@ -10,10 +10,10 @@ function priceKey(plan: Plan, currency: string): string {
   return `pala_${plan}_${currency.toLowerCase()}_${plans[plan].cents}`;
 }
 
-/** The plan of a price; null for one that is not ours. */
-export function planOfPrice({ lookup_key: key }: Pick<Stripe.Price, 'lookup_key'>): Plan | null {
-  const [, plan = ''] = /^pala_(\w+)_[a-z]{3}_\d+$/.exec(key ?? '') ?? [];
-  return isPlan(plan) ? plan : null;
+/** The plan of a price, and what a month of it costs in cents; null for a price that is not ours. */
+export function planOfPrice(price: { lookup_key?: string | null } | null): { plan: Plan; priceCents: number } | null {
+  const [, plan = '', cents] = /^pala_(\w+)_[a-z]{3}_(\d+)$/.exec(price?.lookup_key ?? '') ?? [];
+  return isPlan(plan) ? { plan, priceCents: Number(cents) } : null;
 }
 
 /** The name of a product on Stripe's pages and bills. */

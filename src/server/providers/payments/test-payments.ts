@@ -12,11 +12,12 @@ import {
   listDueSubscriptions,
   listPayments,
   lockSubscription,
+  moveCheckout,
   type TestSubscription,
   updateSubscription,
 } from '#server/db/test-provider-books.ts';
 import { isSigned, signEvent } from './event-signatures.ts';
-import { type PaymentFact, type Payments, type TestDesk, UnsignedEvent } from './payments.ts';
+import { type PaymentFact, type Payments, PaymentsUnavailable, type TestDesk, UnsignedEvent } from './payments.ts';
 
 /** What the test provider signs with. */
 export function testSigningSecret(sessionSecret: string): string {
@@ -45,13 +46,16 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     return fact;
   }
 
-  /** Books and tells the payment of the period that a subscription is in. */
-  async function payPeriod(subscriptionId: string, record: TestSubscription, cents: number, isFirst: boolean) {
+  /** Books and tells the payment of the period that a subscription is in, less what was not used of the plan before. */
+  async function payPeriod(subscriptionId: string, record: TestSubscription, isFirst: boolean, unusedCents = 0) {
     const { orderId, customerId, currency, plan, periodStart, periodEnd } = record;
     const paymentId = `test_pay_${subscriptionId}_${Date.parse(periodStart)}`;
+    const { cents: priceCents } = plans[plan];
+    const cents = priceCents - unusedCents;
     await insertPayment(db, { paymentId, cents, refundedCents: 0 });
     const payment = { paymentId, orderId, customerId, cents, taxCents: 0, currency, at: now() };
-    await tell({ kind: 'renewed', plan, isFirst, periodStart, periodEnd, ...payment }, `test_evt_${paymentId}`);
+    const month = { plan, isFirst, periodStart, periodEnd, priceCents, unusedCents };
+    await tell({ kind: 'renewed', subscriptionId, ...month, ...payment }, `test_evt_${paymentId}`);
   }
 
   /** Changes a subscription's record; null when there is none, or nothing to change. */
@@ -77,10 +81,12 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     if (renewed === null) return;
     await tellState(subscriptionId, renewed.after);
     const isPaid = renewed.after.status === 'active';
-    if (isPaid) await payPeriod(subscriptionId, renewed.after, plans[renewed.after.plan].cents, false);
+    if (isPaid) await payPeriod(subscriptionId, renewed.after, false);
   }
 
   return {
+    isSetUp: true,
+
     async openEvent(body, signature) {
       if (!isSigned(body, signature, secret)) throw new UnsignedEvent('the signature is not right');
       const event = JSON.parse(body.toString()) as { id: string; type: string; fact: PaymentFact };
@@ -88,21 +94,19 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
     },
     readFact: async ({ payload }) => payload as PaymentFact,
     createCustomer: async () => `test_cus_${newId()}`,
-    openCheckout: async ({ id }) => ({ checkoutId: `test_cs_${id}`, url: `/test-checkout/${id}` }),
-    closeCheckout: async () => true,
+    openCheckout: async ({ id }) => ({ checkoutId: checkoutOf(id), url: `/test-checkout/${id}` }),
+    closeCheckout: async (id) => (await moveCheckout(db, id, ['open', 'failed'], 'closed')) === 'closed',
     openPortal: async () => '/test-billing',
 
     async changeSubscription(id, wanted) {
-      const changed = await change(id, () => {
+      const changed = await change(id, ({ plan }) => {
         if ('cancelAtPeriodEnd' in wanted) return wanted;
-        if (wanted.when === 'at-period-end') return { plan: wanted.plan };
+        if (wanted.when === 'at-period-end' || wanted.plan === plan) return { plan: wanted.plan };
         return { plan: wanted.plan, periodStart: now(), periodEnd: monthAfter(now()) };
       });
-      if (changed === null) throw new Error('the test provider has no such subscription');
+      if (changed === null) throw new PaymentsUnavailable('the test provider has no such subscription that runs');
       const { before, after } = changed;
-      if (after.periodStart !== before.periodStart) {
-        await payPeriod(id, after, plans[after.plan].cents - unusedCents(before), false);
-      }
+      if (after.periodStart !== before.periodStart) await payPeriod(id, after, false, unusedCents(before));
       return tellState(id, after);
     },
 
@@ -123,23 +127,30 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
         deliver = to;
       },
 
-      async settle({ id: orderId, product, cents, currency, customerId }, outcome) {
-        if (outcome === 'fail') return tell({ kind: 'closed', orderId, hasFailed: true }, `test_evt_failed_${orderId}`);
-        if (isPlan(product)) {
+      async settle(order, outcome) {
+        const { from, to } = settling[outcome];
+        if ((await moveCheckout(db, checkoutOf(order.id), from, to)) !== to) return false;
+        const { id: orderId, product, cents, currency, customerId } = order;
+        if (outcome === 'delay') await tell({ kind: 'pending', orderId }, `test_evt_pending_${orderId}`);
+        else if (outcome === 'fail')
+          await tell({ kind: 'closed', orderId, hasFailed: true }, `test_evt_failed_${orderId}`);
+        else if (isPlan(product)) {
           const subscriptionId = `test_sub_${orderId}`;
           const period = { periodStart: now(), periodEnd: monthAfter(now()) };
           const rest = { status: 'active', plan: product, cancelAtPeriodEnd: false } as const;
           await insertSubscription(db, subscriptionId, { orderId, customerId, currency, ...rest, ...period });
           // Whoever presses twice has one subscription: the one that was booked first.
           const record = await db.transaction((tx) => lockSubscription(tx, subscriptionId));
-          if (record === null) return;
+          if (record === null) return false;
           await tellState(subscriptionId, record);
-          return payPeriod(subscriptionId, record, cents, true);
+          await payPeriod(subscriptionId, record, true);
+        } else {
+          const paymentId = `test_pay_${orderId}`;
+          await insertPayment(db, { paymentId, cents, refundedCents: 0 });
+          const payment = { paymentId, orderId, customerId, cents, taxCents: 0, currency, at: now() };
+          await tell({ kind: 'paid', ...payment }, `test_evt_${paymentId}`);
         }
-        const paymentId = `test_pay_${orderId}`;
-        await insertPayment(db, { paymentId, cents, refundedCents: 0 });
-        const payment = { paymentId, orderId, customerId, cents, taxCents: 0, currency, at: now() };
-        await tell({ kind: 'paid', ...payment }, `test_evt_${paymentId}`);
+        return true;
       },
 
       renew,
@@ -152,6 +163,14 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
 }
 
 const now = () => new Date().toISOString();
+const checkoutOf = (orderId: string) => `test_cs_${orderId}`;
+
+/** From which states a checkout goes on, and to which. What has ended so before is told once more: the word may have been lost. */
+const settling = {
+  pay: { from: ['open', 'pending'], to: 'paid' },
+  delay: { from: ['open'], to: 'pending' },
+  fail: { from: ['open', 'pending'], to: 'failed' },
+} as const;
 
 /** What a subscription is, in the provider's words, now. */
 function factOf({ status, plan, periodStart, periodEnd, cancelAtPeriodEnd }: TestSubscription): SubscriptionFact {
