@@ -12,7 +12,8 @@ export interface AskedStripe {
   version: string | undefined;
 }
 
-type Answer = { status?: number; body: object };
+/** An answer, or none: the connection ends. */
+type Answer = { status?: number; body: object } | { hangUp: true };
 
 /** What the fake answers to; tests replace single answers. */
 export type StripeAnswers = Record<string, (asked: AskedStripe) => Answer>;
@@ -32,7 +33,12 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     void readRequest(request).then((one) => {
       asked.push(one);
       const key = `${one.method} ${one.path.replaceAll(/\/(sub|cs|in|cus)_\w+/g, '/*')}`;
-      const { status = 200, body } = answers[key]?.(one) ?? missing(key);
+      const answer = answers[key]?.(one) ?? missing(key);
+      if ('hangUp' in answer) {
+        request.socket.destroy();
+        return;
+      }
+      const { status = 200, body } = answer;
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

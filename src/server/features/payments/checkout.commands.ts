@@ -34,6 +34,7 @@ interface Wanted {
  */
 export async function startCheckout(context: Context, wanted: Wanted): Promise<string> {
   const { db, payments } = context;
+  if (!payments.isSetUp) throw new AppError('payments_not_set_up');
   const payer = orNotFound(await findPayer(db, wanted.userId));
   const customerId = payer.customerId ?? (await makeCustomer(context, payer));
   const order = await findOrMakeOrder(context, wanted);

@@ -1,7 +1,8 @@
 // The daily comparison with the payment provider's books. What differs is written down for administrators; nothing is put right.
 
+import type { Plan } from '#domain/subscriptions/plans.ts';
 import type { Context } from '#server/context.ts';
-import type { BookedPayment } from '#server/providers/payments/payments.ts';
+import { type BookedPayment, UnreadableEvent } from '#server/providers/payments/payments.ts';
 import {
   type Difference,
   deleteSettled,
@@ -70,16 +71,24 @@ async function compareSubscriptions({ db, payments }: Context): Promise<Differen
   let page = await listOpenSubscriptions(db, null);
   while (page.length > 0) {
     for (const one of page) {
-      const theirs = await payments.readSubscription(one.providerSubscriptionId);
-      const words = theirs === null ? 'unknown' : `${theirs.status}, ${theirs.plan}, until ${theirs.periodEnd}`;
+      const theirs = await payments.readSubscription(one.providerSubscriptionId).catch((error: unknown) => {
+        if (error instanceof UnreadableEvent) return error;
+        throw error;
+      });
+      const words = theirs instanceof UnreadableEvent ? 'not readable' : theirs ? inWords(theirs) : 'unknown';
       // A cancelled one is active there, and the plan to come is the plan there.
       const status = one.state === 'cancelled' ? 'active' : one.state;
-      const ours = `${status}, ${one.nextPlan ?? one.plan}, until ${one.currentPeriodEnd}`;
+      const ours = inWords({ status, plan: one.nextPlan ?? one.plan, periodEnd: one.currentPeriodEnd });
       if (ours !== words) found.push(difference('subscription-differs', one.providerSubscriptionId, ours, words));
     }
     page = await listOpenSubscriptions(db, page.at(-1)?.id ?? null);
   }
   return found;
+}
+
+/** Moments are put into one form: the database leaves out what is 0. */
+function inWords({ status, plan, periodEnd }: { status: string; plan: Plan; periodEnd: string }): string {
+  return `${status}, ${plan}, until ${new Date(periodEnd).toISOString()}`;
 }
 
 function difference(kind: Difference['kind'], subject: string, ours: string, theirs: string): Difference {

@@ -10,78 +10,27 @@ import { comparePayments } from '#server/features/payments/reconciliation.comman
 import { makeAdmin, makePlayer } from '#server/testing/factories.ts';
 import { openFakeStripe } from '#server/testing/fake-stripe.ts';
 import { creditsOf } from '#server/testing/payments.ts';
+import {
+  answerCheckouts,
+  invoiceBody,
+  postStripe,
+  price,
+  seconds,
+  session,
+  stripeOrder,
+  stripeSettings,
+  subscriptionBody,
+} from '#server/testing/stripe-events.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const fake = await openFakeStripe();
 afterAll(() => fake.close());
-const secret = 'whsec_fake';
-const test = useTestApp({ STRIPE_SECRET_KEY: 'sk_test_fake', STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_URL: fake.url });
+const test = useTestApp(stripeSettings(fake));
+beforeEach(() => answerCheckouts(fake));
 
-/** Stripe's time: an hour ago, and days from then. */
-const started = Math.floor(Date.now() / 1000) - 3600;
-const seconds = (days = 0) => started + days * 86_400;
-const price = (plan: string, cents: number) => ({ id: `price_${plan}`, lookup_key: `pala_${plan}_eur_${cents}` });
-
-function subscriptionBody(orderId: string, customer: string, parts: object = {}, plan = price('premium', 999)) {
-  const item = { id: 'si_1', price: plan, current_period_start: seconds(), current_period_end: seconds(31) };
-  return {
-    id: `sub_${orderId.replaceAll('-', '')}`,
-    object: 'subscription',
-    status: 'active',
-    customer,
-    metadata: { orderId },
-    cancel_at_period_end: false,
-    items: { data: [item] },
-    ...parts,
-  };
-}
-
-beforeEach(() => {
-  fake.asked.length = 0;
-  let count = 0;
-  Object.assign(fake.answers, {
-    'POST /v1/customers': ({ form }) => ({ body: { id: `cus_${form['metadata[userId]']?.replaceAll('-', '')}` } }),
-    'POST /v1/checkout/sessions': ({ form }) => ({
-      body: { id: `cs_${(count += 1)}`, url: `https://checkout.stripe.test/${form['client_reference_id']}` },
-    }),
-    'GET /v1/prices': ({ form }) => ({
-      body: { data: form['lookup_keys[0]']?.includes('pro') ? [price('pro', 1999)] : [] },
-    }),
-    'POST /v1/prices': ({ form }) => ({ body: { id: 'price_made', lookup_key: form['lookup_key'] } }),
-  } satisfies typeof fake.answers);
-});
-
-/** Posts an event, signed by Stripe's own library, and lets what follows happen. */
-async function post(type: string, object: object, { days = 0, id = `evt_${type}_${Math.random()}` } = {}) {
-  const payload = JSON.stringify({ id, object: 'event', type, created: seconds(days), data: { object } });
-  const signature = new Stripe('sk_test_fake').webhooks.generateTestHeaderString({ payload, secret });
-  const { path: url, signatureHeader } = webhooks.paymentEvents;
-  const headers = { 'content-type': 'application/json; charset=utf-8', [signatureHeader]: signature };
-  const answer = await test.app.inject({ method: 'POST', url, payload, headers });
-  await test.runJobs();
-  return answer.statusCode;
-}
-
-async function order(product: 'credits-3' | 'premium') {
-  const player = await makePlayer(test.context.db);
-  const { body } = await test.call(player, endpoints.startCheckout, { body: { product } });
-  const orderId = body.url.split('/').at(-1) ?? '';
-  return { player, orderId, customer: `cus_${player.id.replaceAll('-', '')}`, url: body.url };
-}
-
-const session = (orderId: string, customer: string, parts: object = {}) => ({
-  id: 'cs_1',
-  object: 'checkout.session',
-  mode: 'payment',
-  payment_status: 'paid',
-  client_reference_id: orderId,
-  customer,
-  payment_intent: `pi_${orderId.replaceAll('-', '')}`,
-  amount_total: 3900,
-  total_details: { amount_tax: 780 },
-  currency: 'eur',
-  ...parts,
-});
+const post = (type: string, object: object, told?: { days?: number; id?: string }) =>
+  postStripe(test, type, object, told);
+const order = (product: 'credits-3' | 'premium') => stripeOrder(test, product);
 
 describe('a package', () => {
   it('is paid for at Stripe Checkout, at our price, under one key for one order', async () => {
@@ -144,33 +93,10 @@ describe('a subscription', () => {
   async function subscribe() {
     const one = await order('premium');
     const body = subscriptionBody(one.orderId, one.customer);
-    const invoice = {
-      id: `in_${one.orderId.replaceAll('-', '')}`,
-      parent: { subscription_details: { subscription: body.id, metadata: { orderId: one.orderId } } },
-    };
-    fake.answers['GET /v1/invoices/*'] = () => ({
-      body: {
-        ...invoice,
-        customer: one.customer,
-        billing_reason: 'subscription_create',
-        amount_paid: 999,
-        currency: 'eur',
-        total_taxes: [{ amount: 200 }],
-        payments: {
-          data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: `pi_${invoice.id}` } }],
-        },
-        lines: {
-          data: [
-            {
-              amount: 999,
-              period: { start: seconds(), end: seconds(31) },
-              pricing: { price_details: { price: price('premium', 999) } },
-            },
-          ],
-        },
-      },
-    });
-    await post('invoice.paid', invoice);
+    const invoice = invoiceBody(one.orderId, one.customer);
+    fake.answers['GET /v1/invoices/*'] = () => ({ body: invoice });
+    // As it is told: without its payment and prices.
+    await post('invoice.paid', { id: invoice.id, parent: invoice.parent });
     await post('customer.subscription.updated', body);
     await post('customer.subscription.created', { ...body, status: 'incomplete' });
     return { ...one, body };

@@ -106,7 +106,7 @@ export function createTestPayments(db: Database, sessionSecret: string): Payment
       });
       if (changed === null) throw new PaymentsUnavailable('the test provider has no such subscription that runs');
       const { before, after } = changed;
-      if (after.periodStart !== before.periodStart) await payPeriod(id, after, false, unusedCents(before));
+      if (after.periodStart !== before.periodStart) await payPeriod(id, after, false, centsLeft(before));
       return tellState(id, after);
     },
 
@@ -188,7 +188,7 @@ function factOf({ status, plan, periodStart, periodEnd, cancelAtPeriodEnd }: Tes
 }
 
 /** What of a period's price has not been used yet, in cents. */
-function unusedCents({ plan, periodStart, periodEnd }: TestSubscription): number {
+function centsLeft({ plan, periodStart, periodEnd }: TestSubscription): number {
   const [start, end] = [Date.parse(periodStart), Date.parse(periodEnd)];
   const left = Math.min(1, Math.max(0, (end - Date.now()) / (end - start)));
   return Math.floor(plans[plan].cents * left);
