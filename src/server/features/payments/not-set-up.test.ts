@@ -1,4 +1,4 @@
-// A server that people reach by https, without Stripe and without the word that test payments are meant: nothing can be bought.
+// A server without Stripe and without the test provider: nothing can be bought (when that is so: config.test.ts).
 
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +10,8 @@ import { makeSubscription } from '#server/testing/subscriptions.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { testEvent } from '#server/providers/payments/test-payments.ts';
 
-const PUBLIC_URL = 'https://pala.test';
-
 describe('without the test provider', () => {
-  const test = useTestApp({ PUBLIC_URL, RATE_LIMITS: 'on' });
+  const test = useTestApp({ TEST_PAYMENTS: 'off' });
 
   it('offers say that payments are not set up', async () => {
     const player = await makePlayer(test.context.db);
@@ -45,7 +43,7 @@ describe('without the test provider', () => {
 });
 
 describe('with TEST_PAYMENTS=on', () => {
-  const test = useTestApp({ PUBLIC_URL, RATE_LIMITS: 'on', TEST_PAYMENTS: 'on' });
+  const test = useTestApp({ TEST_PAYMENTS: 'on' });
 
   it('things are for sale, as a test', async () => {
     const player = await makePlayer(test.context.db);

@@ -10,6 +10,7 @@ import { leaveScreens, renderScreen } from '#web/testing/render-screen.tsx';
 
 const listOffers = {
   currency: 'EUR',
+  isSetUp: true,
   isTest: true,
   isClubPrice: false,
   packages: [
@@ -20,6 +21,19 @@ const listOffers = {
 const answers = {
   listOffers: { ...listOffers, packages: [...listOffers.packages] },
   getOwnSubscription: { subscription: null },
+  listPendingPayments: { payments: [] },
+};
+const onItsWay = {
+  payments: [
+    {
+      id: idAt(9),
+      product: 'credits-3' as const,
+      name: '3 analysis credits',
+      cents: 3900,
+      currency: 'EUR',
+      startedAt: new Date().toISOString(),
+    },
+  ],
 };
 
 it('shows each plan with its price and what it gives, and each package with the price of a review', async () => {
@@ -63,6 +77,52 @@ it('says that nothing was charged to whoever left the checkout, and why one cann
   await expect.element(page.getByText('You have a subscription already. You can change its plan.')).toBeVisible();
 });
 
+it('asks before the same is bought again while its payment is on its way', async () => {
+  const goTo = vi.spyOn(browserNavigation, 'goTo').mockImplementation(() => {});
+  const url = 'https://checkout.stripe.test/2';
+  const screen = renderScreen('/payment?product=credits-3', {
+    answers: {
+      ...answers,
+      listPendingPayments: onItsWay,
+      startCheckout: ({ body }) => (body.again === true ? { url } : failure('payment_pending')),
+    },
+  });
+  await expect
+    .element(page.getByRole('list', { name: 'Payments on their way' }))
+    .toMatchTextContent(/Your payment for 3 analysis credits is on its way.*39,00/);
+  await page.getByRole('button', { name: 'Go to payment' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Buy 3 analysis credits again?' });
+  await expect.element(dialog).toMatchTextContent(/you pay 39,00\s€ twice/);
+  expect(goTo).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name: 'Buy again' }).click();
+  await expect.poll(() => goTo.mock.calls).toEqual([[url]]);
+  expect(screen.received('startCheckout').map(({ body }) => body)).toEqual([
+    { product: 'credits-3' },
+    { product: 'credits-3', again: true },
+  ]);
+});
+
+it('shows in the shop what is on its way', async () => {
+  renderScreen('/subscription', { answers: { ...answers, listPendingPayments: onItsWay } });
+  await expect.element(page.getByText('Your payment for 3 analysis credits is on its way.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Let the test payment arrive' }))
+    .toHaveAttribute('href', `/test-checkout/${idAt(9)}`);
+});
+
+it.each(['/subscription', '/payment?product=pro', '/payment'])(
+  'sells nothing at %s while payments are not set up',
+  async (address) => {
+    const notSetUp = { ...answers.listOffers, isSetUp: false, isTest: false };
+    renderScreen(address, { answers: { ...answers, listOffers: notSetUp } });
+    await expect.element(page.getByText('Payments are not set up yet')).toBeVisible();
+    for (const name of [/Go to payment/, /Subscribe to/, /^Buy/]) {
+      await expect.element(page.getByRole('main').getByRole('button', { name })).not.toBeInTheDocument();
+      await expect.element(page.getByRole('main').getByRole('link', { name })).not.toBeInTheDocument();
+    }
+  },
+);
+
 it('sends whoever has chosen nothing to the plans', async () => {
   renderScreen('/payment?product=gold', { answers });
   await expect
@@ -103,4 +163,28 @@ it('lets a test payment fail, be cancelled and be paid', async () => {
   const again = renderScreen(`/test-checkout/${idAt(7)}`, { answers: testAnswers });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect.poll(again.address).toMatch(/^\/player\/profile/);
+});
+
+it('lets a test payment take days, and arrive after them', async () => {
+  const screen = renderScreen(`/test-checkout/${idAt(7)}`, {
+    answers: {
+      ...answers,
+      getTestCheckout: {
+        product: 'credits-1',
+        name: '1 analysis credit',
+        cents: 1500,
+        currency: 'EUR',
+        state: 'pending',
+      },
+      settleTestCheckout: undefined,
+      getLatestOrder: { order: { product: 'credits-1', state: 'pending', createdAt: new Date().toISOString() } },
+      getProfileStats: failure('internal'),
+      getCertificate: failure('internal'),
+    },
+  });
+  await expect.element(page.getByText('This payment is on its way. Choose how it ends.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Let it take days' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Let it arrive' }).click();
+  await expect.poll(screen.address).toMatch(/^\/player\/profile/);
+  await expect.element(page.getByText('Your payment is on its way')).toBeVisible();
 });

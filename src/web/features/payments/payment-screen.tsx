@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
+import { useState } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#domain/money/money.ts';
@@ -12,7 +13,7 @@ import { isPlan, plans } from '#domain/subscriptions/plans.ts';
 import { browserNavigation } from '#web/lib/browser-navigation.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
-import { errorSentence } from '#web/lib/http/api-error.ts';
+import { ApiError, errorSentence } from '#web/lib/http/api-error.ts';
 import { useCall } from '#web/lib/http/use-call.ts';
 import { useCurrentUser } from '#web/lib/session/session.ts';
 import { Benefits } from '#web/ui/benefits.tsx';
@@ -22,17 +23,24 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { PendingPayments } from '#web/ui/pending-payments.tsx';
 import type { PaymentSearch } from './payment-search.ts';
 
 type Offers = Answer<Endpoints['listOffers']>;
 
 /** One product with its price. Cards are asked for by the provider, on its own page. */
 export function PaymentScreen({ search: { product, cancelled } }: { search: PaymentSearch }) {
+  const { country } = useCurrentUser();
   const offers = useQuery(query(endpoints.listOffers));
+  const pending = useQuery(query(endpoints.listPendingPayments));
+  const error = offers.error ?? pending.error;
   return (
     <Page title="Payment" lead="What you pay for, and how much." width="narrow">
-      {product === undefined ? (
+      {offers.data?.isSetUp === false ? (
+        <PaymentsNotSetUp />
+      ) : product === undefined ? (
         <EmptyState
           title="Nothing chosen yet"
           action={
@@ -43,7 +51,7 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
         >
           Choose a plan or a package of credits first.
         </EmptyState>
-      ) : offers.data ? (
+      ) : offers.data && pending.data ? (
         <div className="grid gap-4">
           {cancelled && (
             <p role="status" className="rounded-xl bg-surface-sunken px-4 py-3">
@@ -51,10 +59,17 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
             </p>
           )}
           {offers.data.isTest && <TestMoneyNotice />}
+          <PendingPayments payments={pending.data.payments} country={country} isTest={offers.data.isTest} />
           <Order product={product} offers={offers.data} />
         </div>
-      ) : offers.error ? (
-        <ErrorState message={errorSentence(offers.error)} onRetry={() => void offers.refetch()} />
+      ) : error ? (
+        <ErrorState
+          message={errorSentence(error)}
+          onRetry={() => {
+            void offers.refetch();
+            void pending.refetch();
+          }}
+        />
       ) : (
         <Skeleton className="h-64 w-full rounded-xl" />
       )}
@@ -65,10 +80,14 @@ export function PaymentScreen({ search: { product, cancelled } }: { search: Paym
 function Order({ product, offers }: { product: ProductId; offers: Offers }) {
   const { country } = useCurrentUser();
   const price = formatMoney({ cents: centsOf(product, offers), currency: offers.currency }, country);
+  const [isAsking, setIsAsking] = useState(false);
   const checkout = useCall(endpoints.startCheckout, {
     // By link, not by form: forms may only go to ourselves.
     onSuccess: ({ url }) => browserNavigation.goTo(url),
-    onError: (error) => failureToast('The payment was not started', error, 'Please try again.'),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'payment_pending') setIsAsking(true);
+      else failureToast('The payment was not started', error, 'Please try again.');
+    },
   });
   return (
     <Card as="section" className="grid gap-5">
@@ -102,6 +121,15 @@ function Order({ product, offers }: { product: ProductId; offers: Offers }) {
           Back
         </Link>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Buy ${productName(product)} again?`}
+        description={`Your payment for the same is still on its way and will add your credits when it arrives. If you pay again now, you pay ${price} twice and get the credits twice.`}
+        confirmLabel="Buy again"
+        busy={checkout.isPending || checkout.isSuccess}
+        onConfirm={() => checkout.mutate({ body: { product, again: true } })}
+      />
     </Card>
   );
 }

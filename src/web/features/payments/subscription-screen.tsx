@@ -8,7 +8,8 @@ import { useCurrentUser } from '#web/lib/session/session.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
+import { PendingPayments } from '#web/ui/pending-payments.tsx';
 import { CreditPackages } from './credit-packages.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
@@ -18,18 +19,26 @@ export function SubscriptionScreen() {
   const offers = useQuery(query(endpoints.listOffers));
   // Read again at each visit: a payment may have arrived meanwhile.
   const own = useQuery(query(endpoints.getOwnSubscription));
-  const error = offers.error ?? own.error;
+  const pending = useQuery(query(endpoints.listPendingPayments));
+  const error = offers.error ?? own.error ?? pending.error;
   return (
     <Page title="Subscription" lead="Messages with your coaches, and credits for reviews." width="wide">
-      {offers.data && own.data ? (
+      {offers.data && own.data && pending.data ? (
         <div className="grid gap-8">
           {offers.data.isTest && <TestMoneyNotice />}
-          <PlanOffers
-            own={own.data.subscription?.plan ?? null}
-            currency={offers.data.currency}
-            country={user.country}
-          />
-          <CreditPackages offers={offers.data} user={user} />
+          <PendingPayments payments={pending.data.payments} country={user.country} isTest={offers.data.isTest} />
+          {offers.data.isSetUp ? (
+            <>
+              <PlanOffers
+                own={own.data.subscription?.plan ?? null}
+                currency={offers.data.currency}
+                country={user.country}
+              />
+              <CreditPackages offers={offers.data} user={user} />
+            </>
+          ) : (
+            <PaymentsNotSetUp />
+          )}
         </div>
       ) : error ? (
         <ErrorState
@@ -37,6 +46,7 @@ export function SubscriptionScreen() {
           onRetry={() => {
             void offers.refetch();
             void own.refetch();
+            void pending.refetch();
           }}
         />
       ) : (

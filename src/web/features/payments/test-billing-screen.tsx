@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/feedback/toast.tsx';
 import { Card, CardTitle } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
 /** Lets the period of the own subscription be over, with a payment that works or fails. */
 export function TestBillingScreen() {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { Answer } from '#contract/endpoint.ts';
 import { type Endpoints, endpoints } from '#contract/endpoints.ts';
 import { formatMoney } from '#domain/money/money.ts';
-import type { ProductId } from '#domain/money/products.ts';
 import { failureToast } from '#web/lib/forms/failure-toast.ts';
 import { query } from '#web/lib/http/api.ts';
 import { errorSentence } from '#web/lib/http/api-error.ts';
@@ -18,7 +17,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { TestMoneyNotice } from '#web/ui/money-notices.tsx';
 
 /** What would be paid, and how it shall end. */
 export function TestCheckoutScreen({ orderId }: { orderId: string }) {
@@ -29,14 +28,14 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
   const order = useQuery({
     ...query(endpoints.getTestCheckout, { params }),
     // The word of the failure takes its way through the queue, as a provider's does.
-    refetchInterval: ({ state }) => (isFailing && state.data?.state === 'open' ? 500 : false),
+    refetchInterval: ({ state }) => (isFailing && isUnsettled(state.data) ? 500 : false),
   });
   const settle = useCall(endpoints.settleTestCheckout, {
     onError: (error) => failureToast('The test payment did not work', error, 'Please try again.'),
   });
-  const pay = () =>
+  const finish = (outcome: 'pay' | 'delay') =>
     settle.mutate(
-      { params, body: { outcome: 'pay' } },
+      { params, body: { outcome } },
       { onSuccess: () => void navigate({ to: '/player/profile', search: { payment: 'success' } }) },
     );
   const fail = () => settle.mutate({ params, body: { outcome: 'fail' } }, { onSuccess: () => setIsFailing(true) });
@@ -50,8 +49,8 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
               <h2 className="text-lg">{order.data.name}</h2>
               <p className="font-heading text-xl font-semibold">{formatMoney(order.data, country)}</p>
             </div>
-            {order.data.state === 'open' ? (
-              <Choices product={order.data.product} isBusy={settle.isPending} onPay={pay} onFail={fail} />
+            {isUnsettled(order.data) ? (
+              <Choices order={order.data} isBusy={settle.isPending} onFinish={finish} onFail={fail} />
             ) : (
               <Ended order={order.data} />
             )}
@@ -66,36 +65,52 @@ export function TestCheckoutScreen({ orderId }: { orderId: string }) {
   );
 }
 
+type Order = Answer<Endpoints['getTestCheckout']>;
+
+function isUnsettled(order: Order | undefined): boolean {
+  return order?.state === 'open' || order?.state === 'pending';
+}
+
 interface ChoicesProps {
-  product: ProductId;
+  order: Order;
   isBusy: boolean;
-  onPay: () => void;
+  onFinish: (outcome: 'pay' | 'delay') => void;
   onFail: () => void;
 }
 
-function Choices({ product, isBusy, onPay, onFail }: ChoicesProps) {
+function Choices({ order: { product, state }, isBusy, onFinish, onFail }: ChoicesProps) {
+  const isPending = state === 'pending';
   return (
     <>
       <p className="text-sm text-ink-muted">
-        Choose how this payment ends. Closing the window is a way too: then nothing was paid.
+        {isPending
+          ? 'This payment is on its way. Choose how it ends.'
+          : 'Choose how this payment ends. Closing the window also cancels it.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={isBusy} onClick={onPay}>
-          Pay
+        <Button busy={isBusy} onClick={() => onFinish('pay')}>
+          {isPending ? 'Let it arrive' : 'Pay'}
         </Button>
+        {!isPending && (
+          <Button variant="secondary" busy={isBusy} onClick={() => onFinish('delay')}>
+            Let it take days
+          </Button>
+        )}
         <Button variant="secondary" busy={isBusy} onClick={onFail}>
           Let it fail
         </Button>
-        <Link to="/payment" search={{ product, cancelled: true }} className={buttonStyles({ variant: 'ghost' })}>
-          Cancel
-        </Link>
+        {!isPending && (
+          <Link to="/payment" search={{ product, cancelled: true }} className={buttonStyles({ variant: 'ghost' })}>
+            Cancel
+          </Link>
+        )}
       </div>
     </>
   );
 }
 
 /** A checkout is over once: whoever wants to pay after all begins again, as at a real provider. */
-function Ended({ order: { state, product } }: { order: Answer<Endpoints['getTestCheckout']> }) {
+function Ended({ order: { state, product } }: { order: Order }) {
   return (
     <>
       <p role="alert" className={state === 'failed' ? 'text-danger' : undefined}>

@@ -41,6 +41,9 @@ export function usePaymentNews(): () => void {
       const description = 'Your credits have been added to your account.';
       toast({ title: 'Payment Successful!', description, tone: 'success' });
       void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+    } else if (state === 'pending') {
+      const description = 'It can take a few days. We’ll add your credits when it arrives.';
+      toast({ title: 'Your payment is on its way', description });
     } else if (state === 'failed') {
       toast({ title: 'The payment failed', description: 'Nothing was charged. You can try again.', tone: 'danger' });
     }

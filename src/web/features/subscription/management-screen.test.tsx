@@ -9,7 +9,7 @@ import { tellChanged } from '#web/testing/fake-event-source.ts';
 import { idAt } from '#web/testing/progress.ts';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
-const offers = { currency: 'EUR', isTest: false, isClubPrice: false, packages: [] };
+const offers = { currency: 'EUR', isSetUp: true, isTest: false, isClubPrice: false, packages: [] };
 const end = '2027-01-10T12:00:00.000Z';
 const active: OwnSubscription = {
   plan: 'premium',
@@ -39,6 +39,7 @@ function open(subscription: OwnSubscription | null, answers = {}, isTest = false
     answers: {
       listOffers: { ...offers, isTest },
       getOwnSubscription: { subscription },
+      listPendingPayments: { payments: [] },
       getSubscriptionStatus: {
         hasSubscription: false,
         status: 'inactive',
@@ -137,6 +138,32 @@ it('leads to the plans where there is none, and says where money does not move',
   await expect.element(page.getByText('You have no subscription')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/subscription');
   await expect.element(page.getByText('This is a test.')).toBeVisible();
+});
+
+it('shows beside the receipts what is on its way', async () => {
+  const pending = {
+    id: idAt(9),
+    product: 'pro',
+    name: 'Pro subscription',
+    cents: 1999,
+    currency: 'EUR',
+    startedAt: end,
+  };
+  open(null, { listPendingPayments: { payments: [pending] } });
+  const receipts = page.getByRole('region', { name: 'Receipts' });
+  await expect
+    .element(receipts.getByRole('list', { name: 'Payments on their way' }))
+    .toMatchTextContent(/Pro subscription is on its way.*Your subscription starts when it arrives.*19,99/);
+});
+
+it.each([active, null])('offers no change and no plan while payments are not set up', async (subscription) => {
+  open(subscription, { listOffers: { ...offers, isSetUp: false } });
+  await expect.element(page.getByText('Payments are not set up yet')).toBeVisible();
+  for (const name of [/Change to/, /Cancel subscription/, /Cards and invoices/]) {
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  await expect.element(page.getByText(/renews on/)).not.toBeInTheDocument();
 });
 
 it('is for players', async () => {

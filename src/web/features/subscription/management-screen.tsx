@@ -11,7 +11,8 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
-import { TestMoneyNotice } from '#web/ui/test-money-notice.tsx';
+import { PaymentsNotSetUp, TestMoneyNotice } from '#web/ui/money-notices.tsx';
+import { PendingPayments } from '#web/ui/pending-payments.tsx';
 import { OtherPlan } from './other-plan.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { ReceiptsList } from './receipts-list.tsx';
@@ -22,18 +23,31 @@ export function ManagementScreen() {
   const offers = useQuery(query(endpoints.listOffers));
   // Read again at each visit: payments and the provider change it.
   const own = useQuery(query(endpoints.getOwnSubscription));
-  const error = offers.error ?? own.error;
+  const pending = useQuery(query(endpoints.listPendingPayments));
+  const error = offers.error ?? own.error ?? pending.error;
   return (
     <Page title="Your subscription" lead="Your plan, what is left of it, and your receipts.">
-      {offers.data && own.data ? (
+      {offers.data && own.data && pending.data ? (
         <div className="grid gap-6">
           {offers.data.isTest && <TestMoneyNotice />}
+          {!offers.data.isSetUp && <PaymentsNotSetUp />}
           {own.data.subscription ? (
             <>
-              <OwnPlan subscription={own.data.subscription} currency={offers.data.currency} user={user} />
-              <OtherPlan subscription={own.data.subscription} currency={offers.data.currency} country={user.country} />
+              <OwnPlan
+                subscription={own.data.subscription}
+                currency={offers.data.currency}
+                user={user}
+                isChangeable={offers.data.isSetUp}
+              />
+              {offers.data.isSetUp && (
+                <OtherPlan
+                  subscription={own.data.subscription}
+                  currency={offers.data.currency}
+                  country={user.country}
+                />
+              )}
             </>
-          ) : (
+          ) : offers.data.isSetUp ? (
             <EmptyState
               title="You have no subscription"
               action={
@@ -44,8 +58,10 @@ export function ManagementScreen() {
             >
               With one you can write to your coaches, and you get analysis credits each month.
             </EmptyState>
-          )}
-          <ReceiptsList country={user.country} />
+          ) : null}
+          <ReceiptsList country={user.country}>
+            <PendingPayments payments={pending.data.payments} country={user.country} isTest={offers.data.isTest} />
+          </ReceiptsList>
         </div>
       ) : error ? (
         <ErrorState
@@ -53,6 +69,7 @@ export function ManagementScreen() {
           onRetry={() => {
             void offers.refetch();
             void own.refetch();
+            void pending.refetch();
           }}
         />
       ) : (

@@ -14,6 +14,8 @@ interface OwnPlanProps {
   subscription: OwnSubscription;
   currency: string;
   user: CurrentUser;
+  /** Whether a provider is there that could change it. */
+  isChangeable: boolean;
 }
 
 const states: Record<OwnSubscription['state'], { label: string; tone: Tone }> = {
@@ -25,22 +27,28 @@ const states: Record<OwnSubscription['state'], { label: string; tone: Tone }> = 
 };
 
 /** The card of the plan, with cancelling, resuming, and the provider's pages. */
-export function OwnPlan({ subscription, currency, user }: OwnPlanProps) {
+export function OwnPlan({ subscription, currency, user, isChangeable }: OwnPlanProps) {
   const { plan, state, cancelAtPeriodEnd, currentPeriodEnd, messagesLeft } = subscription;
   const { name, messagesAMonth } = plans[plan];
   const credits = user.analysisCreditsRemaining;
   return (
     <section aria-label="Your plan" className="grid gap-4">
-      {state === 'past_due' && <FailedPayment subscription={subscription} />}
+      {state === 'past_due' && isChangeable && <FailedPayment subscription={subscription} />}
       <Card className="grid gap-4">
         <CardTitle className="mb-0" action={<Badge tone={states[state].tone}>{states[state].label}</Badge>}>
           {name}
         </CardTitle>
-        <p className="max-w-[70ch]">{nextSentence(subscription, currency, user.country)}</p>
-        <div className="flex flex-wrap gap-3">
-          {cancelAtPeriodEnd ? <ResumeButton /> : <CancelButton plan={name} end={formatDate(currentPeriodEnd)} />}
-          <BillingButton label={state === 'past_due' ? 'Pay or change card' : 'Cards and invoices'} />
-        </div>
+        <p className="max-w-[70ch]">
+          {isChangeable
+            ? nextSentence(subscription, currency, user.country)
+            : `Paid until ${formatDate(currentPeriodEnd)}. It does not renew while payments are not set up.`}
+        </p>
+        {isChangeable && (
+          <div className="flex flex-wrap gap-3">
+            {cancelAtPeriodEnd ? <ResumeButton /> : <CancelButton plan={name} end={formatDate(currentPeriodEnd)} />}
+            <BillingButton label={state === 'past_due' ? 'Pay or change card' : 'Cards and invoices'} />
+          </div>
+        )}
       </Card>
       <div className="grid grid-cols-2 gap-4">
         <StatCard

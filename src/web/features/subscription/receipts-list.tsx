@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { endpoints } from '#contract/endpoints.ts';
 import { files } from '#contract/files.ts';
 import type { Receipt } from '#contract/payments/payments.ts';
@@ -14,14 +15,15 @@ import { usePages } from '#web/lib/http/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/layout/table.tsx';
 
-/** The own receipts, the latest first. */
-export function ReceiptsList({ country }: { country: string }) {
+/** The own receipts, the latest first; `children` say what is on its way. */
+export function ReceiptsList({ country, children }: { country: string; children: ReactNode }) {
   const list = usePages(endpoints.listReceipts);
   return (
     <section aria-labelledby="receipts-title" className="grid gap-2">
       <h2 id="receipts-title" className="text-lg">
         Receipts
       </h2>
+      {children}
       <PagedList
         list={list}
         noun={['receipt', 'receipts']}

@@ -51,10 +51,10 @@ export function Ledger({ person }: { person: PersonAccount }) {
   );
 }
 
-function Why({ entry: { reason, note, actor } }: { entry: CreditEntry }) {
+function Why({ entry: { reason, amount, note, actor } }: { entry: CreditEntry }) {
   return (
     <span className="grid">
-      {reasonWords[reason] ?? reason}
+      {reason === 'money_refund' && amount > 0 ? 'Refund undone' : (reasonWords[reason] ?? reason)}
       {(note ?? actor) && (
         <span className="text-sm font-normal text-ink-muted">
           {[note, actor && `by ${personName(actor)}`].filter(Boolean).join(', ')}

@@ -1,6 +1,7 @@
-// Says that a page is about play money.
+// Say that a page is about play money, or that nothing can be bought.
 
 import { FlaskConical } from 'lucide-react';
+import { EmptyState } from './feedback/empty-state.tsx';
 
 /** On every page of paying where the test provider takes payments: no money moves (docs/product.md#paying). */
 export function TestMoneyNotice() {
@@ -11,5 +12,14 @@ export function TestMoneyNotice() {
         <strong>This is a test.</strong> No payment provider is connected, so no money moves.
       </span>
     </p>
+  );
+}
+
+/** Wherever something would be sold, where nobody takes payments (docs/product.md#paying). */
+export function PaymentsNotSetUp() {
+  return (
+    <EmptyState title="Payments are not set up yet">
+      Plans and credits can’t be bought here for now. What you have stays yours.
+    </EmptyState>
   );
 }

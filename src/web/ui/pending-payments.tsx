@@ -1,0 +1,49 @@
+// Says which payments take days and are on their way.
+
+import { Link } from '@tanstack/react-router';
+import { Clock } from 'lucide-react';
+import type { PendingPayment } from '#contract/payments/payments.ts';
+import { formatMoney } from '#domain/money/money.ts';
+import { isPlan } from '#domain/subscriptions/plans.ts';
+import { TimeText } from './time.tsx';
+
+interface PendingPaymentsProps {
+  payments: readonly PendingPayment[];
+  country: string;
+  /** Whether the test provider takes payments, where a payment arrives when it is let. */
+  isTest: boolean;
+}
+
+/** In the shop, where one pays and among the receipts (docs/product.md#paying); nothing while none is on its way. */
+export function PendingPayments({ payments, country, isTest }: PendingPaymentsProps) {
+  if (payments.length === 0) return null;
+  return (
+    <ul aria-label="Payments on their way" className="grid gap-2">
+      {payments.map((payment) => (
+        <li
+          key={payment.id}
+          className="flex items-start gap-3 rounded-xl border border-attention/40 bg-attention-soft px-4 py-3 text-sm"
+        >
+          <Clock aria-hidden className="mt-0.5 size-5 shrink-0 text-attention" />
+          <div className="grid gap-1">
+            <p>
+              <strong>Your payment for {payment.name} is on its way.</strong> It can take a few days.{' '}
+              {isPlan(payment.product) ? 'Your subscription starts' : 'Your credits come'} when it arrives.
+            </p>
+            <p className="text-ink-muted">
+              {formatMoney(payment, country)}, paid <TimeText at={payment.startedAt} kind="date" />
+              {isTest && (
+                <>
+                  {' · '}
+                  <Link to="/test-checkout/$orderId" params={{ orderId: payment.id }} className="underline">
+                    Let the test payment arrive
+                  </Link>
+                </>
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
